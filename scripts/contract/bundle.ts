@@ -1,0 +1,108 @@
+import { bundle, createConfig } from '@redocly/openapi-core'
+import { fileURLToPath } from 'node:url'
+
+/** The contract's root file. */
+export const contractRoot = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** The parts of OpenAPI 3.1 that the generator and the checks read; everything else stays unknown. */
+export interface ContractDocument {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, PathItem>
+  components?: Record<string, Record<string, unknown>>
+}
+export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<HttpMethod, Operation>>
+export interface Reference {
+  $ref: string
+}
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema?: Record<string, unknown>
+  'x-multi-segment'?: boolean
+}
+export interface Operation {
+  operationId: string
+  tags?: string[]
+  security?: Record<string, string[]>[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+  'x-origin'?: 'spec' | 'extension'
+  'x-effect'?: 'read' | 'write' | 'destructive' | 'session'
+  'x-csrf'?: 'none' | 'body' | 'header'
+  'x-varies'?: 'visitor' | 'branch' | 'none'
+  'x-invalidates'?: string[]
+  'x-requirements'?: string[]
+}
+
+/** Why a contract can't be read: one line per problem, with its file and line. */
+export class ContractError extends Error {}
+
+/**
+ * Reads the hand-written files and joins them to one document, shared parts under `components`.
+ * @param root path of the root YAML file
+ * @throws {ContractError} when a file is missing, isn't YAML or a `$ref` leads nowhere
+ */
+export async function bundleContract(root: string = contractRoot): Promise<ContractDocument> {
+  const config = await createConfig({})
+  const { bundle: document, problems } = await bundle({ ref: root, config }).catch((error: unknown) => {
+    throw new ContractError(error instanceof Error ? error.message : String(error))
+  })
+  const errors = problems.filter((problem) => problem.severity === 'error')
+  if (errors.length > 0)
+    throw new ContractError(
+      errors
+        .map((problem) => `${problem.location[0]?.source.absoluteRef ?? root}: ${problem.message}`)
+        .join('\n'),
+    )
+  return document.parsed as ContractDocument
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+export interface OperationEntry {
+  path: string
+  method: HttpMethod
+  operation: Operation
+  /** Path and operation parameters, references resolved. */
+  parameters: Parameter[]
+}
+
+/** Every operation of the contract in the order of the file. */
+export function operationEntries(document: ContractDocument): OperationEntry[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(document, parameter),
+      )
+      return [{ path, method, operation, parameters }]
+    }),
+  )
+}
+
+/** Follows `$ref`s inside the bundled document until something else stands there. */
+export function resolve<T>(document: ContractDocument, node: T | Reference): T {
+  let current: unknown = node
+  while (isReference(current)) {
+    current = current.$ref
+      .replace(/^#\//, '')
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((parent, key) => (isRecord(parent) ? parent[key] : undefined), document)
+  }
+  return current as T
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isReference(value: unknown): value is Reference {
+  return isRecord(value) && typeof value['$ref'] === 'string'
+}
