@@ -1,0 +1,17 @@
+/**
+ * The address in `back` when it is a path of this site, else home (O-04): it begins with one slash and holds no
+ * backslash, no scheme and no control characters, however it is encoded once more.
+ */
+export function safeBackAddress(back: string | null | undefined, home = '/'): string {
+  return back && isPathOfThisSite(back) ? back : home
+}
+
+/** Whether a text is a path of this site (query and hash allowed). */
+export function isPathOfThisSite(text: string): boolean {
+  // Browsers strip tabs and line ends out of addresses, so "/\t/host" would lead to another host.
+  if (!/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) return false
+  return (
+    URL.canParse(text, 'https://site.invalid') &&
+    new URL(text, 'https://site.invalid').host === 'site.invalid'
+  )
+}

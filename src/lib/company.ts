@@ -1,0 +1,13 @@
+/** Who keeps this shop; configuration of the build, used where the backend's own words are not at hand (O-102). */
+export const company = {
+  name: 'Кран-Деталь',
+  /** Title of a page that names none, and of the home page. */
+  defaultTitle: 'Кран-Деталь — дорожно-строительная техника и запчасти',
+  defaultDescription:
+    'Дорожно-строительная техника и запчасти: фильтры, ходовая часть, гидравлика, режущие кромки. Наличие по городам и цены онлайн.',
+  /** Social networks of error pages while the backend is down (O-20). */
+  socials: [
+    { title: 'ВКонтакте', link: 'https://vk.com/' },
+    { title: 'Одноклассники', link: 'https://ok.ru/' },
+  ],
+} as const

@@ -1,0 +1,55 @@
+const wholeRoubles = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+})
+const withKopecks = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/**
+ * A sum in kopecks as people read it: "1 240 ₽", "12,50 ₽"; kopecks only when they are not zero, no-break spaces
+ * as `Intl` gives them (R-CONST-39, O-109).
+ */
+export function formatMoney(kopecks: number): string {
+  return (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
+}
+
+/** A plain number with Russian grouping: "12 500", "0,75". At most three digits after the comma. */
+export function formatNumber(value: number): string {
+  return plainNumber.format(value)
+}
+const plainNumber = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 })
+
+/** Kopecks as the text of a currency field: "1 240" or "1 240,50", with no-break spaces (R-FORM-39, X-38). */
+export function formatCurrencyInput(kopecks: number): string {
+  const fraction = Math.abs(kopecks % 100)
+  const roubles = plainNumber.format(Math.trunc(kopecks / 100))
+  return fraction === 0 ? roubles : `${roubles},${String(fraction).padStart(2, '0')}`
+}
+
+/** What was typed into a currency field as kopecks; null when it is empty or not a sum of money. */
+export function parseCurrencyInput(text: string): number | null {
+  const plain = text.replaceAll(/[\s₽]/g, '').replace('.', ',')
+  const match = /^(\d{1,11})(?:,(\d{0,2}))?$/.exec(plain)
+  if (!match) return null
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/**
+ * Groups the digits of a sum while it is typed and drops everything that can't stand in a sum.
+ * Keeps an unfinished fraction: "1240," gives "1 240,".
+ */
+export function groupCurrencyInput(text: string): string {
+  const [whole = '', ...rest] = text
+    .replaceAll(/[^\d.,]/g, '')
+    .replaceAll('.', ',')
+    .split(',')
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 11)
+  const grouped = digits.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return rest.length === 0 ? grouped : `${grouped || '0'},${rest.join('').slice(0, 2)}`
+}

@@ -1,0 +1,80 @@
+/** Addresses of the shop's pages. Every link is made here, so each ends in a slash (X-17) and is encoded once. */
+
+/** Values of a query; `undefined` and the empty string leave the parameter out. */
+export type QueryValues = Readonly<Record<string, string | number | undefined>>
+
+/** A path with its query, parameters in the order given. */
+export function withQuery(path: string, values: QueryValues): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') parameters.set(name, String(value))
+  }
+  const query = parameters.toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+const segment = encodeURIComponent
+
+export const homePath = '/'
+export const catalogPath = '/catalog/'
+export const cartPath = '/cart/'
+export const cookiePath = '/cookie/'
+export const policyPath = '/policy/'
+export const personalPath = '/personal/'
+export const notificationsPath = '/personal/notifications/'
+export const ordersPath = '/personal/orders/'
+export const profilePath = '/personal/profile/'
+export const companiesPath = '/personal/companies/'
+export const savedCartsPath = '/personal/saved-carts/'
+export const equipmentPath = '/personal/equipment/'
+export const promotionsPath = '/stocks/'
+export const newsPath = '/news/'
+export const branchesPath = '/branches/'
+export const showcasePath = '/ui/'
+
+/** 'Распродажа' (O-09): the sellout section with its filter in the address. */
+export const selloutPath = withQuery('/catalog/sellout/', { filters: '{"sellout":true}' })
+
+/** A section by the codes from the top one down, `['filtry', 'maslyanye-filtry']`. */
+export function sectionPath(codes: readonly string[]): string {
+  return `${catalogPath}${codes.map((code) => `${segment(code)}/`).join('')}`
+}
+
+export function productPath(code: string): string {
+  return `/product/${segment(code)}/`
+}
+
+/** Search results; no text leads to the empty search page. */
+export function searchPath(query: string): string {
+  return withQuery('/search/', { query })
+}
+
+export function orderPath(id: number): string {
+  return `${ordersPath}${id}/`
+}
+
+export function savedCartPath(id: number): string {
+  return `${savedCartsPath}${id}/`
+}
+
+export function branchPath(id: number): string {
+  return `${branchesPath}${id}/`
+}
+
+export function promotionPath(code: string): string {
+  return `${promotionsPath}${segment(code)}/`
+}
+
+export function newsItemPath(code: string): string {
+  return `${newsPath}${segment(code)}/`
+}
+
+/** Where a guest logs in or registers, and the path to come back to (R-ROUTE-34). */
+export function registrationPath(back?: string): string {
+  return withQuery('/registration/', { back })
+}
+
+/** A notification's link stands under the personal area and begins with a slash (O-114). */
+export function notificationLinkPath(link: string): string {
+  return `/personal${link}`
+}

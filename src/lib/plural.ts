@@ -1,0 +1,26 @@
+import { formatNumber } from './money.ts'
+
+/** The forms for 1, for 2 to 4, and for 5 and more: `['товар', 'товара', 'товаров']`. */
+export type PluralForms = readonly [one: string, few: string, many: string]
+
+/** The Russian form that agrees with `count`: 21 товар, 22 товара, 25 товаров, 11 товаров. */
+export function plural(count: number, [one, few, many]: PluralForms): string {
+  const whole = Math.abs(count)
+  if (!Number.isInteger(whole)) return few
+  const tens = whole % 100
+  const ones = whole % 10
+  if (tens > 10 && tens < 20) return many
+  if (ones === 1) return one
+  return ones > 1 && ones < 5 ? few : many
+}
+
+/** The number and its word, kept together by a no-break space: "1 240 товаров". */
+export function countOf(count: number, forms: PluralForms): string {
+  return `${formatNumber(count)}\u00a0${plural(count, forms)}`
+}
+
+export const productForms: PluralForms = ['товар', 'товара', 'товаров']
+export const positionForms: PluralForms = ['позиция', 'позиции', 'позиций']
+export const dayForms: PluralForms = ['день', 'дня', 'дней']
+export const fileForms: PluralForms = ['файл', 'файла', 'файлов']
+export const cityForms: PluralForms = ['город', 'города', 'городов']
