@@ -1,0 +1,39 @@
+import { cx } from './class-names.ts'
+import styles from './Loader.module.css'
+
+/** A turning ring in the colour of the text; decoration, its surroundings name what is awaited. */
+export function Spinner({ large = false, className }: { large?: boolean; className?: string }) {
+  return <span aria-hidden className={cx(styles.spinner, large && styles.large, className)} />
+}
+
+/** Stands in for one part of a page that is on its way (R-WIDGET-24). */
+export function LocalLoader({ label = 'Загрузка…', className }: { label?: string; className?: string }) {
+  return (
+    <div role="status" className={cx(styles.local, className)}>
+      <Spinner />
+      {label}
+    </div>
+  )
+}
+
+/** Covers the whole page while nothing may be touched (R-WIDGET-23). */
+export function GlobalLoader({ label = 'Загрузка…' }: { label?: string }) {
+  return (
+    <div role="status" className={styles.global}>
+      <div className={styles.plate}>
+        <Spinner large />
+        {label}
+      </div>
+    </div>
+  )
+}
+
+/** The bar at the top of the window during a navigation (R-CONST-32, R-CONST-33, R-CONST-34, O-104). Always mounted. */
+export function LoadingBar({ active }: { active: boolean }) {
+  return (
+    <div
+      className={cx(styles.bar, active && styles.running)}
+      {...(active ? { role: 'progressbar', 'aria-label': 'Загрузка страницы' } : { 'aria-hidden': true })}
+    />
+  )
+}

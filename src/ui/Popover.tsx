@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import styles from './Popover.module.css'
+
+/** Spread onto the button that opens the popover. */
+export interface PopoverTriggerProps {
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  'aria-controls'?: string
+  onClick: () => void
+}
+
+export interface PopoverProps {
+  trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Accessible name of the panel. */
+  label: string
+  /** The panel; `close` gives the focus back to the opener. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Which edges of opener and panel lie under each other. */
+  align?: 'start' | 'end'
+  /** Both together make it controlled. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  className?: string
+  panelClassName?: string
+}
+
+/**
+ * A panel that floats beside its opener on layer 1900 (R-CONST-29), without backdrop and without trapping the focus.
+ * Escape closes it and returns the focus; so does a click elsewhere, or Tab out of it, without taking the focus.
+ */
+export function Popover({
+  trigger,
+  label,
+  children,
+  align = 'start',
+  open: openGiven,
+  onOpenChange,
+  className,
+  panelClassName,
+}: PopoverProps) {
+  const panelId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [openHere, setOpenHere] = useState(false)
+  const open = openGiven ?? openHere
+
+  const change = (next: boolean) => {
+    setOpenHere(next)
+    onOpenChange?.(next)
+  }
+  const close = () => {
+    change(false)
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+
+  useEffect(() => {
+    if (open) panel.current?.focus({ preventScroll: true })
+  }, [open])
+
+  useEffect(() => {
+    if (!open) return
+    const handleOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        setOpenHere(false)
+        onOpenChange?.(false)
+      }
+    }
+    document.addEventListener('pointerdown', handleOutside)
+    return () => document.removeEventListener('pointerdown', handleOutside)
+  }, [open, onOpenChange])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open && !event.defaultPrevented) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+
+  return (
+    <div
+      ref={root}
+      className={cx(styles.root, className)}
+      onKeyDown={handleKey}
+      onBlur={(event) => {
+        // No related target: the focus left the window, or a click hit nothing focusable inside.
+        if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false)
+      }}
+    >
+      {trigger({
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        ...(open && { 'aria-controls': panelId }),
+        onClick: () => (open ? close() : change(true)),
+      })}
+      {open && (
+        <div
+          ref={panel}
+          id={panelId}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={cx(styles.panel, align === 'end' && styles.end, panelClassName)}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </div>
+  )
+}

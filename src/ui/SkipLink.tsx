@@ -1,0 +1,16 @@
+import styles from './VisuallyHidden.module.css'
+
+export interface SkipLinkProps {
+  /** The id of the main region, without the hash sign. */
+  target: string
+  children?: string
+}
+
+/** The first thing that Tab reaches: jumps over the header. */
+export function SkipLink({ target, children = 'Перейти к содержанию' }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={`#${target}`}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-names.ts'
+import styles from './StatusPill.module.css'
+
+export type StatusTone = 'blue' | 'amber' | 'amberOutline' | 'teal' | 'violet' | 'green' | 'grey' | 'red'
+
+export interface StatusPillProps {
+  tone: StatusTone
+  /** Always there: a status is never told by colour alone. */
+  icon: IconName
+  children: ReactNode
+  className?: string
+}
+
+/** Icon and word of a state. The caller maps its own statuses to tones. */
+export function StatusPill({ tone, icon, children, className }: StatusPillProps) {
+  return (
+    <span className={cx(styles.pill, styles[tone], className)}>
+      <Icon name={icon} size="small" />
+      {children}
+    </span>
+  )
+}

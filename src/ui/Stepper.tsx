@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import { fitQuantity, readQuantity } from './quantity.ts'
+import styles from './Stepper.module.css'
+
+export interface StepperProps {
+  value: number
+  /** Called with a quantity that fits step and limits, and only when it differs from `value`. */
+  onChange: (value: number) => void
+  step?: number
+  min?: number
+  max?: number | undefined
+  disabled?: boolean
+  size?: 'small' | 'medium'
+  /** Accessible name: "Количество, Фильтр масляный FM-2040". */
+  label?: string
+  className?: string
+}
+
+/**
+ * A quantity with minus and plus. What is typed stays as typed until Enter or until the field is left; then it is
+ * rounded up to the step. Arrows change by a step, PageUp and PageDown by ten, Home and End go to the limits.
+ */
+export function Stepper({
+  value,
+  onChange,
+  step = 1,
+  min = step,
+  max,
+  disabled = false,
+  size = 'medium',
+  label = 'Количество',
+  className,
+}: StepperProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const limits = { step, min, max }
+  const lowest = fitQuantity(min, limits)
+  const highest = max === undefined ? Infinity : fitQuantity(max, limits)
+
+  const go = (wish: number) => {
+    setDraft(null)
+    const next = fitQuantity(wish, limits)
+    if (next !== value) onChange(next)
+  }
+  const current = () => (draft === null ? value : (readQuantity(draft) ?? value))
+  const commit = () => {
+    if (draft !== null) go(current())
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const wishes: Record<string, number> = {
+      ArrowUp: current() + step,
+      ArrowDown: current() - step,
+      PageUp: current() + 10 * step,
+      PageDown: current() - 10 * step,
+      Home: lowest,
+      ...(max !== undefined && { End: highest }),
+    }
+    const wish = wishes[event.key]
+    if (wish !== undefined) {
+      event.preventDefault()
+      go(wish)
+    } else if (event.key === 'Enter' && draft !== null) {
+      event.preventDefault()
+      commit()
+    } else if (event.key === 'Escape' && draft !== null) {
+      event.preventDefault()
+      setDraft(null)
+    }
+  }
+
+  return (
+    <span
+      role="group"
+      aria-label={label}
+      className={cx(styles.stepper, size === 'small' && styles.small, disabled && styles.disabled, className)}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Меньше"
+        disabled={disabled || current() <= lowest}
+        onClick={() => go(current() - step)}
+      >
+        <Icon name="minus" size="small" />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.input}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={lowest}
+        {...(max !== undefined && { 'aria-valuemax': highest })}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Больше"
+        disabled={disabled || current() >= highest}
+        onClick={() => go(current() + step)}
+      >
+        <Icon name="plus" size="small" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { createStore } from 'zustand/vanilla'
+
+/** R-WIDGET-20: a success disappears after this many milliseconds unless told otherwise. */
+export const successTime = 1500
+/** O-44: an error stays longer, so that it can be read. Milliseconds. */
+export const errorTime = 6000
+/** R-WIDGET-22 */
+export const defaultMessage = 'Запрос отправлен'
+
+export type ToastSize = 'small' | 'medium' | 'large'
+/** What keeps a toast on the screen: a pointer over it, or the focus in it. */
+export type ToastHold = 'hover' | 'focus'
+
+/** R-WIDGET-19 */
+export interface ToastInput {
+  /** false = error (R-WIDGET-21); default true. */
+  status?: boolean
+  message?: string
+  type?: ToastSize
+  /** Milliseconds a success stays. */
+  time?: number
+  /** One thing to do about it; doing it closes the toast. */
+  action?: { label: string; onAction: () => void }
+}
+
+export interface Toast {
+  id: number
+  status: boolean
+  message: string
+  type: ToastSize
+  /** Milliseconds until it goes. */
+  time: number
+  action?: { label: string; onAction: () => void }
+}
+
+export interface ToastState {
+  toasts: Toast[]
+  /** Shows a toast; the same words that are shown already only start their time anew. Returns its id. */
+  show: (input?: ToastInput) => number
+  dismiss: (id: number) => void
+  /** Stops the time of a toast until every hold is released; then its whole time runs again (O-44). */
+  hold: (id: number, by: ToastHold) => void
+  release: (id: number, by: ToastHold) => void
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+/** One store per request on the server and one per tab: nothing is global. */
+export function createToastStore() {
+  let lastId = 0
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const holds = new Map<number, Set<ToastHold>>()
+
+  return createStore<ToastState>()((set, get) => {
+    const stop = (id: number) => {
+      clearTimeout(timers.get(id))
+      timers.delete(id)
+    }
+    const start = (toast: Toast) => {
+      stop(toast.id)
+      if (holds.get(toast.id)?.size) return
+      timers.set(
+        toast.id,
+        setTimeout(() => get().dismiss(toast.id), toast.time),
+      )
+    }
+
+    return {
+      toasts: [],
+      show({ status = true, message = defaultMessage, type = 'medium', time = successTime, action } = {}) {
+        const same = get().toasts.find((toast) => toast.message === message && toast.status === status)
+        const toast: Toast = {
+          id: same?.id ?? ++lastId,
+          status,
+          message,
+          type,
+          time: status ? time : errorTime,
+          ...(action && { action }),
+        }
+        set(({ toasts }) => ({
+          toasts: same ? toasts.map((other) => (other === same ? toast : other)) : [...toasts, toast],
+        }))
+        start(toast)
+        return toast.id
+      },
+      dismiss(id) {
+        stop(id)
+        holds.delete(id)
+        set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+      },
+      hold(id, by) {
+        if (!get().toasts.some((toast) => toast.id === id)) return
+        holds.set(id, (holds.get(id) ?? new Set()).add(by))
+        stop(id)
+      },
+      release(id, by) {
+        holds.get(id)?.delete(by)
+        const toast = get().toasts.find((other) => other.id === id)
+        if (toast) start(toast)
+      },
+    }
+  })
+}
