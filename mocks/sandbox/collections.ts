@@ -1,0 +1,186 @@
+import type {
+  AddressRecord,
+  CompanyMemberRecord,
+  CompanyRecord,
+  ContractRecord,
+  MachineRecord,
+  NotificationRecord,
+  OrderRecord,
+  SavedCartRecord,
+  UserRecord,
+} from './seed/account-records.ts'
+
+/** A visitor's session. It is written only when there is something to remember: SESSID derives from the id. */
+export interface SessionRecord {
+  /** Value of the cookie `SID`. */
+  id: string
+  userId?: number
+  /** The company that the user acts for. */
+  companyId?: number
+  /** `StoreRecord.id` of the chosen branch. */
+  storeId?: number
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export interface TokenRecord {
+  /** The token itself. */
+  id: string
+  userId: number
+  /** Milliseconds of the world's clock. */
+  lastUsedAt: number
+}
+
+export interface CartLineRecord {
+  productId: number
+  quantity: number
+  machineId?: number
+  comment?: string
+  /** ISO 8601. */
+  addedAt: string
+  /** Kopecks when it was added; another price now makes the line `priceChanged`. */
+  priceWhenAdded?: number | null
+}
+
+export interface CartRecord {
+  /** The session's `owner`: `user:1001` or `guest:<SID>`. */
+  id: string
+  lines: CartLineRecord[]
+  version: number
+  updatedAt: string
+}
+
+export interface ViewedRecord {
+  /** The session's `owner`. */
+  id: string
+  /** Newest first. */
+  productIds: number[]
+}
+
+export interface PasswordRecord {
+  /** `UserRecord.id`; a user without a record here has the demo password. */
+  id: number
+  hash: string
+}
+
+export interface AttemptsRecord {
+  /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
+  id: string
+  failures: number
+  /** Milliseconds of the world's clock. */
+  lockedUntil: number
+}
+
+export interface OutboxRecord {
+  id: number
+  /** ISO 8601. */
+  at: string
+  channel: 'email' | 'sms' | 'webhook'
+  to: string
+  subject: string
+  text: string
+  /** The code or the link that the message carries, for tests. */
+  code?: string
+  link?: string
+}
+
+export interface IdempotencyRecord {
+  /** `<SID>:<operationId>:<key>` */
+  id: string
+  /** Canonical JSON of what was asked, without SESSID. */
+  request: string
+  /** The answered envelope. */
+  body: string
+  /** Milliseconds of the world's clock. */
+  at: number
+}
+
+export interface CounterRecord {
+  /** Name of the collection whose ids it counts. */
+  id: string
+  last: number
+}
+
+export interface ClockRecord {
+  id: 'clock'
+  /** The clock stands at this time; `null` when it moves. */
+  fixedAt: number | null
+  /** Milliseconds added to the real time when it moves. */
+  offset: number
+}
+
+/** Everything that can change in a world. A record has an `id`; a new collection is a line here and one below. */
+export interface Collections {
+  addresses: AddressRecord
+  attempts: AttemptsRecord
+  carts: CartRecord
+  clock: ClockRecord
+  companies: CompanyRecord
+  companyMembers: CompanyMemberRecord
+  contracts: ContractRecord
+  counters: CounterRecord
+  idempotency: IdempotencyRecord
+  machines: MachineRecord
+  notifications: NotificationRecord
+  orders: OrderRecord
+  outbox: OutboxRecord
+  passwords: PasswordRecord
+  savedCarts: SavedCartRecord
+  sessions: SessionRecord
+  tokens: TokenRecord
+  users: UserRecord
+  viewed: ViewedRecord
+}
+
+export type CollectionName = keyof Collections
+type IndexValue = string | number | undefined
+
+/**
+ * Indexes of each collection: name → value of a record; `undefined` leaves the record out. `where('email', …)` reads one.
+ */
+export const collectionIndexes = {
+  addresses: { userId: ({ userId }: AddressRecord) => userId },
+  attempts: {},
+  carts: {},
+  clock: {},
+  companies: { inn: ({ inn }: CompanyRecord) => inn },
+  companyMembers: {
+    userId: ({ userId }: CompanyMemberRecord) => userId,
+    companyId: ({ companyId }: CompanyMemberRecord) => companyId,
+  },
+  contracts: { companyId: ({ companyId }: ContractRecord) => companyId },
+  counters: {},
+  idempotency: {},
+  machines: {
+    userId: ({ userId }: MachineRecord) => userId,
+    companyId: ({ companyId }: MachineRecord) => companyId,
+    serialNumber: ({ serialNumber }: MachineRecord) => serialNumber,
+  },
+  notifications: { userId: ({ userId }: NotificationRecord) => userId },
+  orders: {
+    userId: ({ userId }: OrderRecord) => userId,
+    companyId: ({ companyId }: OrderRecord) => companyId,
+    number: ({ number }: OrderRecord) => number,
+  },
+  outbox: { to: ({ to }: OutboxRecord) => to },
+  passwords: {},
+  savedCarts: {
+    userId: ({ userId }: SavedCartRecord) => userId,
+    companyId: ({ companyId }: SavedCartRecord) => companyId,
+  },
+  sessions: { userId: ({ userId }: SessionRecord) => userId },
+  tokens: { userId: ({ userId }: TokenRecord) => userId },
+  users: {
+    email: ({ email }: UserRecord) => email.toLowerCase(),
+    phone: ({ phone }: UserRecord) => phone,
+  },
+  viewed: {},
+} satisfies { [Name in CollectionName]: Record<string, (record: Collections[Name]) => IndexValue> }
+
+export type IndexName<Name extends CollectionName> = keyof (typeof collectionIndexes)[Name] & string
+
+/** What the seed gives: rows of the collections that it fills, and the catalogue that never changes. */
+export interface Seed<Catalogue> {
+  rows: { readonly [Name in CollectionName]?: readonly Collections[Name][] }
+  catalogue: Catalogue
+}

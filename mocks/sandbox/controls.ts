@@ -1,0 +1,114 @@
+import { changeClock, readClock, type ClockChange } from './clock.ts'
+import type { ContractOperation } from './contract.ts'
+import { jsonResponse, successEnvelope } from './envelope.ts'
+import { contractExample } from './operation.ts'
+import { httpProblem, notFound } from './problems.ts'
+import type { WorldStore } from './store.ts'
+import type { Worlds } from './worlds.ts'
+
+interface ControlParts<Catalogue> {
+  worlds: Worlds<Catalogue>
+  store: WorldStore
+  contractOperations: readonly ContractOperation[]
+  operations: Readonly<Record<string, unknown>>
+  realNow: () => number
+  controlToken: string | undefined
+}
+
+type Control = (request: Request, url: URL, world: string, meta: { loopback: boolean }) => Promise<Response>
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export function isControlPath(pathname: string): boolean {
+  return pathname === '/sandbox' || pathname.startsWith('/sandbox/')
+}
+
+/**
+ * `POST /sandbox/reset`, `POST /sandbox/clock`, `GET /sandbox/outbox`, `GET /sandbox/status`, all on the chosen world.
+ * Only for this machine: the outermost socket and the Host header (against names that resolve to loopback) must both
+ * be loopback; elsewhere by `Sandbox-Control-Token`. A page of another site can't use them either.
+ */
+export function createControls<Catalogue>(parts: ControlParts<Catalogue>): Control {
+  const { worlds, store, contractOperations, operations, realNow, controlToken } = parts
+
+  const commands: Record<string, (request: Request, world: string) => Promise<unknown>> = {
+    'POST /sandbox/reset': async (_, world) => {
+      await worlds.reset(world)
+      return { world }
+    },
+    'POST /sandbox/clock': async (request, name) => {
+      const change = await readChange(request)
+      return worlds.run(name, async (world) => {
+        const transaction = world.begin()
+        const { clock } = transaction.state
+        const next = changeClock(clock.get('clock'), change, realNow())
+        if (!next) throw httpProblem(422, 'validation', 'Неверное время.', { field: 'now' })
+        clock.put(next)
+        await world.commit(transaction)
+        return { now: new Date(readClock(next, realNow())).toISOString(), fixed: next.fixedAt !== null }
+      })
+    },
+    'GET /sandbox/outbox': (_, name) =>
+      worlds.run(name, async (world) => ({ items: world.begin().state.outbox.all() })),
+    'GET /sandbox/status': async (_, name) => {
+      const examples = contractOperations
+        .filter(({ id }) => operations[id] === contractExample)
+        .map(({ id }) => id)
+      const now = await worlds.run(name, async (world) =>
+        readClock(world.begin().state.clock.get('clock'), realNow()),
+      )
+      return {
+        world: name,
+        now: new Date(now).toISOString(),
+        operations: { total: contractOperations.length, contractExamples: examples },
+        worlds: { inMemory: worlds.inMemory(), kept: await store.list() },
+      }
+    },
+  }
+
+  return async (request, url, world, meta) => {
+    requireRight(request, url, meta, controlToken)
+    const pathname = url.pathname.replace(/\/$/, '')
+    const command = commands[`${request.method} ${pathname}`]
+    if (command) return jsonResponse(successEnvelope(await command(request, world)))
+    const allow = ['GET', 'POST'].filter((method) => `${method} ${pathname}` in commands).join(', ')
+    if (allow)
+      throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
+        headers: { allow },
+      })
+    throw notFound()
+  }
+}
+
+function requireRight(
+  request: Request,
+  url: URL,
+  meta: { loopback: boolean },
+  token: string | undefined,
+): void {
+  const sent = request.headers.get('sandbox-control-token')
+  if (token && sent !== null && sameText(sent, token)) return
+  const host = new URL(`http://${request.headers.get('host') ?? url.host}`).hostname
+  const site = request.headers.get('sec-fetch-site')
+  const foreign = site !== null && site !== 'same-origin' && site !== 'none'
+  if (!meta.loopback || !loopbackHosts.has(host) || foreign)
+    throw httpProblem(403, 'forbidden', 'Управление песочницей доступно только с этой машины.')
+}
+
+function sameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let index = 0; index < a.length; index += 1)
+    difference |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1))
+  return difference === 0
+}
+
+async function readChange(request: Request): Promise<ClockChange> {
+  const text = await request.text()
+  try {
+    const value: unknown = text === '' ? {} : JSON.parse(text)
+    if (typeof value !== 'object' || value === null) throw new TypeError('not an object')
+    return value
+  } catch {
+    throw httpProblem(400, 'badRequest', 'Тело запроса не удалось прочитать: это не JSON.')
+  }
+}

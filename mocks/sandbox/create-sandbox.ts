@@ -1,0 +1,115 @@
+import { createAnswerCheck } from './answer-check.ts'
+import type { Seed } from './collections.ts'
+import { listOperations, type ContractDocument } from './contract.ts'
+import { createControls, isControlPath } from './controls.ts'
+import { readCookies } from './cookies.ts'
+import { jsonResponse, problemResponse } from './envelope.ts'
+import type { OperationTable } from './operation.ts'
+import { createPerformer } from './perform.ts'
+import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
+import { httpProblem, notFound, SandboxProblem } from './problems.ts'
+import { createRouter } from './router.ts'
+import type { State } from './state.ts'
+import type { WorldStore } from './store.ts'
+import { createRequestValidator } from './validation.ts'
+import { defaultWorld, isWorldName, Worlds } from './worlds.ts'
+
+export interface SandboxOptions<Catalogue> {
+  /** The bundled OpenAPI document. It is given, not imported, so that a browser can load it in its own way. */
+  contract: ContractDocument
+  operations: OperationTable<State<Catalogue>>
+  seed: Seed<Catalogue>
+  store: WorldStore
+  /** Lets the controls be used from elsewhere than loopback, by the header `Sandbox-Control-Token`. */
+  controlToken?: string
+  /** Checks every answer against the contract; a wrong one is 500. For tests and development. */
+  checkAnswers?: boolean
+  /** The real time in milliseconds; worlds have clocks of their own above it. */
+  realNow?: () => number
+  /** Where bugs of operations are reported. */
+  onError?: (error: unknown, request: Request) => void
+  /** Told of every message that the sandbox "sends", after it is kept. */
+  onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
+  /** Milliseconds after which an unused world leaves the memory. */
+  idleAfter?: number
+}
+
+/** How a request came in. */
+export interface RequestMeta {
+  /** The outermost socket is a loopback one: the visitor sits at this machine. */
+  loopback: boolean
+}
+
+export interface Sandbox {
+  /** Answers any request; never throws. */
+  fetch(request: Request, meta: RequestMeta): Promise<Response>
+  /** Waits for what is under way and closes the store. */
+  close(): Promise<void>
+}
+
+/** The stateful backend as one function from request to answer. Knows neither Node nor a browser. */
+export function createSandbox<Catalogue>(options: SandboxOptions<Catalogue>): Sandbox {
+  const {
+    contract,
+    operations,
+    store,
+    controlToken,
+    realNow = () => Date.now(),
+    idleAfter = 600_000,
+  } = options
+  const onError = options.onError ?? ((error: unknown) => console.error(error))
+  const contractOperations = listOperations(contract)
+  const route = createRouter(contractOperations)
+  const worlds = new Worlds({ seed: options.seed, store, idleAfter, realNow })
+  const perform = createPerformer({
+    contract,
+    operations,
+    worlds,
+    validate: createRequestValidator(contract),
+    realNow,
+    ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
+    ...(options.onMessage && { onMessage: options.onMessage }),
+  })
+  const control = createControls({ worlds, store, contractOperations, operations, realNow, controlToken })
+
+  async function answer(request: Request, meta: RequestMeta): Promise<Response> {
+    const url = new URL(request.url)
+    const cookies = readCookies(request)
+    const world = request.headers.get('sandbox-world') ?? cookies.get('sandbox-world') ?? defaultWorld
+    if (!isWorldName(world)) throw httpProblem(400, 'badRequest', 'Неверное имя мира: sandbox-world.')
+    if (isControlPath(url.pathname)) return control(request, url, world, meta)
+
+    const found = route(request.method === 'HEAD' ? 'GET' : request.method, url.pathname)
+    if (found.kind === 'malformed') throw httpProblem(400, 'badRequest', 'Адрес закодирован неверно.')
+    if (found.kind === 'notFound') throw notFound('Такого адреса нет. Каждый путь кончается косой чертой.')
+    if (found.kind === 'wrongMethod') {
+      const allow = [...found.allow, ...(found.allow.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+      throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
+        headers: { allow },
+      })
+    }
+
+    const { operation, path } = found
+    const preference = readPreference(request, cookies.get('sandbox-prefer'), operation.id)
+    if (preference.wait !== undefined) await waitFor(preference.wait, request.signal)
+    const preferred = preferredAnswer(contract, operation, preference)
+    if (preferred) {
+      const headers: Record<string, string> = preferred.status === 429 ? { 'retry-after': '60' } : {}
+      return jsonResponse(preferred.body, preferred.status, headers)
+    }
+    return perform({ request, url, cookies, world, operation, path })
+  }
+
+  return {
+    async fetch(request, meta) {
+      const response = await answer(request, meta).catch((error: unknown) => {
+        if (error instanceof SandboxProblem) return problemResponse(error)
+        onError(error, request)
+        return problemResponse(httpProblem(500, 'internal', 'Внутренняя ошибка сервера.'))
+      })
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    },
+    close: () => worlds.close(),
+  }
+}

@@ -1,0 +1,42 @@
+import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
+import { mergeCarts } from '../cart-merge.ts'
+import type { OperationsOf, SandboxState } from '../operation.ts'
+import { demoPasswordHash, passwordFits } from '../passwords.ts'
+import type { UserRecord } from '../seed/account-records.ts'
+
+export const authOperations: OperationsOf<'login' | 'logout'> = {
+  // O-67: e-mail or phone; five wrong tries in a row lock for a minute; nothing tells whether the account exists.
+  async login({ state, body: { credentials }, session, now, nowIso, refuse }) {
+    const subject = normalizedLogin(credentials.login)
+    const limit = { state, now, id: `login:${subject}`, tries: 5, lockFor: 60_000 }
+    requireUnlocked(limit)
+    const user = findUser(state, subject)
+    const hash = (user && state.passwords.get(user.id)?.hash) ?? demoPasswordHash
+    // An unknown login costs as much time as a known one.
+    const fits = await passwordFits(credentials.password, hash)
+    if (!user || !fits) throw countFailure(limit, refuse('wrongCredentials', 'Неверный логин или пароль.'))
+    forgetFailures(limit)
+    const guest = session.owner
+    const token = await session.signIn(user)
+    if (guest !== session.owner) mergeCarts(state, guest, session.owner, nowIso)
+    return { token }
+  },
+
+  async logout({ session }) {
+    await session.signOut()
+    return { isAuthorized: false }
+  },
+}
+
+/** An e-mail in lower case, or a phone as digits with +7 (O-96). */
+function normalizedLogin(login: string): string {
+  const text = login.trim().toLowerCase()
+  if (text.includes('@')) return text
+  const digits = text.replaceAll(/\D/g, '')
+  return digits.length === 11 && digits.startsWith('8') ? `+7${digits.slice(1)}` : `+${digits}`
+}
+
+function findUser(state: SandboxState, subject: string): UserRecord | undefined {
+  const [user] = state.users.where(subject.includes('@') ? 'email' : 'phone', subject)
+  return user
+}

@@ -1,0 +1,204 @@
+import type { AnswerCheck } from './answer-check.ts'
+import { readClock } from './clock.ts'
+import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
+import { jsonResponse, problemResponse, successEnvelope } from './envelope.ts'
+import { useIdempotencyKey } from './idempotency.ts'
+import { contractExample, type OperationTable, type UntypedContext } from './operation.ts'
+import { createOutbox } from './outbox.ts'
+import { successExample } from './prefer.ts'
+import { refuse, refuseAll, SandboxProblem } from './problems.ts'
+import { newId } from './new-id.ts'
+import { customerOf, RequestSession, unauthorized } from './request-session.ts'
+import { isSid, randomId, sessidOf, sidCookie } from './session.ts'
+import type { UserRecord } from './seed/account-records.ts'
+import type { State } from './state.ts'
+import type { CheckedRequest, RequestValidator } from './validation.ts'
+import type { World, Worlds } from './worlds.ts'
+
+interface PerformerParts<Catalogue> {
+  contract: ContractDocument
+  operations: OperationTable<State<Catalogue>>
+  worlds: Worlds<Catalogue>
+  validate: RequestValidator
+  realNow: () => number
+  checkAnswer?: AnswerCheck
+  onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
+}
+
+interface Call {
+  request: Request
+  url: URL
+  cookies: ReadonlyMap<string, string>
+  world: string
+  operation: ContractOperation
+  path: Record<string, string>
+}
+
+/**
+ * Runs operations: who asks, is the request of the contract, is its SESSID right, was it answered before, then the
+ * handler. All writes of a request are kept together before it is answered, or none of them.
+ */
+export function createPerformer<Catalogue>(
+  parts: PerformerParts<Catalogue>,
+): (call: Call) => Promise<Response> {
+  const { contract, operations, worlds, validate, realNow, checkAnswer, onMessage } = parts
+
+  return async (call) => {
+    const { request, url, cookies, operation, path } = call
+    // The body is read before the world is entered, so that a slow sender holds nobody up; but 401 comes before 422.
+    const checking = await settled(validate(request, url, operation, path))
+    const given = cookies.get('SID')
+    const sid = isSid(given) ? given : randomId()
+    const sessid = await sessidOf(sid)
+
+    const response = await worlds
+      .run(call.world, (world) => answer(world, call, checking, { sid, sessid }))
+      .catch((error: unknown) => {
+        if (error instanceof SandboxProblem) return problemResponse(error)
+        throw error
+      })
+    // A visitor without SID gets one with any answer, a refusal too (O-122).
+    if (sid !== given && !response.headers.has('set-cookie'))
+      response.headers.set('set-cookie', sidCookie(sid, url.protocol === 'https:'))
+    return response
+  }
+
+  async function answer(
+    world: World<Catalogue>,
+    call: Call,
+    checking: Checking,
+    { sid, sessid }: { sid: string; sessid: string },
+  ): Promise<Response> {
+    const { request, url, operation, path } = call
+    const { user, token, now } = await authenticate(world, request, operation)
+    if (!user && needsToken(operation)) throw unauthorized()
+    if ('error' in checking) throw checking.error
+    const checked = checking.value
+    requireSessid(operation, checked, sessid)
+
+    const transaction = world.begin()
+    const { state } = transaction
+    const key = operation.definition['x-effect'] === 'read' ? null : request.headers.get('idempotency-key')
+    const asked = { sid, operationId: operation.id, path, body: checked.body, now }
+    const use = key === null ? undefined : useIdempotencyKey(state, { ...asked, key })
+    if (use?.replay !== undefined) return jsonResponse(use.replay, 200, { 'idempotency-replayed': 'true' })
+
+    const handler = operations[operation.id]
+    if (handler === undefined) throw new Error(`No operation answers ${operation.id}`)
+    if (handler === contractExample) return sendExample(operation)
+
+    const headers: Record<string, string> = {}
+    const session = new RequestSession({ state, sid, sessid, token, user, now })
+    const context = makeContext({ checked, state, session, user, now, headers })
+    let data: unknown
+    try {
+      data = await handler(context)
+    } catch (error) {
+      if (!(error instanceof SandboxProblem)) throw error
+      checkAnswer?.(operation, error.status, { status: 'error', data: error.data, errors: error.errors })
+      if (error.keepsWrites) await world.commit(transaction)
+      throw error
+    }
+    if (session.id !== sid) headers['set-cookie'] = sidCookie(session.id, url.protocol === 'https:')
+    if (data instanceof Response) {
+      await world.commit(transaction)
+      for (const [name, value] of Object.entries(headers)) data.headers.set(name, value)
+      return data
+    }
+    const envelope = successEnvelope(data)
+    checkAnswer?.(operation, 200, envelope)
+    const body = JSON.stringify(envelope)
+    use?.remember(state, body)
+    const sent = onMessage ? transaction.changes().filter(({ collection }) => collection === 'outbox') : []
+    await world.commit(transaction)
+    for (const { record } of sent) if (isMessage(record)) onMessage?.(call.world, record)
+    return jsonResponse(body, 200, headers)
+  }
+
+  function sendExample(operation: ContractOperation): Response {
+    const example = successExample(contract, operation)
+    if (example === undefined) throw new Error(`The contract has no example of success for ${operation.id}`)
+    return jsonResponse(example)
+  }
+
+  /** A token that is sent must be good (O-69), except where a session begins or ends: there it only doesn't count. */
+  async function authenticate(world: World<Catalogue>, request: Request, operation: ContractOperation) {
+    const transaction = world.begin()
+    const now = readClock(transaction.state.clock.get('clock'), realNow())
+    const token = request.headers.get('authorization-token') ?? undefined
+    if (token === undefined) return { user: undefined, token, now }
+    const user = customerOf(transaction.state, token, now)
+    await world.commit(transaction)
+    if (!user && operation.definition['x-effect'] !== 'session') throw unauthorized()
+    return { user: user ?? undefined, token: user ? token : undefined, now }
+  }
+}
+
+interface ContextParts<OwnState> {
+  checked: CheckedRequest
+  state: OwnState
+  session: RequestSession
+  user: UserRecord | undefined
+  now: number
+  headers: Record<string, string>
+}
+
+function makeContext<Catalogue>({
+  checked,
+  state,
+  session,
+  user,
+  now,
+  headers,
+}: ContextParts<State<Catalogue>>) {
+  const context: UntypedContext<State<Catalogue>> = {
+    ...checked,
+    state,
+    session,
+    user,
+    now,
+    get nowIso() {
+      return new Date(now).toISOString()
+    },
+    get customer() {
+      if (!user) throw unauthorized()
+      return user
+    },
+    newId: (collection) => newId(state, collection),
+    outbox: createOutbox(state, now),
+    refuse,
+    refuseAll,
+    setHeader: (name, value) => void (headers[name.toLowerCase()] = value),
+  }
+  return context
+}
+
+function requireSessid(
+  operation: ContractOperation,
+  { body, headers }: CheckedRequest,
+  sessid: string,
+): void {
+  const place = operation.definition['x-csrf'] ?? 'none'
+  if (place === 'none') return
+  const sent = place === 'header' ? headers['X-SESSID'] : (body as { SESSID?: unknown } | undefined)?.SESSID
+  if (sent !== sessid)
+    throw refuse(
+      'sessidInvalid',
+      'Сессия обновилась, повторите действие.',
+      place === 'body' ? 'SESSID' : undefined,
+    )
+}
+
+type Checking = { value: CheckedRequest } | { error: unknown }
+
+async function settled(promise: Promise<CheckedRequest>): Promise<Checking> {
+  try {
+    return { value: await promise }
+  } catch (error) {
+    return { error }
+  }
+}
+
+function isMessage(record: object | null): record is { to: string; subject: string; text: string } {
+  return record !== null && 'to' in record && 'subject' in record && 'text' in record
+}

@@ -1,0 +1,106 @@
+import { examplesOf, mediaOf, type ContractDocument, type ContractOperation } from './contract.ts'
+import { httpProblem, type ProblemStatus } from './problems.ts'
+
+/** What a request asks the sandbox to play: a status, a named example, a delay in seconds. */
+export interface Preference {
+  code?: number
+  example?: string
+  wait?: number
+}
+
+/** Longest delay, seconds. */
+const longestWait = 60
+
+/**
+ * Reads `Prefer: code=404, example=errorX, wait=2` (as Prism; `wait` is ours), or the cookie `sandbox-prefer`:
+ * percent-encoded JSON `{ "<operationId>|*": { code?, example?, wait? } }`. The header wins; an operation's own
+ * entry wins over `*`. A cookie that can't be read is 400, so that a test never runs without its fault unnoticed.
+ */
+export function readPreference(
+  request: Request,
+  cookie: string | undefined,
+  operationId: string,
+): Preference {
+  const header = request.headers.get('prefer')
+  if (header) return fromHeader(header)
+  if (!cookie) return {}
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(cookie))
+    return checked(entry(parsed, operationId) ?? entry(parsed, '*') ?? {})
+  } catch {
+    throw httpProblem(400, 'badRequest', 'Cookie sandbox-prefer не удалось прочитать.')
+  }
+}
+
+function fromHeader(header: string): Preference {
+  const pairs = header
+    .split(/[,;]/)
+    .map((part) => part.split('=').map((side) => side.trim().replace(/^"|"$/g, '')))
+  const given = Object.fromEntries(pairs.filter(([name]) => name))
+  return checked({
+    ...(given['code'] && { code: Number(given['code']) }),
+    ...(given['example'] && { example: given['example'] }),
+    ...(given['wait'] && { wait: Number(given['wait']) }),
+  })
+}
+
+function entry(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) throw new TypeError('not an object')
+  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+}
+
+function checked(value: unknown): Preference {
+  const { code, example, wait } = value as Record<string, unknown>
+  return {
+    ...(typeof code === 'number' && Number.isInteger(code) && { code }),
+    ...(typeof example === 'string' && { example }),
+    ...(typeof wait === 'number' && wait > 0 && { wait: Math.min(wait, longestWait) }),
+  }
+}
+
+/** Waits so many seconds; ends early when the request is given up. */
+export function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
+
+/**
+ * The contract's example that was asked for; `undefined` when none was. A status that the operation doesn't declare
+ * is played with a plain envelope, so that any fault can be tried; an example that isn't there is 404.
+ */
+export function preferredAnswer(
+  contract: ContractDocument,
+  operation: ContractOperation,
+  { code, example }: Preference,
+): { status: number; body: unknown } | undefined {
+  if (code === undefined && example === undefined) return undefined
+  const statuses = code === undefined ? Object.keys(operation.definition.responses ?? {}) : [String(code)]
+  for (const status of statuses) {
+    const examples = examplesOf(contract, operation, status)
+    if (example !== undefined && examples.has(example))
+      return { status: Number(status), body: examples.get(example) }
+    const [first] = examples.values()
+    if (example === undefined && first !== undefined) return { status: Number(status), body: first }
+  }
+  const declared = code !== undefined && mediaOf(contract, operation, String(code)) !== undefined
+  if (code !== undefined && example === undefined && !declared && code >= 400 && code <= 599)
+    throw httpProblem(
+      code as ProblemStatus,
+      code === 523 ? 'techWork' : 'internal',
+      'Ошибка по заказу: Prefer.',
+    )
+  throw httpProblem(
+    404,
+    '404',
+    `В контракте нет такого примера: ${operation.id} ${code ?? ''} ${example ?? ''}`.trim(),
+  )
+}
+
+/** The first example of success, what an operation without behaviour answers. */
+export function successExample(contract: ContractDocument, operation: ContractOperation): unknown {
+  const examples = examplesOf(contract, operation, '200')
+  const [first] = examples.values()
+  return examples.get('success') ?? first
+}

@@ -1,0 +1,86 @@
+/** One entry of the envelope's `errors`. */
+export interface ApiErrorEntry {
+  code: string
+  message: string
+  /** Dotted path of the request field that is wrong. */
+  field?: string
+}
+
+/** Statuses that a handler or the runtime may answer besides 200. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 523
+
+interface ProblemParts {
+  status: 200 | ProblemStatus
+  errors: readonly ApiErrorEntry[]
+  data?: unknown
+  headers?: Readonly<Record<string, string>>
+  keepsWrites?: boolean
+}
+
+/**
+ * An answer that is not a success: a refusal inside HTTP 200, or a real error status. Throw it from an operation;
+ * the runtime writes the envelope and takes back the writes of the request, unless `keepsWrites` is set.
+ */
+export class SandboxProblem extends Error {
+  readonly status: 200 | ProblemStatus
+  readonly errors: readonly ApiErrorEntry[]
+  readonly data: unknown
+  readonly headers: Readonly<Record<string, string>>
+  readonly keepsWrites: boolean
+
+  constructor({ status, errors, data = null, headers = {}, keepsWrites = false }: ProblemParts) {
+    super(errors.map(({ code, message }) => `${code}: ${message}`).join('; '))
+    this.name = 'SandboxProblem'
+    this.status = status
+    this.errors = errors
+    this.data = data
+    this.headers = headers
+    this.keepsWrites = keepsWrites
+  }
+}
+
+/**
+ * A business rule refuses the request: HTTP 200 with `status: 'error'`. Use it with `throw`.
+ * `field` is the dotted path of the wrong field, `data` what the envelope carries (the fresh object for `conflict`).
+ */
+export function refuse(code: string, message: string, field?: string, data: unknown = null): SandboxProblem {
+  return refuseAll([field === undefined ? { code, message } : { code, message, field }], data)
+}
+
+/** The same with several reasons; the first one decides what the storefront does (R-ERR-13). */
+export function refuseAll(errors: readonly ApiErrorEntry[], data: unknown = null): SandboxProblem {
+  return new SandboxProblem({ status: 200, errors, data })
+}
+
+/** An answer with a real error status and the same envelope. Use it with `throw`. */
+export function httpProblem(
+  status: ProblemStatus,
+  code: string,
+  message: string,
+  { headers, data, field }: { headers?: Record<string, string>; data?: unknown; field?: string } = {},
+): SandboxProblem {
+  const entry = field === undefined ? { code, message } : { code, message, field }
+  return new SandboxProblem({
+    status,
+    errors: [entry],
+    ...(headers && { headers }),
+    ...(data !== undefined && { data }),
+  })
+}
+
+/** The thing doesn't exist, or this visitor must not know of it. */
+export function notFound(message = 'Ничего не найдено.'): SandboxProblem {
+  return httpProblem(404, '404', message)
+}
+
+/** The same problem, but what the request wrote before it is kept (a failed login has to be counted). */
+export function keepingWrites(problem: SandboxProblem): SandboxProblem {
+  const { status, errors, data, headers } = problem
+  return new SandboxProblem({ status, errors, data, headers, keepsWrites: true })
+}
+
+/** A stale `version`: the refusal carries the fresh object, mapped to its wire form by the caller. */
+export function checkVersion(sent: number | undefined, current: number, fresh: () => unknown): void {
+  if (sent === undefined || sent === current) return
+  throw refuse('conflict', 'Данные уже изменились. Проверьте их и повторите.', 'version', fresh())
+}

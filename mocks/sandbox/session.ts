@@ -1,0 +1,61 @@
+import type { SessionRecord } from './collections.ts'
+import type { UserRecord } from './seed/account-records.ts'
+
+const sidPattern = /^[0-9a-f]{32}$/
+
+/** What an operation may know and change of the visitor's session. Branch and current company are session state. */
+export interface Session {
+  /** Value of the cookie `SID`. */
+  readonly id: string
+  /** The anti-forgery value that belongs to `id`. */
+  readonly sessid: string
+  readonly userId: number | undefined
+  /** The company that the user acts for; never set for a guest. */
+  readonly companyId: number | undefined
+  /** `StoreRecord.id` of the branch that was chosen; `undefined` while nothing was. */
+  readonly storeId: number | undefined
+  /** Key of what belongs to this visitor (cart, viewed products): `user:1001` or `guest:<SID>`. */
+  readonly owner: string
+  /** Keeps the chosen company or branch in the session. */
+  update(change: { companyId?: number; storeId?: number }): void
+  /** Changes SID and SESSID, makes the visitor this customer and answers the new token (O-122). */
+  signIn(user: UserRecord): Promise<string>
+  /** Ends the token, changes SID and SESSID and makes the visitor a guest. The branch stays chosen. */
+  signOut(): Promise<void>
+}
+
+/** 128 random bits in hex, for SID and tokens. */
+export function randomId(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+export function isSid(value: string | undefined): value is string {
+  return value !== undefined && sidPattern.test(value)
+}
+
+/**
+ * SESSID of a SID. Derived, not kept: a visitor who only reads leaves no trace in the store, and a new SID
+ * always has a new SESSID. SID can't be found from it.
+ */
+export async function sessidOf(sid: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`sessid:${sid}`))
+  return hex(new Uint8Array(digest).subarray(0, 16))
+}
+
+/** `SID` as `Set-Cookie`; the session cookie of a browser, not readable by scripts. */
+export function sidCookie(sid: string, secure: boolean): string {
+  return `SID=${sid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** The kept session as this request may use it: what belongs to another customer isn't there. */
+export function visibleSession(record: SessionRecord | undefined, user: UserRecord | undefined) {
+  const own = record !== undefined && user !== undefined && record.userId === user.id
+  return {
+    companyId: user && (own ? record.companyId : user.currentCompanyId),
+    storeId: record?.storeId,
+  }
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,182 @@
+import type { Schema } from '@cfworker/json-schema'
+import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
+import { httpProblem, SandboxProblem, type ApiErrorEntry } from './problems.ts'
+import { createChecker, type SchemaChecker } from './schema-checker.ts'
+
+/** Bodies above this many bytes are refused with 413. */
+export const bodyLimit = 1_000_000
+
+/** The parts of a request as the contract's types describe them. */
+export interface CheckedRequest {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  headers: Record<string, unknown>
+  body: unknown
+}
+
+/** Reads and checks one request, or throws 400, 413, 415 or 422. `path` are the decoded segments of the router. */
+export type RequestValidator = (
+  request: Request,
+  url: URL,
+  operation: ContractOperation,
+  path: Readonly<Record<string, string>>,
+) => Promise<CheckedRequest>
+
+interface CheckedParameter extends ParameterObject {
+  resolvedSchema: Schema
+  check: SchemaChecker
+}
+
+interface Rules {
+  parameters: CheckedParameter[]
+  body?: { required: boolean; check: SchemaChecker }
+}
+
+/** A validator that prepares the rules of an operation when it is first asked for. */
+export function createRequestValidator(contract: ContractDocument): RequestValidator {
+  const prepared = new Map<string, Rules>()
+
+  return async (request, url, operation, path) => {
+    let rules = prepared.get(operation.id)
+    if (!rules) prepared.set(operation.id, (rules = prepareRules(contract, operation)))
+    requireReadable(url)
+    const errors: ApiErrorEntry[] = []
+    const checked: CheckedRequest = { path: {}, query: {}, headers: {}, body: undefined }
+    const places: Record<ParameterObject['in'], Record<string, unknown>> = {
+      path: checked.path,
+      query: checked.query,
+      header: checked.headers,
+      cookie: {},
+    }
+    for (const parameter of rules.parameters) {
+      const value = readParameter(parameter, request, url, path)
+      if (value !== undefined) {
+        places[parameter.in][parameter.name] = value
+        errors.push(...parameter.check(value, parameter.name))
+      } else if (parameter.required) {
+        errors.push({ code: 'validation', message: 'Обязательный параметр.', field: parameter.name })
+      }
+    }
+    if (rules.body) {
+      checked.body = await readJson(request, rules.body.required)
+      if (checked.body !== undefined) errors.push(...rules.body.check(checked.body))
+    }
+    if (errors.length > 0) throw new SandboxProblem({ status: 422, errors })
+    return checked
+  }
+}
+
+function prepareRules(contract: ContractDocument, { definition, parameters }: ContractOperation): Rules {
+  const body = definition.requestBody && resolved(contract, definition.requestBody)
+  const schema = body?.content?.['application/json']?.schema
+  return {
+    parameters: parameters
+      .filter((parameter) => parameter.in !== 'cookie')
+      .map((parameter) => {
+        const own = parameter.schema ?? parameter.content?.['application/json']?.schema ?? {}
+        return {
+          ...parameter,
+          resolvedSchema: resolved<Schema>(contract, own),
+          check: createChecker(contract, own),
+        }
+      }),
+    ...(body &&
+      schema && { body: { required: body.required === true, check: createChecker(contract, schema) } }),
+  }
+}
+
+function requireReadable({ search }: URL): void {
+  if (!search.includes('%')) return
+  try {
+    decodeURIComponent(search)
+  } catch {
+    throw httpProblem(400, 'badRequest', 'Запрос закодирован неверно.')
+  }
+}
+
+function readParameter(
+  { name, in: place, resolvedSchema: schema, content, explode }: CheckedParameter,
+  request: Request,
+  url: URL,
+  path: Readonly<Record<string, string>>,
+): unknown {
+  if (place === 'query' && typeOf(schema) === 'array' && !content) {
+    const given = url.searchParams.getAll(name)
+    const items = explode === false ? given.flatMap((list) => list.split(',')) : given
+    const itemSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
+    return given.length > 0 ? items.map((item) => coerced(item, itemSchema)) : schema.default
+  }
+  const text = readText(name, place, request, url, path)
+  if (text === undefined) return schema.default
+  return content ? parsedOrText(text) : coerced(text, schema)
+}
+
+function readText(
+  name: string,
+  place: ParameterObject['in'],
+  request: Request,
+  url: URL,
+  path: Readonly<Record<string, string>>,
+): string | undefined {
+  if (place === 'path') return path[name]
+  if (place === 'query') return url.searchParams.getAll(name).at(-1)
+  return request.headers.get(name) ?? undefined
+}
+
+/** Text of a URL or header as the schema's type; left alone when it doesn't look like it, so that the check names it. */
+function coerced(text: string, schema: Schema): unknown {
+  const type = typeOf(schema)
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+function typeOf({ type }: Schema): string | undefined {
+  return Array.isArray(type) ? type.find((one) => one !== 'null') : type
+}
+
+function parsedOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+async function readJson(request: Request, required: boolean): Promise<unknown> {
+  const bytes = await readBounded(request)
+  if (bytes.length === 0) {
+    if (required) throw httpProblem(422, 'validation', 'Запрос без тела.')
+    return undefined
+  }
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    throw httpProblem(415, 'unsupportedMediaType', 'Тело запроса должно быть в JSON.')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw httpProblem(400, 'badRequest', 'Тело запроса не удалось прочитать: это не JSON.')
+  }
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
+  const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > bodyLimit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  const only = chunks[0]
+  if (chunks.length === 1 && only) return only
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
