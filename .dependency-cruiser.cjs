@@ -1,0 +1,88 @@
+// Who may import whom (docs/architecture: app → routes → features → (popups, forms) → ui → lib;
+// routes and features → api → generated). Layers are folders, so a new feature is under the rules at once.
+
+/** folder → folders of src/ that it may import besides itself */
+const allowed = {
+  generated: [],
+  lib: [],
+  api: ['generated', 'lib'],
+  ui: ['lib'],
+  forms: ['ui', 'lib', 'api'],
+  popups: ['ui', 'lib', 'api', 'forms'],
+  features: ['popups', 'forms', 'ui', 'lib', 'api', 'generated'],
+  routes: ['features', 'popups', 'forms', 'ui', 'lib', 'api', 'generated'],
+  app: ['routes', 'features', 'popups', 'forms', 'ui', 'lib', 'api', 'generated'],
+  gateway: ['generated', 'lib', 'api'],
+  server: ['gateway', 'app', 'lib', 'api', 'generated'],
+}
+
+const layerRules = Object.entries(allowed).map(([folder, targets]) => ({
+  name: `src-${folder}`,
+  comment: `src/${folder} may import only: ${targets.join(', ') || 'nothing else of src'}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: `^src/(${[folder, ...targets].join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'features-apart',
+      comment: 'A feature never imports another feature; a route composes them.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'routes-apart',
+      comment: 'A route page never imports another route page (shared pieces of routes are named in capitals).',
+      severity: 'error',
+      from: { path: '^src/routes/[a-z]' },
+      to: { path: '^src/routes/[a-z]' },
+    },
+    {
+      name: 'mocks-know-no-shop',
+      comment: 'The sandbox keeps its own rules, or both can be wrong together.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(generated|lib)/|^src/api/operation[.]ts$' },
+    },
+    {
+      name: 'shop-knows-no-mocks',
+      comment: 'Only the server embeds the sandbox, and tests run on it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/|[.]test[.]tsx?$|^src/testing/' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'no-test-code-in-the-shop',
+      severity: 'error',
+      from: { path: '^(src|mocks|scripts)/', pathNot: '[.]test[.]tsx?$|^src/testing/' },
+      to: { path: '[.]test[.]tsx?$|^src/testing/|^tests/|^e2e/' },
+    },
+    {
+      name: 'e2e-only-seed',
+      comment: 'Browser tests know the seed, nothing else of the code.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(src|mocks|scripts)/', pathNot: '^mocks/sandbox/seed/named[.]ts$' },
+    },
+    {
+      name: 'contract-json-stays-on-servers',
+      comment: 'The whole contract weighs more than the shop.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(server|gateway|generated|testing)/|[.]test[.]tsx?$' },
+      to: { path: '^src/generated/(contract[.]json|operation-list[.]ts)$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]module[.]css$|[.]css$|[.]svg|[.]woff2' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}

@@ -1,0 +1,11 @@
+import type { ContractDocument, OperationEntry } from '../bundle.ts'
+
+/** One breach of a rule of the contract. */
+export interface Finding {
+  rule: string
+  /** Operation, or JSON pointer inside the bundled contract. */
+  place: string
+  message: string
+}
+
+export type Rule = (document: ContractDocument, entries: OperationEntry[]) => Finding[]

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { readTestCounts } from './testing/test-counts.ts'
+
+// npm test: everything that must be green before a change lands, in order of cost, and one closing line
+// `N passed, N failed`. A stage without counts of its own (format, lint, types …) counts as one test.
+
+interface Stage {
+  name: string
+  command: string[]
+  counts?: 'vitest' | 'playwright'
+}
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+const stages: Stage[] = [
+  { name: 'format', command: [bin('oxfmt'), '--check', 'src', 'mocks', 'scripts', 'tests', 'e2e'] },
+  { name: 'generated code is fresh', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'contract lint', command: ['node', 'scripts/contract-lint.ts'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['node', 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'import directions', command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'src', 'mocks', 'scripts', 'tests', 'e2e'] },
+  { name: 'unused code', command: [bin('knip')] },
+  { name: 'unit and contract tests', command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'], counts: 'vitest' },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'browser tests', command: ['node', 'scripts/e2e.ts'], counts: 'playwright' },
+]
+
+const only = process.argv.slice(2)
+let passed = 0
+let failed = 0
+const broken: string[] = []
+
+for (const stage of stages) {
+  if (only.length > 0 && !only.some((name) => stage.name.includes(name))) continue
+  const started = performance.now()
+  console.log(`\n== ${stage.name}`)
+  const code = await run(stage.command)
+  const counts = stage.counts ? await readTestCounts(stage.counts) : undefined
+  const stageFailed = counts ? Math.max(counts.failed, code === 0 ? 0 : 1) : code === 0 ? 0 : 1
+  passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
+  failed += stageFailed
+  if (stageFailed > 0) broken.push(stage.name)
+  console.log(`-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  // Browser tests of a shop that isn't built tell nothing.
+  if (stage.name === 'build' && stageFailed > 0) break
+}
+
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+async function run([command = '', ...args]: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

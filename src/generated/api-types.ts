@@ -1,0 +1,13695 @@
+// Made by `npm run generate` from openapi/. Never edit it by hand.
+export interface paths {
+    "/api/authentication/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into that of the customer: of one product the larger quantity stays (O-50). Nothing in the answer tells whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. Five wrong tries in a row for one login or one address lock it for 60 s: 429 with `Retry-After`. SESSID is not needed.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the session: the token is void at once, `SID` and SESSID change, the visitor is a guest with an empty cart (the cart of the customer is kept for the next login). The branch stays. For a guest it changes the cookie and nothing else, and is no error.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/personal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile of the current user
+         * @description The profile, for the pages of the personal area. The frame of the site does not need it: whether anybody is logged in is told by getHeader.
+         */
+        get: operations["getPersonal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/header/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Header data and session
+         * @description Everything that the header shows, and the session: whether the visitor is logged in, the anti-forgery value SESSID, whether there are unread notifications. It is the first call of a visit: a request without a valid `SID` gets a new visitor, and the answer sets the cookie. SESSID stays the same until login or logout. The branch is told by getCurrentStore, the cart by listCartProducts.
+         */
+        get: operations["getHeader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/footer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Footer data
+         * @description Everything that the footer shows. The same for every visitor.
+         */
+        get: operations["getFooter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogMenu/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalogue menu
+         * @description The tree of active sections for the catalogue menu, all levels at once. Sections without active products are left out. Counts are of the whole catalogue and do not depend on the branch. The same for every visitor.
+         */
+        get: operations["getCatalogMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/mainPage/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home page
+         * @description The page `/`. Prices are those of the visitor (contract prices for a customer of a company), stock that of the branch. Sections, promotions and the machine picker are the same for all.
+         */
+        get: operations["getMainPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/about/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About the company
+         * @description The page `/about/`. The same for every visitor.
+         */
+        get: operations["getAboutPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/payment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways of payment
+         * @description The page `/payment/`. The same for every visitor.
+         */
+        get: operations["getPaymentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/delivery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delivery
+         * @description The page `/delivery/`. The same for every visitor.
+         */
+        get: operations["getDeliveryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contacts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts
+         * @description The page `/contacts/`. The same for every visitor.
+         */
+        get: operations["getContactsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News page
+         * @description The page `/news/`: its texts and one page of published news, newest first, ties by id, larger first. A page beyond the last answers empty items. The same for every visitor.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/stocks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions page
+         * @description The page `/stocks/`: its texts and one page of active promotions, the newest first, ties by id. A promotion is active from its first day to its last, in Moscow time, both included. The same for every visitor.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/branches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branches page
+         * @description The page `/branches/`: its texts and all active branches by name. Not paged. The same for every visitor.
+         */
+        get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/catalog/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Root page of the catalogue
+         * @description Heading, head data, content blocks and the top-level sections with those below them. Counts are of the whole catalogue and do not depend on the branch.
+         */
+        get: operations["getCatalogPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/financing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leasing and credit
+         * @description The page `/financing/`. The same for every visitor.
+         */
+        get: operations["getFinancingPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/returns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange and return
+         * @description The page `/refund/` (O-18); the legal text is getRefundPage. The same for every visitor.
+         */
+        get: operations["getReturnsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News item
+         * @description The page `/news/{id}/` of the storefront; the segment is the code. An unknown, hidden or not yet published item is 404. Products in it are told as to a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), so the answer is the same for every visitor; those of the visitor are read by listProductsByIds.
+         */
+        get: operations["getNewsItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/stocks/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotion
+         * @description The page `/stocks/{id}/` of the storefront; the segment is the code. A promotion that has ended is answered for a year more, so that old links work; `activeTo` tells. An unknown or hidden one is 404. The products in it are told as to a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), so the answer is the same for every visitor; those of the visitor are read by listProductsByIds.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/branches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branch page
+         * @description The page `/branches/{id}/`. An unknown or closed branch is 404.
+         */
+        get: operations["getBranch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/static/policy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal documents
+         * @description The page `/policy/`. The same for every visitor.
+         */
+        get: operations["getPolicyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/static/offer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public offer
+         * @description The page `/offer/`. The same for every visitor.
+         */
+        get: operations["getOfferPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/static/cookie/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Use of cookies
+         * @description The page `/cookie/`, linked from the cookie notice. The same for every visitor.
+         */
+        get: operations["getCookiePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/static/refund/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal text on refunds
+         * @description The legal text of the refund modal (O-18); the page `/refund/` is getReturnsPage. The same for every visitor.
+         */
+        get: operations["getRefundPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products in the cart, light
+         * @description Ids and quantities for the badge and the buttons, in the order in which the products were added. An empty list means that there is no cart (R-CART-06). No body; reads only, SESSID is not needed.
+         */
+        post: operations["listCartProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product into the cart
+         * @description Adds the quantity to what the cart holds already; one line per product. Quantities obey `minQty` and `multiplicity` of the product and do not exceed what can be ordered: what all stores have together, or 9999 for what the supplier delivers. They are judged on the quantity after the addition. A refused addition leaves the cart as it was. A cart holds at most 500 different products.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basket/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove products from the cart
+         * @description Removes the lines of these products; ids that are not in the cart are ignored, so repeating is harmless.
+         */
+        post: operations["removeFromCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basket/clear/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear the cart
+         * @description Removes all lines; clearing an empty cart succeeds. The storefront asks for confirmation before.
+         */
+        post: operations["clearCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basket/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the quantity of a line
+         * @description Sets the quantity; 0 removes the product (R-CART-03), and removing what is not there is no error. Quantities obey `minQty` and `multiplicity` of the product and do not exceed what can be ordered: what all stores have together, or 9999 for what the supplier delivers. A smaller quantity than before is accepted even when it is over the stock. A refused change leaves the cart as it was.
+         */
+        post: operations["updateCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/find/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find within the cart
+         * @description Lines whose article, name or brand contain the text; case, separators and look-alike letters as in the search. Reads only; SESSID is not needed.
+         */
+        post: operations["findInCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/getBasketProducts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The whole cart
+         * @description Lines with cards, prices, stock states and sums, computed anew for the branch, the current company and its contract. Quantities are never changed by reading: what can no longer be had is told by `stockState` and `warnings`. No body; reads only, SESSID is not needed.
+         */
+        post: operations["getCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/addMachines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tie lines to a machine
+         * @description Says which machine of the current company the lines are for; it is printed in the order. A machine that was set before is replaced. Quantities and prices do not change, the version does.
+         */
+        post: operations["addMachinesToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basket-template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a cart
+         * @description Saves the given products, or, without them, the current cart, which stays as it is. A name that the customer has used (case apart) is refused with the existing saved cart in `data`; after asking, the storefront repeats with `replace` and a new Idempotency-Key. Prices of this moment are kept for comparison. At most 100 saved carts per customer.
+         */
+        post: operations["createSavedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/view/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved carts
+         * @description The customer's own saved carts and those shared in the current company, last changed first, then by id.
+         */
+        get: operations["listSavedCarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/view/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A saved cart
+         * @description Name, owner and totals by today's prices and stock; the lines come from listSavedCartProducts.
+         */
+        get: operations["getSavedCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/products/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a saved cart
+         * @description Lines with the price then and now and today's stock, in the order in which they were saved.
+         */
+        get: operations["listSavedCartProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved cart
+         * @description Deletes it for everybody. Allowed when `delete` stands in its `allowedActions`: to its owner, and to an owner or administrator of the company when it is shared. Repeating answers 404.
+         */
+        delete: operations["deleteSavedCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/getProductStoresSort/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Availability by store
+         * @description Stock rows of each product in the order asked for; unknown ids are left out. Stores of the current branch come first, then other cities (soonest first, then city name, then storeId), then to order. Quantities over 50 are answered as 50 with `moreThan`. Reads only; SESSID is not needed.
+         */
+        post: operations["getProductStores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/product/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product page
+         * @description Everything that the product page shows but availability by store, applicability and cards of analogues, which have calls of their own. The product is remembered as viewed by this visitor. A superseded product still answers and names its successor. An unknown code is 404.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/workability/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Machines that a part fits
+         * @description Applicability, machines of the customer first, then by brand, model, modification (Russian locale), then id. An unknown product and one that fits no machine answer an empty list.
+         */
+        get: operations["listWorkability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/viewedProducts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Viewed products
+         * @description Products that this visitor opened (getProduct), the last one first, each once, at most 20; the rest is forgotten. At login the guest's are added to the customer's. Products that are no longer sold are left out.
+         */
+        get: operations["listViewedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/component/catalogSectionItems/f/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product cards by ids
+         * @description Cards in the order of `ids[]`, each product once; unknown ids are left out. With `analogueOf` each card says how it relates to that product, and the order is by availability (here, elsewhere, to order, none), then price, then id; cards that are no analogues of it come last without `analogue`.
+         */
+        get: operations["listProductsByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/component/catalogSection/{code}/f/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a section
+         * @description Products of the section and all sections below it, with the section itself. Products that are no longer sold are left out; a superseded one stays as long as stock of it is left anywhere. Prices and stock are those of the visitor and the branch. A page beyond the last answers an empty list with the same totals.
+         */
+        get: operations["listSectionProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/component/catalogSection/{code}/f/{filterPath}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a section, filtered
+         * @description Products of the section and all sections below it, with the section itself. Products that are no longer sold are left out; a superseded one stays as long as stock of it is left anywhere. Prices and stock are those of the visitor and the branch. A page beyond the last answers an empty list with the same totals. Only products that match all chosen filters; ranges come as query parameters.
+         */
+        get: operations["listSectionProductsFiltered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/component/smartfilter/{id}/f/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Filters of a section or a search
+         * @description All filters with the number of products behind each value, for the filters chosen so far. A count tells what choosing the value would give: other filters as chosen, other values of the same filter not counted. Reads only; SESSID is not needed.
+         */
+        post: operations["getSmartFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elastic/searchString/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search suggestions
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, and the answer says so. The best 3 sections and 7 products only (O-99). More than 60 requests a minute from one visitor: 429.
+         */
+        get: operations["searchSuggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/searchPage/f/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search page
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, and the answer says so. Filters for the result come from getSmartFilter with id 0 and `query`.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/elastic/searchPage/f/{filterPath}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search page, filtered
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, and the answer says so. Filters narrow the products, not the sections. Filters for the result come from getSmartFilter with id 0 and `query`.
+         */
+        get: operations["searchProductsFiltered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description Places the order from the cart and empties it. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart, a price or the stock differs, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. The new order is `new`, or waits for sendOrderToApprove when agreement is required. Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, ordered by field. Limits: 500 lines, 10 orders per minute and customer (429).
+         */
+        post: operations["addOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/calculate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the checkout
+         * @description Computes the order for the cart as it is now, without changing anything (a POST that reads; no SESSID). Called when the checkout opens and after each change of buyer, contract, delivery or payment. Delivery or payment left out are taken from the defaults: pickup in the current branch, the first payment that is enabled. A choice that is impossible is no refusal: the option carries `enabled: false` and a reason. Line sum = price × quantity; VAT is included and rounded half up per line; totals are sums of lines. Shipments: one per store, the soonest first, ties by storeId.
+         */
+        post: operations["calculateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/order/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description The whole order with history, papers and what may be done with it. Statuses and what may follow: new → agreement, order-processing, canceled; agreement → agreed, new, canceled; agreed → order-processing, canceled; order-processing → confirmation, payment, in-work, canceled; confirmation → payment, in-work, canceled; payment → in-work, canceled; in-work → ready-for-shipment, canceled; ready-for-shipment → completed, canceled; completed and canceled are final. A user with `orders.viewOwn` sees own orders, with `orders.viewAll` all of the company. Read again while the page is open: the version tells of changes.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description Orders that the user may see, of the person or of all companies of the user, paged. Filters are joined by AND. Sorted by date of placing, the newest first, unless `sort` says otherwise; ties by id. A page beyond the last is an empty list.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/orders/getStatus/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List order statuses with counts
+         * @description The dictionary of statuses in the order of an order's life, always all ten, with the number of orders that the user may see.
+         */
+        get: operations["listOrderStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders for a picker
+         * @description Short list for pickers of claims and requests, the newest first, ties by id.
+         */
+        get: operations["listOrdersShort"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders/agreementCount/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count orders that wait for agreement
+         * @description Orders in status agreement that the current user may decide on; for others than approvers, own orders that wait. Shown in the personal area.
+         */
+        get: operations["countOrdersToApprove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/orderDelivery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the delivery of an order
+         * @description Replaces the delivery and recipient; delivery price, VAT and totals are computed anew. Allowed in new, agreement and agreed. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["setOrderDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/orderApprove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an order to agreement
+         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["sendOrderToApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repeat an order
+         * @description Puts the products of the order into the cart, added to what is there (of the same product the quantities are added, up to what can be sold). Allowed in every status; the order itself does not change. Answers what could be added, what could not and what became dearer.
+         */
+        post: operations["copyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/getPaymentTemplate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a way to pay online
+         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time answers the same payment. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order.
+         */
+        post: operations["getPaymentTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/deleteProduct/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a line of an order
+         * @description Removes one line. Allowed in new, and in agreement when it was returned. The last line is not deleted: `lastLine`, offer to cancel instead. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["deleteOrderProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/updateProduct/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change quantities of several lines
+         * @description Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["updateOrderProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/updateProduct/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the quantity of one line
+         * @description Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, and in agreement when it was returned.
+         */
+        post: operations["updateOrderProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orderBasketUpdate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the lines of an order by the cart
+         * @description Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["replaceOrderLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/getInvoice/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the invoice
+         * @description Starts the making of the invoice (a PDF) in the background; checkInvoice tells when it is ready, usually within 10 seconds. Asking again while it is queued or valid answers the same invoice; after `validUntil` a new one is made. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["requestInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/checkInvoice/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the invoice of an order
+         * @description State of the invoice; polled every 2 seconds while queued, at most for a minute. An invoice that nobody asked for is 404.
+         */
+        get: operations["checkInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/contract/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm changed terms
+         * @description The buyer accepts the changes listed in `changes`; status confirmation → payment, or in-work when nothing has to be paid first. Allowed in confirmation with the right `contracts.confirm`. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["confirmOrderContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/sendCancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the seller to cancel
+         * @description Sends the wish to cancel; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["requestOrderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/order/sendinvoice/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail the invoice
+         * @description Sends the ready invoice as a PDF to the address. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         */
+        post: operations["sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List machines
+         * @description Machines of the current company, or of the person: by name, ties by id, paged.
+         */
+        get: operations["listMachines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a machine
+         * @description A machine with what was bought for it and its papers.
+         */
+        get: operations["getMachine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/addTaskMachines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request about a machine
+         * @description Creates a request to the service: parts, maintenance, repair, diagnostics or advice. It is answered among the requests of the personal area. Files are uploaded before and sent as ids.
+         */
+        post: operations["addMachineTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machinesInfo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find machines by serial number
+         * @description Which of these serial numbers the dealer knows; a POST that reads (no SESSID). Case and separators are ignored. The order of the answer is that of the question. Limit: 30 calls per minute (429).
+         */
+        post: operations["findMachines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/address/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List delivery addresses
+         * @description Saved addresses of the person, or of the current company: the default one first, then by title, ties by id, paged.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elastic/searchAddress/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a saved address
+         * @description Saved addresses of a company or of the person that match the text, the best first, ties by id, at most 20.
+         */
+        get: operations["searchAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/addDeliveryAddress/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a delivery address
+         * @description Adds an address to the person or, with the right `addresses.manage`, to the current company. The first one becomes the default. At most 200.
+         */
+        post: operations["addDeliveryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/updateDeliveryAddress/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a delivery address
+         * @description Replaces the address by what is sent; fields left out get their defaults. Orders placed keep the address as it was.
+         */
+        post: operations["updateDeliveryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/deleteDeliveryAddress/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a delivery address
+         * @description Deletes the address. Orders keep the address as it was. When open orders use it, it is refused with `usedInOpenOrders` until `force=true` comes. When the default one goes, the oldest other becomes the default. A second call is 404.
+         */
+        delete: operations["deleteDeliveryAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/requestBalance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the balance
+         * @description Starts a report on mutual settlements in the background, usually ready in 30 seconds; getBalance reads it. While one is queued, asking again answers the same job. Needs the right `balance.view`. Limit: one new report per minute and company (429).
+         */
+        post: operations["requestBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/getBalance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the balance
+         * @description The last report asked for and the state of its making; a POST that reads (no SESSID). While queued it is polled every 3 seconds; the previous report, when there is one, is answered meanwhile.
+         */
+        post: operations["getBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/requestActs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an act
+         * @description Starts the making of an act in the background; it stands in listActs at once as queued, and is e-mailed when ready if an address is given. The period is at most 366 days and does not end in the future. Needs the right `acts.request`.
+         */
+        post: operations["requestActs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/getActs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List acts
+         * @description Acts of a company, the newest date first, ties by id, paged; a POST that reads (no SESSID).
+         */
+        post: operations["listActs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contracts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List contracts
+         * @description Contracts of a company, the default one first, then by date, the newest first, ties by id, paged; a POST that reads (no SESSID). The checkout takes those with `useInOrder` among the actions. Needs the right `contracts.view`.
+         */
+        post: operations["listContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List hooks
+         * @description Hooks of the current company, by name, ties by id, paged; a POST that reads (no SESSID). The secret is never answered here. Needs the right `hooks.manage`.
+         */
+        post: operations["listHooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooksCreate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a hook
+         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target` with the header `X-Signature` = HMAC-SHA256 of the raw body in hex, keyed by `secret`, which is answered only here. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; the delivery id tells repeats. At most 20 hooks per company. Needs the right `hooks.manage`.
+         */
+        post: operations["createHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/authority/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List powers of attorney
+         * @description Powers of attorney of a company, the newest first, ties by id, paged; a POST that reads (no SESSID). Needs the right `authority.manage`.
+         */
+        post: operations["listAuthorities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the companies of the user
+         * @description Companies that the user acts for: the current one first, then by name, ties by id; at most 100, not paged. A person without companies gets an empty list. `manager` of the current one is shown in the mobile menu and in the personal area.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a company
+         * @description All data of a company that the user belongs to; it need not be the current one.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of a company
+         * @description Users of a company, owners first, then by name, ties by id. Without the right `users.manage` the answer is 403.
+         */
+        get: operations["listCompanyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/switchContractor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Switch the current company
+         * @description Makes the company the current one of the session; every later answer is for it, so the storefront reloads the whole page. This GET **writes** (the spec gives the method): it must never be prefetched, opened as a link or retried on its own, and carries no SESSID. The backend and the storefront server refuse it when `Sec-Fetch-Dest` is `document` or `Sec-Fetch-Site` is `cross-site`. Switching to the current company succeeds and changes nothing. The cart is kept and priced anew.
+         */
+        get: operations["switchContractor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/add_bank/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a bank account
+         * @description Adds an account to the company. Needs the right `company.edit`. The account is verified against the БИК: the last 3 digits of the БИК and the account, weights 7 1 3, sum of the products mod 10 is 0. The first account becomes the default one. At most 20.
+         */
+        post: operations["addCompanyBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/add_address/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address of a company
+         * @description Changes the actual address of a company or adds a delivery address to it. Needs the right `company.edit`, for delivery `addresses.manage`. At most 200 delivery addresses.
+         */
+        post: operations["addCompanyAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/findBank/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest banks
+         * @description Banks by БИК or name. Nine digits are an exact БИК and answer one bank or none; fewer digits are its beginning; letters match the words of the name. Sorted by name. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         */
+        get: operations["findBank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestions/findByName/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest companies
+         * @description Companies of the state register by a part of the name, by ИНН or by ОГРН, through the suggestion service. Active ones first, then in the order of the service. When the service does not answer in 3 s, the refusal `serviceUnavailable` comes and the form is filled by hand. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         */
+        get: operations["findCompanyByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggestions/autocompleteAddress/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest addresses
+         * @description Addresses of Russia that continue what was typed, through the suggestion service; those in the city of the branch of the session are not preferred, the answer depends on the query alone. When the service does not answer in 3 s, the refusal `serviceUnavailable` comes and the address is taken as typed. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         */
+        get: operations["autocompleteAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addressAutoCompleteGeoIp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * City by network address
+         * @description The city of the visitor by the network address of the request (the last untrusted one of `X-Forwarded-For`), to fill the address form and the map. Null when it is not known; never precise to a street. Nothing is stored.
+         */
+        get: operations["locateAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/personal/changePassword/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Changes the password of the customer. This session goes on; all other sessions of the customer end. Five wrong current passwords in a row lock the call for 60 s: 429.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications
+         * @description Notifications of the customer, newest first, ties by id, larger first. Kept for 180 days. Always sent with `is_read`; empty means read and unread ones.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/readAll/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all as read
+         * @description Marks every notification that exists at this moment as read. With none unread it does nothing and succeeds with `count: 0`.
+         */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one as read
+         * @description Marks one notification as read. One that is read already succeeds. An unknown one, or that of another customer, is 404.
+         */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/deleteAll/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all
+         * @description Deletes every notification of the customer that exists at this moment, for good. With none it succeeds with `count: 0`.
+         */
+        post: operations["deleteAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/header/stores/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branches to choose from
+         * @description Branches for the office and city popup, by name (Russian locale), all at once. Only branches that ship are listed. The same for every visitor.
+         */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/header/currentStore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current branch
+         * @description The branch of the session. Without one the server finds it: the nearest branch to `lat` and `lon` (great circle, ties by id), else the branch of the profile, else by the address of the visitor, else null. A branch found by the server may give way to a nearer one when coordinates come; a branch chosen by setUserStore is never overruled by them. `store` tells which branch this client works with: when the branch of the session is another one (chosen in another tab, by login, or nearer to the coordinates), the answer is that other branch with `change: true`; the client keeps its own until the visitor has decided, and posts the decision by setUserStore. Without `store`, `change` is false. Coordinates are used for this answer only and not stored.
+         */
+        get: operations["getCurrentStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/header/setUserStore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a branch
+         * @description Sets the branch of the session; for a customer it is remembered as the branch for the next login too. From then on the server proposes no other one, whatever the coordinates, until another tab or a login sets it anew. The cart keeps its lines; stock and terms in it are counted anew for the branch.
+         */
+        post: operations["setUserStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/storesAutocomplete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest branches
+         * @description Branches whose city, region or address contains the words of the query, whatever the case, «ё» as «е». Cities that begin with the query come first, then by name. At most 10.
+         */
+        get: operations["autocompleteStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sendWebForm/appeals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the feedback form
+         * @description Makes a request to the shop out of the feedback form. Guests and customers may send it; for a customer it also stands in the requests of the personal area. At most 5 per visitor and hour, then 429.
+         */
+        post: operations["sendAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sendWebForm/cancel_order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell why an order was cancelled
+         * @description Keeps the reason of a cancelled order, once per order. The order itself does not change. To ask for the cancelling of an order in work use requestOrderCancel. An order of another customer is 404.
+         */
+        post: operations["sendCancelFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sendWebForm/callback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a call
+         * @description Asks a manager to call back, from «Обратиться к менеджеру», «Запросить цену» and the contacting popup. Calls are made in the working hours of the branch of the session. A second request for the same phone within 10 minutes is refused with `alreadyRequested`. At most 5 per visitor and hour, then 429.
+         */
+        post: operations["requestCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reg/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a registration
+         * @description Sends a code to the phone and a code to the e-mail of somebody who registers; activateContact takes them. A contact that is confirmed in this session already gets none. Another code for a contact may be asked for after 60 s, earlier is 429; at most 10 a day per contact. An account that exists is told only by `contactTaken`, after the limits. The code has 6 digits, is good for 15 minutes and for 5 tries.
+         */
+        post: operations["startRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reg/fiz/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the registration of a person
+         * @description Makes the account and opens its session, as login does: new token, `SID` and SESSID, guest cart kept. Codes and versions of the consents are kept with the time.
+         */
+        post: operations["registerPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reg/company/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the registration of a company
+         * @description Makes the account of the contact and the company, whose owner the contact becomes, and opens the session as login does. The company is then verified by a manager (`verification: pending`); until then it can order with prepayment only. ИНН, ОГРН and the account are checked by their check digits, the state by the register.
+         */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activationContact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a contact
+         * @description Confirms a phone or an e-mail by the code sent to it: during registration, and for an account that was made but not confirmed. A confirmation holds in this session for 24 hours. A contact that is confirmed already succeeds with any code.
+         */
+        post: operations["activateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/sendEmailCode/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to an e-mail address
+         * @description Sends a code to an e-mail address, to confirm it or to change it. The profile changes only in checkEmail. Another code may be asked for after 60 s, earlier is 429. The code has 6 digits, is good for 15 minutes and for 5 tries.
+         */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/checkEmail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address by the code
+         * @description Takes the code sent by sendEmailCode; then an e-mail address stands in the profile as confirmed, in place of the old one.
+         */
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/sendSmsCode/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a phone
+         * @description Sends a code to a phone, to confirm it or to change it. The profile changes only in checkPhone. Another code may be asked for after 60 s, earlier is 429. The code has 6 digits, is good for 15 minutes and for 5 tries.
+         */
+        post: operations["sendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/checkPhone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a phone by the code
+         * @description Takes the code sent by sendSmsCode; then a phone stands in the profile as confirmed, in place of the old one.
+         */
+        post: operations["checkPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/nameAutoComplete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest names
+         * @description Surnames, first names and patronymics that continue the last word typed; the words before are kept. Sorted by frequency, ties by the Russian locale. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         */
+        get: operations["suggestName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/sendPasswordChangeLink/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link for a new password
+         * @description Sends a link for a new password to the e-mail of the account, or by SMS when the login is a phone. The answer is the same whether the account exists or not. The link leads to the home page with `checkword` and `login` in its query, works once and for one hour; a newer link voids the older. Another one may be asked for after 60 s, earlier is 429.
+         */
+        post: operations["sendPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/changeByCheckWord/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the mailed link
+         * @description Sets the password by the checkword of the link, ends all sessions of the account and opens a new one here, as login does. The checkword works once.
+         */
+        post: operations["changePasswordByCheckword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A session that has just been opened. The answer also changes the cookie `SID`, and SESSID with it. */
+        AuthToken: {
+            /** @description Sent as `Authorization-Token` from now on; good for 86,400 s after its last use (R-CONST-03). The storefront server keeps it and shows `in-cookie` to the browser (O-68). */
+            token: string;
+        };
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ApiError: {
+            /** @description Machine-readable reason. Each operation lists the codes it can answer. */
+            code: string;
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /** @description A contact to be confirmed during registration. */
+        RegistrationContact: {
+            /**
+             * @description Which contact.
+             * @enum {string}
+             */
+            type: "phone" | "email";
+            /** @description Phone or e-mail as it was sent. */
+            contact: string;
+            /** @description True when its code was entered. */
+            confirmed: boolean;
+            /**
+             * Format: int32
+             * @description Seconds until startRegistration may send another code to it.
+             */
+            resendAfter: number;
+        };
+        /** @description The request can not be read. */
+        BadRequestProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "badRequest";
+            })[];
+        };
+        /** @description The request is not of the contract. */
+        ValidationFailedProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "validation";
+            })[];
+        };
+        /** @description Too many tries; Retry-After tells when the next one is allowed. */
+        TooManyRequestsProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "tooManyRequests";
+            })[];
+        };
+        /** @description The backend failed. */
+        InternalErrorProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "internal";
+            })[];
+        };
+        /** @description Technical works are going on (R-ERR-13, R-CONST-43). */
+        TechWorksProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "techWork";
+            })[];
+        };
+        /** @description The anti-forgery value of the session, from `userData.SESSID` of the header call (R-API-04). A wrong or stale one is refused with `sessidInvalid` and nothing is done. */
+        Sessid: string;
+        /** @description No token, or it is unknown or expired. */
+        UnauthorizedProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "unauthorized";
+            })[];
+        };
+        /**
+         * @description E-mail address in Latin letters (R-FORM-02, O-90). Compared without regard to case; kept as typed.
+         * @example buyer@example.ru
+         */
+        Email: string;
+        /**
+         * @description Russian phone number, 12 characters: plus, 7 and ten digits, no spaces (R-FORM-09, O-96). The backend stores exactly this form.
+         * @example +79221234567
+         */
+        Phone: string;
+        /**
+         * @description Role of the user: `user` acts for companies, `individual` is a person without companies, `ADMIN` (or `admin`) is an administrator (R-AUTH-16, O-64, O-65).
+         * @enum {string}
+         */
+        RoleCode: "user" | "individual" | "admin" | "ADMIN";
+        /** @description A branch by its identifiers (R-BRANCH-03). */
+        BranchRef: {
+            /**
+             * Format: int64
+             * @description Identifier of the branch.
+             */
+            id: number;
+            /** @description City, as shown. */
+            name: string;
+            /** @description Identifier of the branch in exchange; sent as `store`. */
+            xmlId: string;
+            /** @description Identifier of its store; sent by setUserStore. */
+            storeId: string;
+        };
+        /**
+         * @description What is consented to: `personalData` (processing of personal data), `offer` (the public offer), `marketing` (news and promotions).
+         * @enum {string}
+         */
+        ConsentType: "personalData" | "offer" | "marketing";
+        /** @description A consent given by a person. */
+        Consent: {
+            type: components["schemas"]["ConsentType"];
+            /** @description Version of the document that was shown. */
+            docVersion: string;
+            /**
+             * Format: date-time
+             * @description When it was given, UTC.
+             */
+            acceptedAt: string;
+        };
+        /** @description The customer who is logged in. */
+        User: {
+            /**
+             * Format: int64
+             * @description Identifier of the user.
+             */
+            id: number;
+            /** @description Full name, surname first. */
+            name: string;
+            /** @description Surname. */
+            surname: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Patronymic; null when there is none. */
+            patronymic: string | null;
+            /**
+             * Format: date
+             * @description Birthday; null when not told.
+             */
+            birthDate: string | null;
+            email: components["schemas"]["Email"];
+            /** @description True when the address was confirmed by a code. */
+            emailVerified: boolean;
+            phone: components["schemas"]["Phone"];
+            /** @description True when the number was confirmed by a code. */
+            phoneVerified: boolean;
+            /** @description Job title; null for a person. */
+            position: string | null;
+            roleCode: components["schemas"]["RoleCode"];
+            /** @description Rights in the current company (O-66); empty for a person. */
+            scope: string[];
+            /**
+             * Format: int64
+             * @description Company that the session acts for, readable by getCompany; null for a person.
+             */
+            currentCompanyId: number | null;
+            /** @description Branch chosen in the profile; null when none is chosen. */
+            defaultBranch: components["schemas"]["BranchRef"] | null;
+            /** @description Consents in force, newest first. */
+            consents: components["schemas"]["Consent"][];
+        };
+        /** @description A titled link of a menu. */
+        Link: {
+            /** @description Text of the link, as shown. */
+            title: string;
+            /** @description Where it leads: a path of this site that begins and ends with a slash, or an absolute https address. */
+            link: string;
+        };
+        /** @description A promotion in a list, in the panel of the header and on the home page (R-WIDGET-01). */
+        PromotionCard: {
+            /**
+             * Format: int64
+             * @description Identifier of the promotion.
+             */
+            id: number;
+            /** @description Code in the address, readable by getPromotion. */
+            code: string;
+            /** @description Name, plain text. */
+            name: string;
+            /** @description What it gives, plain text. */
+            previewText: string;
+            /** @description Path of the promotion, `/stocks/{code}/`. */
+            link: string;
+            /** @description Path of the image on the same origin, 4:3; the name is its alternative text. */
+            src: string;
+            /**
+             * Format: date
+             * @description Last day of the promotion, in Moscow time, inclusive; null when it has no end.
+             */
+            activeTo?: string | null;
+        };
+        /** @description The session as the frame of the site needs it; answered to guests too (O-122). */
+        UserData: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description True when the session belongs to a customer. */
+            isAuthorized: boolean;
+            /** @description Full name of the customer, surname first; absent for guests. */
+            name?: string;
+            roleCode?: components["schemas"]["RoleCode"];
+            /** @description Rights of the customer in the current company (O-66); empty for a person; absent for guests. */
+            scope?: string[];
+            /** @description True when the customer has unread notifications; false for guests. */
+            hasNewNotifications: boolean;
+        };
+        /** @description What the header shows, and the session (R-HEAD-01 … R-HEAD-04). */
+        HeaderData: {
+            /** @description Contacts of the header. */
+            contacts: {
+                phone: components["schemas"]["Phone"];
+                email: components["schemas"]["Email"];
+            };
+            /** @description Top menu. */
+            menu: {
+                /** @description Items, left to right. */
+                items: components["schemas"]["Link"][];
+            };
+            /** @description Promotions. */
+            stocks: {
+                /**
+                 * Format: int32
+                 * @description How many promotions are active; 0 hides the link «Акции».
+                 */
+                count: number;
+                /** @description Promotions for the panel, the newest first. */
+                items: components["schemas"]["PromotionCard"][];
+            };
+            userData: components["schemas"]["UserData"];
+        };
+        /** @description A social network of the company. */
+        SocialLink: {
+            /**
+             * @description Network; only these are valid (R-FOOT-19).
+             * @enum {string}
+             */
+            type: "ok" | "vk" | "youtube";
+            /** @description Name, used as the accessible name of the link. */
+            title: string;
+            /** @description Absolute https address. */
+            link: string;
+            /** @description Path of the icon on the same origin; empty when the storefront uses its own. */
+            icon: string;
+        };
+        /** @description What the footer shows (R-FOOT-02 … R-FOOT-05). */
+        FooterData: {
+            /** @description Menus of the footer. */
+            menu: {
+                /** @description Catalogue links. */
+                catalog: {
+                    /** @description Sections in the order of their `sort`. */
+                    items: {
+                        /**
+                         * Format: int64
+                         * @description Identifier of the section.
+                         */
+                        id: number;
+                        /** @description Name of the section. */
+                        title: string;
+                        /** @description Path of the section. */
+                        link: string;
+                    }[];
+                };
+                /** @description Main menu. */
+                main: {
+                    /** @description Items; shown in two columns, column by column. */
+                    items: components["schemas"]["Link"][];
+                };
+            };
+            /** @description Contacts of the footer. */
+            contacts: {
+                phone: components["schemas"]["Phone"];
+                email: components["schemas"]["Email"];
+                footer_phone: components["schemas"]["Phone"];
+                /** @description Copyright text, plain. */
+                copyRight: string;
+                /** @description Who made the site. */
+                developer: {
+                    /** @description Name of the developer. */
+                    name: string;
+                    /** @description Absolute https address. */
+                    link: string;
+                };
+            };
+            /** @description Social networks. */
+            social: {
+                /** @description Links in order; may be empty. */
+                items: components["schemas"]["SocialLink"][];
+            };
+        };
+        /** @description A section of the catalogue menu with all below it (R-MENU-01). Depth is at most 5 levels. */
+        MenuSection: {
+            /**
+             * Format: int64
+             * @description Identifier of the section.
+             */
+            id: number;
+            /** @description Code of the section, unique in the tree. */
+            code: string;
+            /** @description Name as shown. */
+            name: string;
+            /** @description Path of the section page, with a slash at the end. */
+            sectionPageUrl: string;
+            /**
+             * Format: int32
+             * @description Active products in the section and all below it.
+             */
+            countElements: number;
+            /** @description SVG markup of the icon, shown as an image (so nothing in it can run); empty when there is none. */
+            iconContent: string;
+            /**
+             * Format: int32
+             * @description Place among its siblings, ascending; ties by id (R-MENU-03).
+             */
+            sort: number;
+            /** @description Sections directly below, sorted by `sort`; empty when there are none. */
+            subSections: components["schemas"]["MenuSection"][];
+        };
+        /** @description Head of a page (R-SEO-01 … R-SEO-03). Plain text, no markup; an empty string means that the storefront uses its default. */
+        Meta: {
+            /** @description Content of `title`. */
+            metaTitle: string;
+            /** @description Content of the description meta tag. */
+            metaDescription: string;
+            /** @description Content of the keywords meta tag, separated by commas. */
+            metaKeywords: string;
+        };
+        /** @description One step of the way from the home page; the first is the home page, the last the page itself. */
+        Breadcrumb: {
+            /** @description Text of the step. */
+            title: string;
+            /** @description Path of the step, with a slash at the end; null for the page itself. */
+            link: string | null;
+        };
+        /** @description Formatted text. */
+        PageBlockHtml: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "html";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /**
+             * Format: html
+             * @description Markup: p, h2–h4, ul, ol, li, a, strong, em, br, table and its parts, blockquote. No scripts, styles, frames or event attributes; the storefront cleans it again (O-108).
+             */
+            html: string;
+        };
+        /** @description One picture in two formats; both show the same (R-SEO-05, R-SEO-06). */
+        PictureSources: {
+            /** @description Path of the WebP variant on the same origin. */
+            webp: string;
+            /** @description Path of the variant that every browser shows (SVG, PNG or JPEG). */
+            standard: string;
+        };
+        /** @description A picture for wide and for narrow screens (R-SEO-04). Width and height reserve its place before it loads. */
+        Picture: {
+            desktopImage: components["schemas"]["PictureSources"];
+            mobileImage: components["schemas"]["PictureSources"];
+            /** @description Text instead of the picture, in Russian; empty when it only decorates. */
+            alt: string;
+            /**
+             * Format: int32
+             * @description Intrinsic width of the desktop variant in CSS pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Intrinsic height of the desktop variant in CSS pixels.
+             */
+            height: number;
+        };
+        /** @description A picture with an optional caption. */
+        PageBlockPicture: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "picture";
+            picture: components["schemas"]["Picture"];
+            /** @description Text under the picture. */
+            caption?: string;
+        };
+        /** @description One card of a cards block. */
+        PageCard: {
+            /** @description Heading of the card. */
+            title: string;
+            /** @description Plain text of the card. */
+            text: string;
+            /** @description Path that the card leads to; absent when it leads nowhere. */
+            link?: string;
+            picture?: components["schemas"]["Picture"];
+        };
+        /** @description A grid of short texts: advantages, steps, services. */
+        PageBlockCards: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "cards";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Cards in the order of the grid. */
+            items: components["schemas"]["PageCard"][];
+        };
+        /** @description A table of texts; every row has as many cells as there are columns. */
+        PageBlockTable: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "table";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Headings, left to right. */
+            columns: string[];
+            /** @description Rows, top to bottom. */
+            rows: string[][];
+        };
+        /** @description Questions with answers that fold. */
+        PageBlockFaq: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "faq";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Questions in order. */
+            items: {
+                /** @description Plain text of the question. */
+                question: string;
+                /**
+                 * Format: html
+                 * @description Markup of the answer, as in an html block.
+                 */
+                answer: string;
+            }[];
+        };
+        /** @description Working hours of one group of days, in the local time of the branch. */
+        ScheduleRow: {
+            /** @description Days as shown: `Пн–Пт`. */
+            days: string;
+            /** @description Opening time, HH:MM; null when closed on these days. */
+            from: string | null;
+            /** @description Closing time, HH:MM; null when closed on these days. */
+            to: string | null;
+        };
+        /** @description How to reach one department. */
+        PageContact: {
+            /** @description Name of the department. */
+            title: string;
+            /** @description Name of the person in charge. */
+            person?: string;
+            /** @description Postal address. */
+            address?: string;
+            /** @description Phones, the main one first; may be empty. */
+            phones: components["schemas"]["Phone"][];
+            email?: components["schemas"]["Email"];
+            /** @description Working hours; may be empty. */
+            schedule: components["schemas"]["ScheduleRow"][];
+        };
+        /** @description Ways to reach departments. */
+        PageBlockContacts: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "contacts";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Departments in order. */
+            items: components["schemas"]["PageContact"][];
+        };
+        /** @description A form of the site placed in the page. */
+        PageBlockForm: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "form";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Text above the form. */
+            text?: string;
+            /**
+             * @description Which form: `appeals` is sent by sendAppeal, `callback` by requestCallback.
+             * @enum {string}
+             */
+            form: "appeals" | "callback";
+            /** @description Topic filled in for the visitor. */
+            topic?: string;
+        };
+        /** @description What one unit costs the visitor in the chosen branch; VAT is included. */
+        ProductPrice: {
+            /**
+             * Format: int64
+             * @description Price of one unit in kopecks; null when `onRequest` is true.
+             */
+            current: number | null;
+            /**
+             * Format: int64
+             * @description Price before the reduction in kopecks, greater than `current`; absent when nothing was reduced.
+             */
+            old?: number;
+            /** @description The price is told by a manager: the product can not be put into the cart. */
+            onRequest: boolean;
+        };
+        /** @description How much can be had, for the branch that the answer is made for. */
+        StockSummary: {
+            /**
+             * Format: int32
+             * @description Free units in the stores of the branch, reservations taken off.
+             */
+            here: number;
+            /**
+             * Format: int32
+             * @description Free units in all other branches together.
+             */
+            elsewhere: number;
+            /**
+             * Format: int32
+             * @description Whole calendar days until the product can be picked up in the branch when `here` is 0: from another branch, or, when there is none, from the supplier. Absent when it is here, or can not be had.
+             */
+            etaDays?: number;
+        };
+        /** @description One technical property. */
+        ProductProperty: {
+            /** @description Code, the same as that of the filter for it. */
+            code: string;
+            /** @description Name. */
+            name: string;
+            /** @description Value as shown, decimal comma, several values joined by a comma; without the unit. */
+            value: string;
+            /** @description Unit of measure; absent when the value has none. */
+            unit?: string;
+            /** @description Heading under which it stands on the product page. */
+            group: string;
+        };
+        /** @description How a product relates to the one that it can stand in for; present only in answers to a request with `analogueOf`. */
+        Analogue: {
+            /**
+             * @description The original part, a direct replacement, a part of another maker by cross reference, or a kit that contains it.
+             * @enum {string}
+             */
+            relation: "oem" | "replacement" | "crossReference" | "kit";
+            /**
+             * @description Class of quality.
+             * @enum {string}
+             */
+            quality: "original" | "premium" | "economy";
+            /**
+             * Format: int32
+             * @description (its price − price of the product) / price of the product in percent, rounded half away from zero; negative is cheaper. Null when either is on request.
+             */
+            priceDiffPercent: number | null;
+        };
+        /** @description A product as every list shows it. */
+        ProductCard: {
+            /**
+             * Format: int64
+             * @description Identifier; the cart knows products by it.
+             */
+            id: number;
+            /** @description Identifier in the accounting system; applicability is asked for by it (R-PROD-08). */
+            xmlId: string;
+            /** @description Code of the product page, unique. */
+            code: string;
+            /** @description Article as printed on the part; not unique across brands. */
+            article: string;
+            /** @description Brand. */
+            brand: string;
+            /** @description Full name. */
+            name: string;
+            /** @description Path of the product page. */
+            url: string;
+            /** @description Main picture; a product without one of its own gets that of its section. */
+            picture: components["schemas"]["Picture"];
+            price: components["schemas"]["ProductPrice"];
+            /** @description Unit of measure, short, in Russian (`шт`, `л`, `компл`). */
+            unit: string;
+            /**
+             * Format: int32
+             * @description Quantities are multiples of this.
+             */
+            multiplicity: number;
+            /**
+             * Format: int32
+             * @description Smallest quantity that is sold; a multiple of `multiplicity`.
+             */
+            minQty: number;
+            stock: components["schemas"]["StockSummary"];
+            /** @description Marks on the card in the order of showing. */
+            labels: ("sellout" | "new" | "promo")[];
+            /** @description Two or three properties that tell this product from its neighbours; fewer when it has fewer. */
+            keyProps: components["schemas"]["ProductProperty"][];
+            /**
+             * Format: int32
+             * @description Quantity in the cart of the visitor when this was answered; absent when it is not there. After a cart write the storefront goes by the cart product list.
+             */
+            inBasket?: number;
+            analogue?: components["schemas"]["Analogue"];
+        };
+        /** @description A row of products, priced and stocked for the visitor. */
+        PageBlockProducts: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "products";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Path to the whole list. */
+            link?: string;
+            /** @description Products in the order given. */
+            items: components["schemas"]["ProductCard"][];
+        };
+        /** @description A point on a map, WGS 84. */
+        MapPoint: {
+            /** @description Name of the point. */
+            title: string;
+            /** @description Address as text. */
+            address: string;
+            /**
+             * Format: double
+             * @description Latitude in degrees.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in degrees.
+             */
+            lon: number;
+            /**
+             * Format: int64
+             * @description Branch that the point stands for, readable by getBranch.
+             */
+            branchId?: number;
+        };
+        /** @description Points on a map; the same points stand as a list for those who do not see the map. */
+        PageBlockMap: {
+            /**
+             * @description Kind of the block.
+             * @constant
+             */
+            type: "map";
+            /** @description Heading of the block (`h2`); absent when it has none. */
+            title?: string;
+            /** @description Points; the map is fitted to them. */
+            points: components["schemas"]["MapPoint"][];
+        };
+        /** @description One block of a content page. The union is closed: `type` decides, another type is a violation of the contract. */
+        PageBlock: components["schemas"]["PageBlockHtml"] | components["schemas"]["PageBlockPicture"] | components["schemas"]["PageBlockCards"] | components["schemas"]["PageBlockTable"] | components["schemas"]["PageBlockFaq"] | components["schemas"]["PageBlockContacts"] | components["schemas"]["PageBlockForm"] | components["schemas"]["PageBlockProducts"] | components["schemas"]["PageBlockMap"];
+        /** @description A content page: heading, head data and a list of blocks drawn in the order given (O-16). */
+        Page: {
+            /** @description Heading of the page (`h1`), plain text. */
+            title: string;
+            meta: components["schemas"]["Meta"];
+            /** @description Way from the home page; absent on pages that show none. */
+            breadcrumbs?: components["schemas"]["Breadcrumb"][];
+            /** @description Content in reading order; may be empty. */
+            blocks: components["schemas"]["PageBlock"][];
+        };
+        /** @description A top-level section on the home page. */
+        MainSection: {
+            /**
+             * Format: int64
+             * @description Identifier of the section.
+             */
+            id: number;
+            /** @description Code of the section, unique in the tree. */
+            code: string;
+            /** @description Name as shown. */
+            name: string;
+            /** @description Path of the section page. */
+            link: string;
+            /**
+             * Format: int32
+             * @description Active products in the section and all below it.
+             */
+            countElements: number;
+            /** @description Drawing of the section; null when there is none. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description A kind of machine in the picker. */
+        MachinePickerType: {
+            /** @description Code of the kind. */
+            code: string;
+            /** @description Name of the kind. */
+            name: string;
+            /** @description Brands by name. */
+            brands: {
+                /** @description Code of the brand. */
+                code: string;
+                /** @description Name of the brand. */
+                name: string;
+                /** @description Models by name. */
+                models: {
+                    /** @description Code of the model. */
+                    code: string;
+                    /** @description Name of the model. */
+                    name: string;
+                    /** @description Path to the parts that fit the model. */
+                    link: string;
+                }[];
+            }[];
+        };
+        /** @description Choice of a machine to find parts for: kind → brand → model. */
+        MachinePicker: {
+            /** @description Heading. */
+            title: string;
+            /** @description Kinds of machines by name; empty hides the picker. */
+            types: components["schemas"]["MachinePickerType"][];
+        };
+        /** @description A branch: a city with its store (R-BRANCH-03, domain "Branch"). */
+        Branch: {
+            /**
+             * Format: int64
+             * @description Identifier of the branch.
+             */
+            id: number;
+            /** @description City, as shown. */
+            name: string;
+            /** @description Identifier of the branch in exchange; sent as `store`. */
+            xmlId: string;
+            /** @description Identifier of its store; sent by setUserStore. */
+            storeId: string;
+            /** @description Name of the store. */
+            storeName: string;
+            /**
+             * @description Kind of the store.
+             * @enum {string}
+             */
+            type: "магазин" | "склад" | "сервис";
+            /** @description Address, without the city. */
+            address: string;
+            /**
+             * Format: double
+             * @description Latitude in degrees, WGS 84.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in degrees, WGS 84.
+             */
+            lon: number;
+            /** @description IANA zone of the branch. Instants that concern the branch are shown in it; schedules are in it already. */
+            timeZone: string;
+            /** @description Phones, the main one first. */
+            phones: components["schemas"]["Phone"][];
+            email: components["schemas"]["Email"];
+            /** @description Working hours, Monday first. */
+            schedule: components["schemas"]["ScheduleRow"][];
+            /** @description What the branch does besides selling, as shown; may be empty. */
+            services: string[];
+            /** @description Delivery district that the branch belongs to. */
+            district: {
+                /**
+                 * Format: int64
+                 * @description Identifier of the district.
+                 */
+                id: number;
+                /** @description Name of the district. */
+                name: string;
+            };
+            /** @description Picture of the store; null when there is none. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description A news item in a list. */
+        NewsCard: {
+            /**
+             * Format: int64
+             * @description Identifier of the news item.
+             */
+            id: number;
+            /** @description Code in the address, readable by getNewsItem. */
+            code: string;
+            /** @description Heading. */
+            title: string;
+            /** @description A sentence or two, plain text. */
+            previewText: string;
+            /** @description Path of the item, `/news/{code}/`. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When it was published, UTC; lists are sorted by it, newest first.
+             */
+            publishedAt: string;
+            /** @description Picture; null when there is none. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description The home page. Prices and stock in it are those of the visitor and the branch. */
+        MainPage: components["schemas"]["Page"] & {
+            /** @description Example of a query shown beside the search box. */
+            searchHint: string;
+            /** @description Top-level sections in the order of their `sort`. */
+            sections: components["schemas"]["MainSection"][];
+            /** @description Sellout products of the branch, those in stock first, then by id. */
+            sellout: {
+                /** @description Heading. */
+                title: string;
+                /** @description Path to all sellout products. */
+                link: string;
+                /**
+                 * Format: int32
+                 * @description How many sellout products there are in all.
+                 */
+                total: number;
+                /** @description The first products of the sellout; empty when there are none. */
+                items: components["schemas"]["ProductCard"][];
+            };
+            /** @description Active promotions, the newest first. */
+            promotions: components["schemas"]["PromotionCard"][];
+            machinePicker: components["schemas"]["MachinePicker"];
+            /** @description Strip of branches. */
+            branches: {
+                /**
+                 * Format: int32
+                 * @description How many branches there are in all.
+                 */
+                total: number;
+                /** @description Branches shown in the strip, the current one first, then by name. */
+                items: components["schemas"]["Branch"][];
+            };
+            /** @description The latest news, newest first; absent when the home page shows none. */
+            news?: components["schemas"]["NewsCard"][];
+        };
+        /** @description Place of this page in the whole list. A page beyond the last answers an empty list with the same totals. */
+        Pagination: {
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Items on a full page.
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Number of pages; 0 when the list is empty.
+             */
+            pages: number;
+        };
+        /** @description The news page: its own texts and one page of the list. */
+        NewsPage: components["schemas"]["Page"] & {
+            /** @description News of this page, newest first; ties by id, larger first. */
+            items: components["schemas"]["NewsCard"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description The promotions page: its own texts and one page of the list. */
+        PromotionsPage: components["schemas"]["Page"] & {
+            /** @description Active promotions, the newest first; ties by id. */
+            items: components["schemas"]["PromotionCard"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description The branches page: its own texts and all branches. */
+        BranchesPage: components["schemas"]["Page"] & {
+            /** @description All branches by name (Russian locale); not paged. */
+            items: components["schemas"]["Branch"][];
+        };
+        /** @description A section as a link or a card. */
+        SectionRef: {
+            /**
+             * Format: int64
+             * @description Identifier.
+             */
+            id: number;
+            /** @description Code, unique in the whole tree. */
+            code: string;
+            /** @description Name. */
+            name: string;
+            /** @description Path of the section page with a slash at the end. */
+            sectionPageUrl: string;
+            /**
+             * Format: int32
+             * @description Depth in the tree, 1 is the top.
+             */
+            level: number;
+            /**
+             * Format: int32
+             * @description Products in this section and all sections below it.
+             */
+            countElements: number;
+            picture?: components["schemas"]["Picture"];
+        };
+        /** @description A top-level section with the sections directly below it, for the root page of the catalogue. */
+        SectionGroup: components["schemas"]["SectionRef"] & {
+            /** @description Icon as SVG markup, shown as an image; empty when there is none. */
+            iconContent: string;
+            /**
+             * Format: int32
+             * @description Place in the list, ascending; ties go by name, then id.
+             */
+            sort: number;
+            /** @description Sections of level 2, by `sort`, then name, then id; empty when there are none. */
+            subSections: components["schemas"]["SectionRef"][];
+        };
+        /** @description Root page of the catalogue. The same for every visitor. */
+        CatalogPage: components["schemas"]["Page"] & {
+            /** @description Top-level sections, by `sort`, then name, then id; those without products are left out. */
+            sections: components["schemas"]["SectionGroup"][];
+        };
+        /** @description A news item as a page. */
+        NewsItem: components["schemas"]["Page"] & {
+            item: components["schemas"]["NewsCard"];
+            /** @description Other recent news, newest first, without this one. */
+            others: components["schemas"]["NewsCard"][];
+        };
+        /** @description There is no such thing, or the visitor must not know of it. */
+        NotFoundProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "404";
+            })[];
+        };
+        /** @description A promotion as a page. Products of the promotion come as a products block. */
+        Promotion: components["schemas"]["Page"] & {
+            /**
+             * Format: int64
+             * @description Identifier of the promotion.
+             */
+            id: number;
+            /** @description Code in the address. */
+            code: string;
+            /** @description Name, plain text. */
+            name: string;
+            /** @description What it gives, plain text. */
+            previewText: string;
+            /**
+             * Format: date
+             * @description First day, in Moscow time.
+             */
+            activeFrom: string;
+            /**
+             * Format: date
+             * @description Last day, in Moscow time, inclusive; null when it has no end.
+             */
+            activeTo: string | null;
+            /** @description Large picture; null when there is none. */
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /** @description The page of one branch. */
+        BranchPage: components["schemas"]["Page"] & {
+            branch: components["schemas"]["Branch"];
+        };
+        /** @description A product and its quantity (R-CART-02, O-105). */
+        CartProduct: {
+            /**
+             * Format: int64
+             * @description Product identifier.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Whole units; 1 when absent (R-CART-04).
+             * @default 1
+             */
+            quantity?: number;
+        };
+        /** @description What a write to the cart did. */
+        CartChangeResult: {
+            /** @description The change stands. The storefront treats anything but true as not done (R-CART-07). */
+            is_success: boolean;
+            /**
+             * Format: int64
+             * @description Version of the cart after the change.
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description Number of different products after the change.
+             */
+            count: number;
+        };
+        /**
+         * Format: int64
+         * @description Roubles in integer kopecks. Sums are computed by the backend only: a line is price × quantity, included VAT is rounded half up per line, a total is the sum of its lines.
+         */
+        Money: number;
+        /** @description Whole calendar days from now until it can be collected in the chosen branch; absent when it is there already or can not be had. */
+        DayRange: {
+            /**
+             * Format: int32
+             * @description At the earliest.
+             */
+            min: number;
+            /**
+             * Format: int32
+             * @description At the latest, not less than `min`.
+             */
+            max: number;
+        };
+        /** @description One product in the cart. All sums are computed by the backend for the current branch, company and contract. */
+        CartLine: {
+            /**
+             * Format: int64
+             * @description Product identifier, also the identifier of the line.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Whole units (R-CART-04).
+             * @default 1
+             */
+            quantity: number;
+            product: components["schemas"]["ProductCard"];
+            /** @description Price of one unit in kopecks, VAT included. */
+            price: components["schemas"]["Money"];
+            /** @description Price when the product was added; present when `stockState` is `priceChanged`. */
+            priceBefore?: components["schemas"]["Money"];
+            /** @description price × quantity, kopecks; 0 when `stockState` is `removed`. */
+            sum: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description VAT rate in whole percent.
+             */
+            vatRate: number;
+            /** @description VAT inside `sum`: sum × rate / (100 + rate), rounded half up to a kopeck. */
+            vat: components["schemas"]["Money"];
+            /** @description Store that the line is shipped from: the current one when it has enough, else the soonest. */
+            storeId: string;
+            /** @description Name of that store, the heading of the group on the cart page. */
+            storeName?: string;
+            etaDays?: components["schemas"]["DayRange"];
+            /**
+             * @description All can be had; less than `quantity` can be had; nothing can be had now; the price is another than when it was added; no longer sold, or on request now (`price` is the last known, it counts nowhere). The worst one stands: removed, none, partial, priceChanged, ok.
+             * @enum {string}
+             */
+            stockState: "ok" | "partial" | "none" | "priceChanged" | "removed";
+            /**
+             * Format: int32
+             * @description Greatest quantity that can be ordered now: what all stores have together, or 9999 for what the supplier delivers to order.
+             */
+            maxQuantity: number;
+            /**
+             * Format: int64
+             * @description Machine of the customer that the line is for; absent when none.
+             */
+            machineId?: number;
+            /** @description Remark of the buyer; empty when there is none. */
+            comment: string;
+        };
+        /** @description One thing about the cart that changed without the buyer. */
+        CartWarning: {
+            /**
+             * @description Another price; less in stock than wanted; nothing in stock; no longer sold; the quantity was taken from the guest cart at login (O-50), told once.
+             * @enum {string}
+             */
+            code: "priceChanged" | "partialStock" | "outOfStock" | "removed" | "merged";
+            /** @description Text for the buyer, in Russian. */
+            message: string;
+            /**
+             * Format: int64
+             * @description Product that it is about; absent when it is about the whole cart.
+             */
+            productId?: number;
+        };
+        /** @description Sums of the cart; lines with the state `removed` count nowhere. */
+        CartInfo: {
+            /**
+             * Format: int32
+             * @description Number of different products (O-30).
+             */
+            count: number;
+            /** @description Weight in kilograms, three decimals; products of unknown weight count 0. */
+            weightKg: number;
+            /** @description Volume in cubic metres, three decimals; products of unknown size count 0. */
+            volumeM3: number;
+            /** @description Sum of lines by old prices where there are any, kopecks. */
+            subtotal: components["schemas"]["Money"];
+            /** @description subtotal − total, kopecks, never negative. */
+            discount: components["schemas"]["Money"];
+            /** @description Sum of the VAT of the lines, kopecks. */
+            vat: components["schemas"]["Money"];
+            /** @description Sum of the lines, kopecks, VAT included, delivery not. */
+            total: components["schemas"]["Money"];
+            /** @description What the buyer must know before ordering, in the order of lines; empty when nothing. */
+            warnings: components["schemas"]["CartWarning"][];
+        };
+        /** @description The whole cart. Without products `grid.products` is empty and all sums are 0. */
+        Cart: {
+            /** @description Lines and sums (R-CART-01). */
+            basketProducts: {
+                /** @description The table of lines. */
+                grid: {
+                    /** @description One line per product, in the order in which the products were added first. */
+                    products: components["schemas"]["CartLine"][];
+                };
+                info: components["schemas"]["CartInfo"];
+            };
+            /**
+             * Format: int64
+             * @description Grows with every change of the cart, from any tab or device; a write that sends another is refused with `conflict`.
+             */
+            version: number;
+        };
+        /** @description The same Idempotency-Key came with another body. */
+        ConflictProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "idempotencyMismatch" | "conflict";
+            })[];
+        };
+        /** @description What was found within the cart (R-CART-05). */
+        CartSearchResult: {
+            /** @description Whether the visitor has a cart with products at all; false tells "no cart" from "nothing found". */
+            hasBasket: boolean;
+            /** @description Lines that match, by product identifier written as text; empty when nothing matches. */
+            items: {
+                [key: string]: components["schemas"]["CartLine"];
+            };
+        };
+        /** @description A saved cart (cart template). */
+        SavedCart: {
+            /**
+             * Format: int64
+             * @description Identifier.
+             */
+            id: number;
+            /** @description Name, unique among the saved carts of its owner, case apart. */
+            name: string;
+            /** @description Remark; empty when there is none. */
+            comment: string;
+            /**
+             * @description Seen by its owner only, or by all users of the company in which it was saved.
+             * @enum {string}
+             */
+            visibility: "private" | "company";
+            /** @description Who saved it. */
+            owner: {
+                /**
+                 * Format: int64
+                 * @description User.
+                 */
+                id: number;
+                /** @description Surname, name and patronymic. */
+                fio: string;
+            };
+            /**
+             * Format: int32
+             * @description Number of different products.
+             */
+            itemsCount: number;
+            /** @description Sum of its lines by today's prices, kopecks; lines that can not be bought count 0. */
+            total: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Lines that can not be bought in full now (`partial`, `none`, `removed`).
+             */
+            unavailableCount: number;
+            /**
+             * Format: date-time
+             * @description When it was saved first.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description What the current user may do with it; everything else is refused. */
+            allowedActions: ("toBasket" | "update" | "copy" | "share" | "export" | "delete")[];
+        };
+        /** @description The session is known but has no right to this. */
+        ForbiddenProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: (components["schemas"]["ApiError"] & {
+                /**
+                 * @description Reason.
+                 * @enum {string}
+                 */
+                code?: "forbidden";
+            })[];
+        };
+        /** @description One product of a saved cart, then and now. */
+        SavedCartLine: {
+            /**
+             * Format: int64
+             * @description Product identifier, also the identifier of the line.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Whole units.
+             */
+            quantity: number;
+            product: components["schemas"]["ProductCard"];
+            /** @description Price of one unit when it was saved, kopecks. */
+            priceThen: components["schemas"]["Money"];
+            /**
+             * Format: int64
+             * @description Price of one unit now, kopecks; null when it is on request or no longer sold.
+             */
+            priceNow: number | null;
+            /** @description priceNow × quantity, kopecks; 0 when `priceNow` is null. */
+            sumNow: components["schemas"]["Money"];
+            /**
+             * @description All can be had; less than `quantity` can be had; nothing can be had now; no longer sold.
+             * @enum {string}
+             */
+            stockState: "ok" | "partial" | "none" | "removed";
+            /**
+             * Format: int32
+             * @description Greatest quantity that can be ordered now; 9999 for what the supplier delivers to order.
+             */
+            maxQuantity: number;
+        };
+        /** @description Availability of one product in one store. */
+        StockRow: {
+            /** @description Store. */
+            storeId: string;
+            /** @description Name of the store. */
+            storeName: string;
+            /** @description City of the store. */
+            city: string;
+            /** @description Street and house. */
+            address: string;
+            /**
+             * Format: int32
+             * @description Free units, reservations taken off; 0 for `toOrder` and `none`. For `inTransit` the units on their way.
+             */
+            quantity: number;
+            /** @description True: there are more than `quantity` units and the exact number is not told; false: `quantity` is exact. */
+            moreThan: boolean;
+            /**
+             * @description In the store, on its way to it, to be ordered from the supplier, or not to be had.
+             * @enum {string}
+             */
+            status: "inStock" | "inTransit" | "toOrder" | "none";
+            etaDays?: components["schemas"]["DayRange"];
+            /** @description Can be collected today if ordered now, by the opening hours and the zone of the store. */
+            pickupToday: boolean;
+            /** @description Opening hours as text. */
+            schedule: string;
+            /** @description The store belongs to the branch that the answer is made for. */
+            isCurrent: boolean;
+        };
+        /** @description Availability of one product in all stores. */
+        ProductStores: {
+            /**
+             * Format: int64
+             * @description Product.
+             */
+            productId: number;
+            /** @description Unit of measure, short. */
+            unit: string;
+            /** @description Stores of the current branch first, then those of other cities that have it (soonest first, then city name, then storeId), then to order, then none. */
+            rows: components["schemas"]["StockRow"][];
+        };
+        /** @description Properties that the product page treats in its own way. */
+        MainProps: {
+            /** @description Further pictures (R-PROD-04). */
+            more_photo: {
+                /** @description Pictures after the main one, in the order of showing; may be empty. */
+                value: components["schemas"]["Picture"][];
+            };
+            /** @description Numbers of the part with the makers of machines; absent when none is known. */
+            oem_numbers?: {
+                /** @description Numbers, sorted as text; found by the search like articles. */
+                value: string[];
+            };
+            /** @description Where it is made; absent when not known. */
+            country?: {
+                /** @description Name of the country in Russian. */
+                value: string;
+            };
+        };
+        /** @description Price on the product page, with its kind and its VAT. */
+        ProductDetailPrice: components["schemas"]["ProductPrice"] & {
+            /**
+             * @description Where the price comes from: the shop, the contract of the current company, the sellout, or a manager.
+             * @enum {string}
+             */
+            type: "retail" | "contract" | "sellout" | "onRequest";
+            /**
+             * Format: int32
+             * @description VAT rate in whole percent, 22 for most goods since 2026-01-01.
+             */
+            vatRate: number;
+            /** @description Whether VAT is inside the price; true for all that is sold now. */
+            vatIncluded: boolean;
+        };
+        /** @description Size of one packed unit in whole millimetres. */
+        Dimensions: {
+            /**
+             * Format: int32
+             * @description Length, mm.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description Width, mm.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height, mm.
+             */
+            height: number;
+        };
+        /** @description A product as a link. */
+        ProductRef: {
+            /**
+             * Format: int64
+             * @description Identifier.
+             */
+            id: number;
+            /** @description Code of the product page. */
+            code: string;
+            /** @description Article. */
+            article: string;
+            /** @description Full name. */
+            name: string;
+            /** @description Path of the product page. */
+            url: string;
+        };
+        /** @description A stored file. The owner is checked at every read; the answer is an attachment with its encoded name. */
+        File: {
+            /** @description Identifier of the file. */
+            id: string;
+            /** @description File name with extension, as the visitor sees it. */
+            name: string;
+            /** @description Media type that the content really has. */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Size in bytes; at most 10 MiB.
+             */
+            size: number;
+            /** @description Where to read it, on the same origin. */
+            url: string;
+        };
+        /** @description A paper about a product, open to everybody. */
+        ProductDocument: {
+            /** @description Title of the link. */
+            title: string;
+            /**
+             * @description What sort of paper it is.
+             * @enum {string}
+             */
+            kind: "passport" | "certificate" | "manual" | "drawing" | "other";
+            file: components["schemas"]["File"];
+        };
+        /** @description A product with all that its page shows. */
+        Product: components["schemas"]["ProductCard"] & {
+            /** @description Large picture (R-PROD-02). An empty array means that there is none and is ignored (R-PROD-03); then `picture` is shown. */
+            detailPicture: components["schemas"]["Picture"] | unknown[];
+            mainProps: components["schemas"]["MainProps"];
+            price: components["schemas"]["ProductDetailPrice"];
+            /** @description All properties in the order of showing; those of one `group` stand together. Approvals of an oil have the code `gsm_search`. */
+            props: components["schemas"]["ProductProperty"][];
+            /**
+             * Format: html
+             * @description Text about the product; empty when there is none.
+             */
+            description: string;
+            /**
+             * @description Made by the maker of the machine, by another maker, remanufactured, or used.
+             * @enum {string}
+             */
+            kind: "original" | "analogue" | "reman" | "used";
+            /** @description Gross weight of one unit in kilograms, three decimals at most; absent when not known. */
+            weightKg?: number;
+            dimensionsMm?: components["schemas"]["Dimensions"];
+            /** @description Other products that do the same work (R-PROD-05); their cards come from listProductsByIds with `analogueOf`. */
+            analogues: {
+                /** @description Product identifiers by availability in the branch, then price, then id; empty when there is none. */
+                ids: number[];
+            };
+            /** @description Products that this one replaces, newest first; empty when none. */
+            supersedes: components["schemas"]["ProductRef"][];
+            /** @description The product that replaces this one, always the last of a chain; absent when there is none. */
+            supersededBy?: components["schemas"]["ProductRef"];
+            /** @description Papers in the order of showing; empty when there are none. */
+            documents: components["schemas"]["ProductDocument"][];
+            /**
+             * Format: int32
+             * @description Warranty in months; 0 means none.
+             */
+            warrantyMonths: number;
+            /** @description A whole machine, not a part: has no applicability. */
+            isMachine: boolean;
+            /**
+             * Format: int32
+             * @description Rows of its applicability; 0 hides the tab.
+             */
+            workabilityCount: number;
+            /** @description From the home page through the sections to this product, which is the last. */
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One machine that a part fits. What is absent is not known or not limited. */
+        WorkabilityRow: {
+            /**
+             * Format: int64
+             * @description Identifier of the row.
+             */
+            id: number;
+            /** @description Brand of the machine. */
+            brand: string;
+            /** @description Kind of machine (`Экскаватор гусеничный`). */
+            machineType: string;
+            /** @description Model. */
+            model: string;
+            /** @description Modification. */
+            modification?: string;
+            /**
+             * Format: int32
+             * @description First year of make.
+             */
+            yearFrom?: number;
+            /**
+             * Format: int32
+             * @description Last year of make.
+             */
+            yearTo?: number;
+            /** @description First serial number, inclusive. */
+            serialFrom?: string;
+            /** @description Last serial number, inclusive. */
+            serialTo?: string;
+            /** @description Engine model; empty when it does not matter. */
+            engine: string;
+            /** @description Unit of the machine in which the part stands. */
+            node: string;
+            /**
+             * Format: int32
+             * @description Pieces in one machine.
+             */
+            qtyPerMachine: number;
+            /** @description Remark; empty when there is none. */
+            note: string;
+            /** @description True when a machine of the current company matches by model, year and serial number; absent for guests and customers without machines. */
+            fitsMyMachine?: boolean;
+        };
+        /**
+         * @description Order of products. `relevance`: by the backend's own weight, in a search by how well the query matches. `priceAsc`, `priceDesc`: by the current price, products on request last in both. `available`: in stock in the branch, then in other cities, then to order, then none. `name`: by the Russian locale. Ties always go by id.
+         * @enum {string}
+         */
+        SortCode: "relevance" | "priceAsc" | "priceDesc" | "available" | "name";
+        /** @description A section of the catalogue with what its page shows. The code `all` stands for the whole catalogue (id 0, level 0). */
+        Section: {
+            /**
+             * Format: int64
+             * @description Identifier; 0 is the whole catalogue.
+             */
+            id: number;
+            /** @description Code, unique in the whole tree; the last part of the page path. */
+            code: string;
+            /** @description Name, used as the heading of the page. */
+            name: string;
+            /** @description Path of the section page with a slash at the end, built of the codes of all levels. */
+            sectionPageUrl: string;
+            /**
+             * Format: int64
+             * @description Section above; null at level 1 and for the whole catalogue.
+             */
+            parentId: number | null;
+            /**
+             * Format: int32
+             * @description Depth in the tree, 1 is the top; 0 is the whole catalogue.
+             */
+            level: number;
+            /**
+             * Format: int32
+             * @description Products in this section and all sections below it, filters not counted.
+             */
+            countElements: number;
+            /** @description Icon as SVG markup, shown as an image, so scripts in it never run (O-108); empty when there is none. */
+            iconContent: string;
+            /**
+             * Format: int32
+             * @description Place among its siblings, ascending; ties go by name, then id.
+             */
+            sort: number;
+            picture?: components["schemas"]["Picture"];
+            /**
+             * @description View before the visitor chooses one: grid for machines, list for parts.
+             * @enum {string}
+             */
+            defaultView: "list" | "grid";
+            /**
+             * Format: html
+             * @description Text under the list; empty when there is none. Shown on page 1 only.
+             */
+            description: string;
+            /** @description Sections one level below, by `sort`; empty at the lowest level. Sections without products are left out. */
+            subSections: components["schemas"]["SectionRef"][];
+            /** @description From the home page to this section, this one included as the last. */
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One order that the visitor can choose. */
+        SortOption: {
+            code: components["schemas"]["SortCode"];
+            /** @description Label in Russian. */
+            name: string;
+        };
+        /** @description One page of the products of a section, with the section itself. */
+        SectionListing: {
+            section: components["schemas"]["Section"];
+            /** @description Products of this page in the order asked for. Empty when nothing matches or the page lies beyond the last. */
+            items: components["schemas"]["ProductCard"][];
+            pagination: components["schemas"]["Pagination"];
+            sort: components["schemas"]["SortCode"];
+            /** @description Orders that can be chosen here, in the order of showing. */
+            sortOptions: components["schemas"]["SortOption"][];
+        };
+        /** @description Bounds of a range, both inclusive; a bound that is absent is open. A price is in kopecks. */
+        FilterRange: {
+            /** @description Lower bound. */
+            from?: number;
+            /** @description Upper bound, not less than `from`. */
+            to?: number;
+        };
+        /** @description Chosen filters by code, as the page address holds them in `filters` (O-12). Values of one filter are OR, different filters AND. An empty array, an empty string and false mean that nothing is chosen. */
+        FilterSelection: {
+            [key: string]: string[] | boolean | string | components["schemas"]["FilterRange"];
+        };
+        /** @description One value of a filter (R-CAT-04). */
+        FilterValue: {
+            /** @description Identifier of the value; this is what filters hold. */
+            valueXmlId: string;
+            /** @description Label. */
+            value: string;
+            /**
+             * Format: int32
+             * @description Products that the list would hold with this value chosen too: other filters as they are, other values of this filter not counted.
+             */
+            count: number;
+            /** @description Chosen in the request. */
+            selected: boolean;
+            /** @description Choosing it would give nothing; `count` is 0 and it is not selected. */
+            disabled: boolean;
+        };
+        /** @description One filter of the smart filter (R-CAT-03). */
+        FilterEntry: {
+            /** @description Code. Built in: `available`, `fullavailable`, `sellout` (flags), `gsm_search` (by specification, a list of approvals), `price` (range, kopecks), `machine` (by machine model, valueXmlId is the code of the model in the machine picker), `brand`; the rest are property codes. */
+            code: string;
+            /** @description Label (R-CAT-05 … R-CAT-08 for the built-in ones). */
+            name: string;
+            /**
+             * @description A choice of several values, a range of numbers, or yes and no.
+             * @enum {string}
+             */
+            type: "list" | "range" | "flag";
+            /** @description Unit of the values; absent when there is none. A price is in kopecks and has no unit. */
+            unit?: string;
+            /** @description Values of a list, by `count` descending, then value, then valueXmlId; for a flag the one value `true`; empty for a range. */
+            values: components["schemas"]["FilterValue"][];
+            /** @description Smallest value among the products of the section; a range only. */
+            min?: number;
+            /** @description Greatest value among the products of the section; a range only. */
+            max?: number;
+            /** @description Lower bound asked for, inclusive; absent when not asked for. */
+            selectedFrom?: number;
+            /** @description Upper bound asked for, inclusive; absent when not asked for. */
+            selectedTo?: number;
+        };
+        /** @description All filters of a section or of a search in the state asked for. */
+        SmartFilter: {
+            /** @description Filters in the order of showing; a filter with fewer than two values and nothing selected is left out, flags always stand. */
+            items: components["schemas"]["FilterEntry"][];
+            /**
+             * Format: int32
+             * @description Products that match all chosen filters.
+             */
+            total: number;
+        };
+        /** @description The query as it was understood. */
+        SearchQuery: {
+            /** @description The query as sent, trimmed. */
+            query: string;
+            /** @description The query that the result belongs to; absent when it is the one that was sent. */
+            correctedQuery?: string;
+            /**
+             * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt. Present together with `correctedQuery`.
+             * @enum {string}
+             */
+            correctionType?: "layout" | "translit" | "fuzzy";
+            /** @description The only product whose article equals the query (case, separators and look-alike letters apart); the search page opens it at once. */
+            exactProduct?: components["schemas"]["ProductRef"];
+        };
+        /** @description A product found while typing (R-CAT-26). */
+        SearchProduct: {
+            /**
+             * Format: int64
+             * @description Identifier.
+             */
+            id: number;
+            /** @description Full name. */
+            name: string;
+            /** @description Article. */
+            article: string;
+            /** @description Path of the product page. */
+            url: string;
+            /** @description Brand. */
+            brand: string;
+            /** @description Code of the product page. */
+            code: string;
+        };
+        /** @description A section whose name matches the query (R-CAT-27). */
+        SearchSection: {
+            /**
+             * Format: int64
+             * @description Identifier.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Path of the section page. */
+            url: string;
+            /**
+             * Format: int32
+             * @description Products in the section and below it.
+             */
+            countElements?: number;
+        };
+        /** @description Suggestions while typing (O-78). */
+        SearchResult: components["schemas"]["SearchQuery"] & {
+            /** @description The best products, exact articles first, then by relevance, then id (O-99). */
+            products: components["schemas"]["SearchProduct"][];
+            /** @description The best sections by relevance, then id (O-99). */
+            sections: components["schemas"]["SearchSection"][];
+            /**
+             * Format: int32
+             * @description Products found in all.
+             */
+            total: number;
+        };
+        /** @description One page of the search result. */
+        SearchPage: components["schemas"]["SearchQuery"] & {
+            /** @description Products of this page in the order asked for. Empty when nothing was found or the page lies beyond the last. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Sections whose name matches, by relevance, then id; the same on every page. */
+            sections: components["schemas"]["SearchSection"][];
+            pagination: components["schemas"]["Pagination"];
+            sort: components["schemas"]["SortCode"];
+            /** @description Orders that can be chosen here, in the order of showing. */
+            sortOptions: components["schemas"]["SortOption"][];
+        };
+        /**
+         * @description Way to deliver: pickup at a store, courier to an address, a carrier to its terminal, a carrier to the door.
+         * @enum {string}
+         */
+        DeliveryType: "pickup" | "courier" | "carrierTerminal" | "carrierDoor";
+        /** @description The buyer's choice of delivery. */
+        DeliveryChoice: {
+            /** @description Way. */
+            type: components["schemas"]["DeliveryType"];
+            /** @description Pickup point from `deliveryOptions`; required for pickup. */
+            storeId?: string;
+            /**
+             * Format: int64
+             * @description Saved address of the buyer or of the company (listAddresses); required for courier and carrierDoor.
+             */
+            addressId?: number;
+            /** @description Terminal of the carrier; required for carrierTerminal. */
+            terminal?: string;
+            /**
+             * @description Help needed for unloading.
+             * @default none
+             * @enum {string}
+             */
+            unloading?: "none" | "tailLift" | "crane";
+        };
+        /**
+         * @description Way to pay.
+         * @enum {string}
+         */
+        PaymentType: "cardOnline" | "sbpQr" | "invoicePrepay" | "contractDeferred" | "cashPickup";
+        /** @description The buyer's choice of payment. */
+        PaymentChoice: {
+            /** @description Way, one of `paymentOptions` that is enabled. */
+            type: components["schemas"]["PaymentType"];
+        };
+        /**
+         * @description Name of a person: at least two words of two letters or more, surname first; hyphens and apostrophes are allowed (R-FORM-23, O-95).
+         * @example Смирнов Алексей Петрович
+         */
+        Fio: string;
+        /** @description Who receives the goods. */
+        Recipient: {
+            /** @description Full name, at least two words. */
+            fio: components["schemas"]["Fio"];
+            /** @description Phone for the driver or the store. */
+            phone: components["schemas"]["Phone"];
+            /** @description E-mail for notices about the shipment; absent when not wanted. */
+            email?: components["schemas"]["Email"];
+        };
+        /** @description What the buyer saw and chose. */
+        OrderRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company that buys, equal to the current one of the session; null or absent when a person buys.
+             */
+            contragentId?: number | null;
+            /**
+             * Format: int64
+             * @description Contract of that company, active or expiring; null or absent means without a contract.
+             */
+            contractId?: number | null;
+            /**
+             * Format: int32
+             * @description `cartVersion` of the last calculateOrder.
+             */
+            cartVersion: number;
+            /** @description What the buyer saw in the cart; every product once. */
+            products: {
+                /**
+                 * Format: int64
+                 * @description Product id.
+                 */
+                id: number;
+                /**
+                 * Format: int32
+                 * @description Quantity, at least minQty and a multiple of multiplicity.
+                 */
+                quantity: number;
+            }[];
+            /** @description Delivery, one that is enabled. */
+            delivery: components["schemas"]["DeliveryChoice"];
+            /** @description Payment, one that is enabled. */
+            payment: components["schemas"]["PaymentChoice"];
+            /** @description Who receives the goods. */
+            recipient: components["schemas"]["Recipient"];
+            /** @description Comment for the seller. */
+            comment?: string;
+            /** @description The buyer's own number; need not be unique. */
+            customerOrderNumber?: string;
+            /** @description Ticks of the buyer; type, version of the document and time are kept. */
+            consents: {
+                /** @description Accepts the offer; must be true, else `consentRequired`. */
+                offer: boolean;
+                /** @description Consent to the processing of personal data, a tick of its own; must be true, else `consentRequired`. */
+                personalData: boolean;
+                /**
+                 * @description Consent to mailings; free.
+                 * @default false
+                 */
+                marketing?: boolean;
+            };
+        };
+        /** @description Company that an order is placed for. */
+        OrderCompany: {
+            /**
+             * Format: int64
+             * @description Company id (contragentId).
+             */
+            id: number;
+            /** @description Short name. */
+            name: string;
+            /** @description ИНН. */
+            inn: string;
+        };
+        /** @description Contract that an order is placed under. */
+        OrderContract: {
+            /**
+             * Format: int64
+             * @description Contract id.
+             */
+            id: number;
+            /** @description Number. */
+            number: string;
+        };
+        /**
+         * @description State of an order. The label is Russian and stands in listOrderStatuses; transitions are in the description of getOrder.
+         * @enum {string}
+         */
+        OrderStatus: "new" | "agreement" | "agreed" | "order-processing" | "confirmation" | "payment" | "in-work" | "ready-for-shipment" | "completed" | "canceled";
+        /**
+         * @description How far an order is paid: none (nothing is due yet), awaiting, partial, paid, overdue (a deferral has passed), refunded.
+         * @enum {string}
+         */
+        PaymentStatus: "none" | "awaiting" | "partial" | "paid" | "overdue" | "refunded";
+        /** @description Product of an order or a shipment as it was named when the order was placed; later changes of the catalogue do not touch it. */
+        OrderProduct: {
+            /**
+             * Format: int64
+             * @description Product id.
+             */
+            id: number;
+            /** @description Identifier of the product in exchange. */
+            xmlId: string;
+            /** @description Code of the product page, `/product/{code}/`; the page may be gone, then it is 404. */
+            code: string;
+            /** @description Article. */
+            article: string;
+            /** @description Brand. */
+            brand: string;
+            /** @description Name. */
+            name: string;
+            /** @description Path of the product page. */
+            url: string;
+            /** @description Main picture; null when there is none. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Unit of measure, in Russian («шт», «л»). */
+            unit: string;
+            /**
+             * Format: int32
+             * @description Quantity must be a multiple of this.
+             */
+            multiplicity: number;
+            /**
+             * Format: int32
+             * @description Smallest quantity that can be ordered.
+             */
+            minQty: number;
+        };
+        /** @description A store or pickup point. */
+        OrderStore: {
+            /** @description Store, as in listStores. */
+            storeId: string;
+            /** @description Name of the store. */
+            name: string;
+            /** @description City. */
+            city: string;
+            /** @description Street address. */
+            address: string;
+        };
+        /** @description A line of an order; one line per product. */
+        OrderLine: {
+            /**
+             * Format: int64
+             * @description Line id, constant while the line exists.
+             */
+            id: number;
+            /** @description What was ordered. */
+            product: components["schemas"]["OrderProduct"];
+            /**
+             * Format: int32
+             * @description Quantity ordered, in units.
+             */
+            quantity: number;
+            /**
+             * Format: int32
+             * @description Of it already handed over.
+             */
+            shippedQuantity: number;
+            /** @description Price of one unit with VAT, fixed when the order was placed. */
+            price: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description VAT rate in percent, of the product on the day of the order; 0 means no VAT.
+             */
+            vatRate: number;
+            /** @description VAT included in `sum`: sum × rate / (100 + rate), rounded half up to a kopeck. */
+            vat: components["schemas"]["Money"];
+            /** @description price × quantity, VAT included. */
+            sum: components["schemas"]["Money"];
+            /** @description Store that serves the line; null until it is chosen. */
+            store: components["schemas"]["OrderStore"] | null;
+            /**
+             * Format: date
+             * @description Day when the line can be handed over, in the zone of the branch; null when unknown.
+             */
+            eta: string | null;
+            /**
+             * @description State of the line.
+             * @enum {string}
+             */
+            lineStatus: "waiting" | "reserved" | "inTransit" | "ready" | "shipped" | "canceled";
+        };
+        /** @description Totals. Every number is a sum of line values; nothing is rounded again. */
+        OrderTotals: {
+            /** @description Sum of the lines at full price, before discounts, VAT included. */
+            goods: components["schemas"]["Money"];
+            /** @description Discount, not negative; it is subtracted. */
+            discount: components["schemas"]["Money"];
+            /** @description Price of delivery with VAT; null while the manager has yet to calculate it, then `total` is without it. */
+            delivery: components["schemas"]["Money"] | null;
+            /** @description VAT included in `total`: sum of the lines' VAT and of the delivery's. */
+            vat: components["schemas"]["Money"];
+            /** @description goods − discount + delivery. */
+            total: components["schemas"]["Money"];
+            /** @description Already paid and not refunded. */
+            paid: components["schemas"]["Money"];
+            /** @description Left to pay: total − paid, never negative. */
+            due: components["schemas"]["Money"];
+        };
+        /** @description Parts of an address; empty parts are empty strings. */
+        AddressComponents: {
+            /** @description Region. */
+            region: string;
+            /** @description City or settlement. */
+            city: string;
+            /** @description Street with its kind. */
+            street: string;
+            /** @description House, building. */
+            house: string;
+            /** @description Flat or office. */
+            flat: string;
+            /** @description Postal code, 6 digits, or empty. */
+            postalCode: string;
+            /**
+             * Format: uuid
+             * @description Identifier in the ФИАС directory; null when not found there.
+             */
+            fiasId?: string | null;
+        };
+        /** @description Who is met at the address. */
+        AddressContact: {
+            /** @description Full name. */
+            fio: components["schemas"]["Fio"];
+            /** @description Phone. */
+            phone: components["schemas"]["Phone"];
+        };
+        /** @description A saved delivery address of a person or a company. */
+        DeliveryAddress: {
+            /**
+             * Format: int64
+             * @description Address id.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Grows by 1 with every change; updates send the one they saw.
+             */
+            version: number;
+            /** @description Name that the customer gave. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Company; null for an address of a person.
+             */
+            companyId: number | null;
+            /** @description Address in one line; it has a street or a house. */
+            value: string;
+            /** @description Its parts. */
+            components: components["schemas"]["AddressComponents"];
+            /**
+             * Format: double
+             * @description Latitude, degrees WGS 84; null when unknown.
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Longitude, degrees WGS 84; null when unknown.
+             */
+            lon: number | null;
+            /** @description Who is met there; null when not given. */
+            contact: components["schemas"]["AddressContact"] | null;
+            /** @description Note for the driver; may be empty. */
+            note: string;
+            /** @description When goods are received; may be empty. */
+            workHours: string;
+            /** @description A crane is needed for unloading. */
+            craneNeeded: boolean;
+            /** @description Chosen in the checkout; at most one per owner. */
+            isDefault: boolean;
+            /**
+             * Format: int32
+             * @description Open orders that use it; deleting asks again when it is not 0.
+             */
+            usedInOpenOrders: number;
+        };
+        /** @description How an order is delivered. Exactly the part that suits the type is filled: store for pickup, address for courier and carrierDoor, terminal for carrierTerminal. */
+        Delivery: {
+            /** @description Way. */
+            type: components["schemas"]["DeliveryType"];
+            /** @description Pickup point; null for other types. */
+            store: components["schemas"]["OrderStore"] | null;
+            /** @description Address as it was when chosen; null for other types. */
+            address: components["schemas"]["DeliveryAddress"] | null;
+            /** @description Terminal of the carrier, as text; null for other types. */
+            terminal: string | null;
+            /** @description Price with VAT; 0 is free, null means «рассчитает менеджер». */
+            price: components["schemas"]["Money"] | null;
+            /**
+             * Format: date
+             * @description First possible day, zone of the branch; null when unknown.
+             */
+            etaFrom: string | null;
+            /**
+             * Format: date
+             * @description Last expected day, not before etaFrom; null when unknown.
+             */
+            etaTo: string | null;
+            /**
+             * @description Help needed for unloading.
+             * @enum {string}
+             */
+            unloading: "none" | "tailLift" | "crane";
+            /** @description A power of attorney is needed to receive the goods (company orders). */
+            needsAuthority: boolean;
+            /** @description Who receives; null until given. */
+            recipient: components["schemas"]["Recipient"] | null;
+        };
+        /** @description How an order is paid. */
+        Payment: {
+            /** @description Way. */
+            type: components["schemas"]["PaymentType"];
+            /** @description Its name, in Russian. */
+            title: string;
+            /**
+             * Format: date
+             * @description Pay by this day: end of the invoice or of the deferral; null when there is no term.
+             */
+            dueDate: string | null;
+        };
+        /** @description Invoice of an order. It is made in the background: queued → ready or failed. */
+        OrderInvoice: {
+            /**
+             * @description State of the making.
+             * @enum {string}
+             */
+            status: "queued" | "ready" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was asked for, UTC.
+             */
+            requestedAt: string;
+            /** @description Number; null until ready. */
+            number: string | null;
+            /**
+             * Format: date
+             * @description Date of the invoice; null until ready.
+             */
+            date: string | null;
+            /**
+             * Format: date
+             * @description Last day to pay by it; null until ready.
+             */
+            validUntil: string | null;
+            /** @description PDF; null until ready. */
+            file: components["schemas"]["File"] | null;
+            /** @description Why it failed, in Russian; null otherwise. */
+            failReason: string | null;
+        };
+        /** @description Messenger or network of a manager. */
+        ManagerSocial: {
+            /** @description Kind (telegram, whatsapp, max, vk …). Open list: the storefront does not show a kind that it does not know. */
+            type: string;
+            /** @description Absolute https address. */
+            link: string;
+        };
+        /** @description Personal manager of a company. */
+        Manager: {
+            /** @description Job title. */
+            title: string;
+            /** @description Full name. */
+            name: string;
+            /** @description Phone; null when not given. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description E-mail; null when not given. */
+            email: components["schemas"]["Email"] | null;
+            /** @description Messengers and networks, in the order to show. */
+            socials: components["schemas"]["ManagerSocial"][];
+        };
+        /** @description One change of the order. */
+        OrderHistoryEntry: {
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            at: string;
+            /** @description Who, as shown: name of the user, or «Кран-Деталь» for the seller. */
+            actor: string;
+            /** @description Status before; null for the creation. */
+            from: components["schemas"]["OrderStatus"] | null;
+            /** @description Status after; equal to `from` when something else changed. */
+            to: components["schemas"]["OrderStatus"];
+            /** @description What was said or done, in Russian. */
+            comment?: string;
+        };
+        /** @description Agreement of an order inside the buyer's company. */
+        OrderApproval: {
+            /** @description Agreement is needed. */
+            required: boolean;
+            /**
+             * @description none: not sent yet.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "approved" | "returned";
+            /** @description Why it is needed, in Russian. */
+            reason: string;
+            /** @description Who decided; absent until decided. */
+            decidedBy?: string;
+            /**
+             * Format: date-time
+             * @description When, UTC; absent until decided.
+             */
+            decidedAt?: string;
+            /** @description Comment of the approver. */
+            comment?: string;
+        };
+        /** @description What the seller changed and the buyer has to confirm (status confirmation). */
+        OrderChange: {
+            /**
+             * Format: int64
+             * @description The line; null when a term of the whole order changed.
+             */
+            lineId: number | null;
+            /**
+             * @description What changed.
+             * @enum {string}
+             */
+            field: "quantity" | "price" | "product" | "eta" | "delivery" | "payment" | "removed";
+            /** @description Value before, as text for the screen; money as kopecks in digits. */
+            from: string;
+            /** @description Value after, in the same form; empty when removed. */
+            to: string;
+        };
+        /** @description Wish to cancel an order that the seller already works on. */
+        OrderCancelRequest: {
+            /**
+             * @description Reason.
+             * @enum {string}
+             */
+            reason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+            /** @description Comment of the buyer; may be empty. */
+            comment: string;
+            /**
+             * @description What the seller decided; accepted makes the order canceled.
+             * @enum {string}
+             */
+            state: "sent" | "accepted" | "declined";
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
+            sentAt: string;
+        };
+        /**
+         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. Contract operation of each: cancel → cancelOrder, requestCancel → requestOrderCancel, tellCancelReason → sendCancelFeedback, sendToApprove → sendOrderToApprove, approve and return → the approval call, confirmContract → confirmOrderContract, copy → copyOrder, updateProducts → updateOrderProduct and its kin, deleteProduct → deleteOrderProduct, requestInvoice → requestInvoice, sendInvoice → sendInvoice, pay → getPaymentTemplate, changeDelivery → setOrderDelivery.
+         * @enum {string}
+         */
+        OrderAction: "cancel" | "requestCancel" | "tellCancelReason" | "sendToApprove" | "approve" | "return" | "confirmContract" | "copy" | "updateProducts" | "deleteProduct" | "requestInvoice" | "sendInvoice" | "pay" | "changeDelivery";
+        /** @description An order. Prices, names and terms are those of the day it was placed. */
+        Order: {
+            /**
+             * Format: int64
+             * @description Order id.
+             */
+            id: number;
+            /** @description Number as shown, unique. */
+            number: string;
+            /**
+             * Format: int32
+             * @description Grows by 1 with every change by anybody; each action sends the one it saw.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
+            createdAt: string;
+            /** @description Who placed it. */
+            author: {
+                /**
+                 * Format: int64
+                 * @description User id.
+                 */
+                id: number;
+                /** @description Full name. */
+                fio: string;
+            };
+            /** @description Buyer; null for a person. */
+            company: components["schemas"]["OrderCompany"] | null;
+            /** @description Contract; null without one. */
+            contract: components["schemas"]["OrderContract"] | null;
+            /** @description State. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description How far it is paid. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Lines in the order of the cart. */
+            items: components["schemas"]["OrderLine"][];
+            /** @description Totals. */
+            totals: components["schemas"]["OrderTotals"];
+            /** @description Delivery. */
+            delivery: components["schemas"]["Delivery"];
+            /** @description Payment. */
+            payment: components["schemas"]["Payment"];
+            /** @description Invoice; null until asked for. */
+            invoice: components["schemas"]["OrderInvoice"] | null;
+            /** @description Papers of the order, the newest first. */
+            documents: components["schemas"]["File"][];
+            /** @description Manager of the seller; null until appointed. */
+            manager: components["schemas"]["Manager"] | null;
+            /** @description Comment of the buyer; empty when there is none. */
+            comment: string;
+            /** @description The buyer's own number; null when not given. */
+            customerOrderNumber: string | null;
+            /** @description Changes, the oldest first. */
+            history: components["schemas"]["OrderHistoryEntry"][];
+            /** @description Agreement; null when it is not needed. */
+            approval: components["schemas"]["OrderApproval"] | null;
+            /** @description What waits for the buyer's confirmation; empty outside the status confirmation. */
+            changes: components["schemas"]["OrderChange"][];
+            /** @description Wish to cancel; null when there is none. */
+            cancelRequest: components["schemas"]["OrderCancelRequest"] | null;
+            /** @description What the current user may do now, no value twice. */
+            allowedActions: components["schemas"]["OrderAction"][];
+        };
+        /** @description A part of the order that leaves one store at one time. */
+        Shipment: {
+            /** @description Where it leaves from. */
+            store: components["schemas"]["OrderStore"];
+            /** @description What is in it, in the order of the cart. */
+            lines: {
+                /**
+                 * Format: int64
+                 * @description Product id.
+                 */
+                productId: number;
+                /** @description Name of the product. */
+                name: string;
+                /**
+                 * Format: int32
+                 * @description Quantity.
+                 */
+                quantity: number;
+                /** @description price × quantity, VAT included. */
+                sum: components["schemas"]["Money"];
+            }[];
+            /**
+             * Format: date
+             * @description First day when it can be received; null when unknown.
+             */
+            etaFrom: string | null;
+            /**
+             * Format: date
+             * @description Last expected day; null when unknown.
+             */
+            etaTo: string | null;
+            /**
+             * Format: double
+             * @description Weight in kilograms, to three decimals.
+             */
+            weightKg: number;
+            /** @description Sum of its lines. */
+            sum: components["schemas"]["Money"];
+        };
+        /** @description A way to deliver what is in the cart. Ways that are impossible are listed with a reason, never left out. */
+        DeliveryOption: {
+            /** @description Way. */
+            type: components["schemas"]["DeliveryType"];
+            /** @description Can be chosen. */
+            enabled: boolean;
+            /** @description Why it can not, in Russian; null when enabled. */
+            reasonDisabled: string | null;
+            /** @description Pickup points, the current branch first, then by name; empty for other types. */
+            stores: components["schemas"]["OrderStore"][];
+            /** @description Price with VAT for the chosen or default address; 0 is free, null means «рассчитает менеджер». */
+            price: components["schemas"]["Money"] | null;
+            /**
+             * Format: date
+             * @description First possible day; null when unknown.
+             */
+            etaFrom: string | null;
+            /**
+             * Format: date
+             * @description Last expected day; null when unknown.
+             */
+            etaTo: string | null;
+        };
+        /** @description A way to pay for this cart with this delivery, buyer and contract. Impossible ways are listed with a reason. */
+        PaymentOption: {
+            /** @description Way. */
+            type: components["schemas"]["PaymentType"];
+            /** @description Name, in Russian. */
+            title: string;
+            /** @description Can be chosen. */
+            enabled: boolean;
+            /** @description Why it can not, in Russian; null when enabled. */
+            reasonDisabled: string | null;
+        };
+        /** @description Something the buyer should know before placing the order; it does not block. */
+        OrderWarning: {
+            /**
+             * @description Reason.
+             * @enum {string}
+             */
+            code: "priceChanged" | "partialStock" | "longDelivery" | "willNeedApproval" | "contractExpiring" | "cartAdjusted";
+            /** @description Text for the buyer, in Russian. */
+            message: string;
+            /**
+             * Format: int64
+             * @description The product meant; absent when it is about the whole order.
+             */
+            productId?: number;
+        };
+        /** @description The checkout, computed by the server for the cart as it is now. */
+        OrderCalculation: {
+            /** @description Parts by store, the soonest first, ties by storeId; empty when nothing can be delivered. */
+            shipments: components["schemas"]["Shipment"][];
+            /** @description Totals; `paid` is 0. */
+            totals: components["schemas"]["OrderTotals"];
+            /** @description All ways to deliver, in the order of DeliveryType. */
+            deliveryOptions: components["schemas"]["DeliveryOption"][];
+            /** @description All ways to pay, in the order of PaymentType. */
+            paymentOptions: components["schemas"]["PaymentOption"][];
+            /** @description The order will wait for agreement inside the company: the buyer lacks `orders.placeWithoutApproval` or is over the limit. */
+            approvalRequired: boolean;
+            /** @description Why, in Russian; null when no approval is needed. */
+            approvalReason: string | null;
+            /**
+             * Format: int32
+             * @description Version of the cart that was calculated; addOrder sends it back.
+             */
+            cartVersion: number;
+            /** @description Warnings, in the order of the cart. */
+            warnings: components["schemas"]["OrderWarning"][];
+        };
+        /** @description An order in the list. */
+        OrderListItem: {
+            /**
+             * Format: int64
+             * @description Order id.
+             */
+            id: number;
+            /** @description Number. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
+            createdAt: string;
+            /** @description The buyer's own number. */
+            customerOrderNumber: string | null;
+            /** @description Buyer; null for a person. */
+            company: components["schemas"]["OrderCompany"] | null;
+            /** @description State. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description How far it is paid. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: int32
+             * @description Number of lines.
+             */
+            itemsCount: number;
+            /** @description Total with VAT. */
+            total: components["schemas"]["Money"];
+            /** @description Left to pay. */
+            due: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Last expected day of delivery; null when unknown or canceled.
+             */
+            expectedDate: string | null;
+            /**
+             * Format: int32
+             * @description Version, for actions from the list.
+             */
+            version: number;
+            /** @description The action to offer first; one of allowedActions, null when nothing is expected from the buyer. */
+            nextAction: components["schemas"]["OrderAction"] | null;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["OrderAction"][];
+        };
+        /** @description A tab of the order list. */
+        OrderTabCount: {
+            /**
+             * @description Tab; sent as `tab` to listOrders.
+             * @enum {string}
+             */
+            code: "all" | "active" | "approval" | "payment" | "completed";
+            /** @description Label, in Russian. */
+            label: string;
+            /**
+             * Format: int32
+             * @description Orders under it.
+             */
+            count: number;
+        };
+        /** @description A status with its label and the number of orders. */
+        OrderStatusCount: {
+            /** @description Status. */
+            code: components["schemas"]["OrderStatus"];
+            /** @description Label, in Russian. */
+            label: string;
+            /**
+             * Format: int32
+             * @description Orders in this status that the user may see.
+             */
+            count: number;
+        };
+        /** @description An order for a picker. */
+        OrderShort: {
+            /**
+             * Format: int64
+             * @description Order id.
+             */
+            id: number;
+            /** @description Number. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
+            createdAt: string;
+            /** @description State. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Total with VAT. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description How to pay an order online. Valid once; ask again after `expiresAt`. */
+        PaymentTemplate: {
+            /**
+             * @description redirect: open `url`; qr: show `url` as a QR code (СБП); form: POST `fields` to `url`.
+             * @enum {string}
+             */
+            type: "redirect" | "qr" | "form";
+            /** @description Address at the payment provider. */
+            url: string;
+            /** @description Hidden fields of the form; empty for the other types. */
+            fields: {
+                /** @description Name of the field. */
+                name: string;
+                /** @description Its value. */
+                value: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description Until when it can be used, UTC.
+             */
+            expiresAt: string;
+        };
+        /** @description A machine of the customer. The serial number is the key. */
+        Machine: {
+            /**
+             * Format: int64
+             * @description Machine id.
+             */
+            id: number;
+            /** @description Kind, in Russian («Экскаватор гусеничный»). */
+            type: string;
+            /** @description Brand. */
+            brand: string;
+            /** @description Model. */
+            model: string;
+            /** @description Modification; null when there is none. */
+            modification: string | null;
+            /**
+             * Format: int32
+             * @description Year of make.
+             */
+            year: number;
+            /** @description Serial number, unique per brand. */
+            serialNumber: string;
+            /** @description VIN; null when there is none. */
+            vin: string | null;
+            /** @description Engine. */
+            engineModel: string | null;
+            /** @description Registration plate. */
+            regPlate: string | null;
+            /** @description Name the owner gave. */
+            name: string;
+            /** @description Where it works; may be empty. */
+            location: string;
+            /** @description Engine hours; null when never read. */
+            motohours: {
+                /**
+                 * Format: int32
+                 * @description Hours.
+                 */
+                value: number;
+                /**
+                 * Format: date
+                 * @description Day of the reading.
+                 */
+                at: string;
+            } | null;
+            /**
+             * @description On what terms it is used.
+             * @enum {string}
+             */
+            ownership: "own" | "leasing" | "rent";
+            /**
+             * Format: date
+             * @description Last day of the warranty; null when unknown or over.
+             */
+            warrantyUntil: string | null;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "active" | "repair" | "sold" | "pendingVerification";
+            /**
+             * Format: int64
+             * @description Company it belongs to; null for a person.
+             */
+            companyId: number | null;
+            /** @description Photo. */
+            photo: components["schemas"]["Picture"] | null;
+        };
+        /** @description An accepted request about a machine. */
+        MachineTask: {
+            /**
+             * Format: int64
+             * @description Request id.
+             */
+            id: number;
+            /** @description Number as shown. */
+            number: string;
+            /**
+             * Format: int64
+             * @description Machine.
+             */
+            machineId: number;
+            /**
+             * @description State; new after creation.
+             * @enum {string}
+             */
+            status: "new" | "inProgress" | "waitingCustomer" | "closed";
+            /**
+             * Format: date-time
+             * @description When it was accepted, UTC.
+             */
+            createdAt: string;
+        };
+        /** @description A machine that the dealer knows, found by its serial number. It shows no data of its owner. */
+        MachineKnown: {
+            /** @description Serial number as asked. */
+            serialNumber: string;
+            /** @description The dealer knows it. */
+            found: boolean;
+            /**
+             * Format: int64
+             * @description Id when it is already linked to this customer; else null.
+             */
+            machineId: number | null;
+            /** @description Kind; null when not found. */
+            type: string | null;
+            /** @description Brand. */
+            brand: string | null;
+            /** @description Model. */
+            model: string | null;
+            /**
+             * Format: int32
+             * @description Year of make.
+             */
+            year: number | null;
+            /** @description It can be linked to this customer: found and not linked to anybody. */
+            linkable: boolean;
+        };
+        /** @description What is sent to add or change a delivery address. */
+        DeliveryAddressInput: {
+            /** @description Name, unique per owner without regard to case. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session; null for a person.
+             */
+            companyId: number | null;
+            /** @description Address in one line; must have a street or a house. */
+            value: string;
+            /** @description Its parts, as the suggestion gave them. */
+            components: components["schemas"]["AddressComponents"];
+            /**
+             * Format: double
+             * @description Latitude; absent or null when the suggestion had none.
+             */
+            lat?: number | null;
+            /**
+             * Format: double
+             * @description Longitude; absent or null when the suggestion had none.
+             */
+            lon?: number | null;
+            /** @description Who is met there. */
+            contact?: components["schemas"]["AddressContact"] | null;
+            /** @description Note for the driver. */
+            note?: string;
+            /** @description When goods are received. */
+            workHours?: string;
+            /**
+             * @description A crane is needed for unloading.
+             * @default false
+             */
+            craneNeeded?: boolean;
+            /**
+             * @description Make it the default; the former one loses the mark.
+             * @default false
+             */
+            isDefault?: boolean;
+        };
+        /** @description A paper or report that is made in the background. queued → ready or failed; it is kept for 24 hours. */
+        Job: {
+            /** @description Job id. */
+            id: string;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "queued" | "ready" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was asked for, UTC.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it became ready, UTC; null until then.
+             */
+            readyAt: string | null;
+            /** @description Why it failed, in Russian; null otherwise. */
+            failReason: string | null;
+        };
+        /** @description Balance under one contract, in kopecks. */
+        BalanceRow: {
+            /**
+             * Format: int64
+             * @description Contract; null for dealings without a contract.
+             */
+            contractId: number | null;
+            /** @description Number; empty without a contract. */
+            contractNumber: string;
+            /** @description advance − debt: negative when the company owes. */
+            balance: components["schemas"]["Money"];
+            /** @description Owed in all, not negative. */
+            debt: components["schemas"]["Money"];
+            /** @description Part of the debt that is past its day. */
+            overdue: components["schemas"]["Money"];
+            /** @description Paid ahead. */
+            advance: components["schemas"]["Money"];
+            /** @description Credit that is left; 0 without credit. */
+            creditLeft: components["schemas"]["Money"];
+        };
+        /** @description Debt by age in days past the due day; the sum is the whole debt. */
+        BalanceAgeing: {
+            /** @description Not due yet. */
+            notDue: components["schemas"]["Money"];
+            /** @description 1 to 15 days overdue. */
+            d1_15: components["schemas"]["Money"];
+            /** @description 16 to 30 days. */
+            d16_30: components["schemas"]["Money"];
+            /** @description 31 to 60 days. */
+            d31_60: components["schemas"]["Money"];
+            /** @description 61 to 90 days. */
+            d61_90: components["schemas"]["Money"];
+            /** @description More than 90 days. */
+            d90plus: components["schemas"]["Money"];
+        };
+        /** @description An unpaid document. */
+        Debt: {
+            /** @description Document, as text («УПД № 1180 от 02.11.2026»). */
+            document: string;
+            /**
+             * Format: int64
+             * @description Order it belongs to; null when there is none.
+             */
+            orderId: number | null;
+            /**
+             * Format: date
+             * @description Date of the document.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Pay by this day.
+             */
+            dueDate: string;
+            /** @description Sum of the document. */
+            sum: components["schemas"]["Money"];
+            /** @description Paid of it. */
+            paid: components["schemas"]["Money"];
+            /** @description sum − paid. */
+            left: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Whole days past dueDate on the day `asOf`; 0 when not due.
+             */
+            overdueDays: number;
+        };
+        /** @description Mutual settlements of a company. */
+        Balance: {
+            /**
+             * Format: date-time
+             * @description Moment that the numbers describe, UTC.
+             */
+            asOf: string;
+            /** @description By contract; the default contract first, then by number. */
+            contractRows: components["schemas"]["BalanceRow"][];
+            /** @description Sums of the rows; contractId null, contractNumber empty. */
+            totals: components["schemas"]["BalanceRow"];
+            /** @description Debt by age. */
+            ageing: components["schemas"]["BalanceAgeing"];
+            /** @description Unpaid documents, the most overdue first, ties by date and document. */
+            debts: components["schemas"]["Debt"][];
+        };
+        /** @description A row of an act. */
+        ActRow: {
+            /**
+             * Format: date
+             * @description Day of the entry.
+             */
+            date: string;
+            /** @description Document, as text. */
+            document: string;
+            /** @description Increase of the company's debt. */
+            debit: components["schemas"]["Money"];
+            /** @description Decrease of it. */
+            credit: components["schemas"]["Money"];
+        };
+        /**
+         * @description What the current user may do with the act now.
+         * @enum {string}
+         */
+        ActAction: "download" | "send" | "dispute";
+        /** @description An act or closing document. */
+        Act: {
+            /**
+             * Format: int64
+             * @description Act id.
+             */
+            id: number;
+            /**
+             * @description акт сверки, УПД, акт услуг.
+             * @enum {string}
+             */
+            kind: "reconciliation" | "upd" | "services";
+            /** @description Number; null until ready. */
+            number: string | null;
+            /**
+             * Format: date
+             * @description Date of the act.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description First day covered.
+             */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description Last day covered, not before the first.
+             */
+            periodTo: string;
+            /**
+             * Format: int64
+             * @description Company.
+             */
+            contragentId: number;
+            /** @description Contract; null when it covers all of them. */
+            contract: components["schemas"]["OrderContract"] | null;
+            /** @description Debt at the start: positive when the company owes. */
+            opening: components["schemas"]["Money"];
+            /** @description Turnover that increased it. */
+            debit: components["schemas"]["Money"];
+            /** @description Turnover that decreased it. */
+            credit: components["schemas"]["Money"];
+            /** @description opening + debit − credit. */
+            closing: components["schemas"]["Money"];
+            /** @description Entries by date, ties by document; empty until ready. */
+            rows: components["schemas"]["ActRow"][];
+            /**
+             * @description State; sent means e-mailed or passed by ЭДО.
+             * @enum {string}
+             */
+            status: "queued" | "ready" | "failed" | "sent" | "disputed";
+            /** @description PDF; empty until ready. */
+            files: components["schemas"]["File"][];
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["ActAction"][];
+        };
+        /**
+         * @description What the current user may do with the contract now.
+         * @enum {string}
+         */
+        ContractAction: "view" | "downloadFiles" | "useInOrder" | "requestAct";
+        /** @description A contract of a company with the seller. */
+        Contract: {
+            /**
+             * Format: int64
+             * @description Contract id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Company.
+             */
+            contragentId: number;
+            /** @description Number. */
+            number: string;
+            /**
+             * Format: date
+             * @description Date of the contract.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day; null when it has no end.
+             */
+            validUntil: string | null;
+            /** @description Prolongs itself when nobody objects. */
+            autoProlong: boolean;
+            /**
+             * @description Kind: supply of goods, service, rent.
+             * @enum {string}
+             */
+            type: "supply" | "service" | "rent";
+            /**
+             * @description State; expiring means 30 days or less are left. Orders are possible under active and expiring ones.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "expiring" | "expired" | "terminated";
+            /** @description Terms of payment, in Russian. */
+            paymentTerms: string;
+            /**
+             * Format: int32
+             * @description Deferral in calendar days from the shipment; null means prepayment.
+             */
+            deferDays: number | null;
+            /** @description Credit limit; 0 means no credit. */
+            creditLimit: components["schemas"]["Money"];
+            /** @description Used: unpaid deferred orders. */
+            creditUsed: components["schemas"]["Money"];
+            /** @description creditLimit − creditUsed; negative when exceeded. */
+            creditLeft: components["schemas"]["Money"];
+            /** @description Manager of the contract; null when there is none. */
+            manager: components["schemas"]["Manager"] | null;
+            /** @description Scans and annexes, the newest first. */
+            files: components["schemas"]["File"][];
+            /** @description Chosen in the checkout unless the buyer takes another; at most one per company. */
+            isDefault: boolean;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["ContractAction"][];
+        };
+        /**
+         * @description An event that a hook can be told of.
+         * @enum {string}
+         */
+        HookEvent: "order.created" | "order.statusChanged" | "invoice.ready" | "payment.received" | "shipment.ready" | "act.ready" | "stock.available" | "price.changed" | "balance.overdue" | "approval.requested";
+        /** @description One try to deliver an event. */
+        HookDelivery: {
+            /** @description Delivery id; repeated tries of one event have their own. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            at: string;
+            /** @description Event. */
+            event: components["schemas"]["HookEvent"];
+            /**
+             * Format: int32
+             * @description Answer of the receiver; null when there was none in 10 s, and for e-mail.
+             */
+            httpCode: number | null;
+            /**
+             * Format: int32
+             * @description Number of the try; after 6 the hook becomes failing.
+             */
+            attempt: number;
+            /**
+             * Format: int32
+             * @description Time it took, in ms.
+             */
+            durationMs: number;
+        };
+        /**
+         * @description What the current user may do with the hook now.
+         * @enum {string}
+         */
+        HookAction: "edit" | "test" | "pause" | "resume" | "rotateSecret" | "redeliver" | "delete";
+        /** @description A subscription of a company to events, by webhook or e-mail. */
+        Hook: {
+            /**
+             * Format: int64
+             * @description Hook id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /**
+             * @description Way.
+             * @enum {string}
+             */
+            channel: "webhook" | "email";
+            /** @description An https address for webhook, an e-mail address for email. */
+            target: string;
+            /** @description Events, no value twice. */
+            events: components["schemas"]["HookEvent"][];
+            /**
+             * @description State; failing after 6 tries without a 2xx.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "failing";
+            /** @description The last try; null when there was none. */
+            lastDelivery: components["schemas"]["HookDelivery"] | null;
+            /** @description The last tries, the newest first. */
+            deliveries: components["schemas"]["HookDelivery"][];
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             */
+            createdAt: string;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["HookAction"][];
+        };
+        /** @description Power of attorney to receive goods. */
+        Authority: {
+            /**
+             * Format: int64
+             * @description Identifier.
+             */
+            id: number;
+            /** @description Number. */
+            number: string;
+            /**
+             * Format: date
+             * @description Issued.
+             */
+            issueDate: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            validUntil: string;
+            /** @description Who receives. */
+            representative: {
+                /** @description Full name. */
+                fio: components["schemas"]["Fio"];
+                /** @description Job title. */
+                position: string;
+                /** @description Passport, all but the last digits hidden; absent without the right authority.manage. */
+                passportMask?: string;
+            };
+            /** @description What it is given for. */
+            basis: {
+                /**
+                 * @description Kind of the basis.
+                 * @enum {string}
+                 */
+                type: "order" | "invoice";
+                /**
+                 * Format: int64
+                 * @description Order it belongs to.
+                 */
+                id: number;
+                /** @description Number of the order or the invoice. */
+                number: string;
+            };
+            /** @description What may be received. */
+            goods: {
+                /** @description Name. */
+                name: string;
+                /** @description Unit. */
+                unit: string;
+                /**
+                 * Format: int32
+                 * @description Quantity.
+                 */
+                quantity: number;
+            }[];
+            /** @description Signed scan; null until uploaded. */
+            file: components["schemas"]["File"] | null;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "used" | "expired" | "revoked";
+            /** @description What the current user may do now. */
+            allowedActions: ("download" | "upload" | "revoke")[];
+        };
+        /**
+         * @description Role of a user in a company; it gives a preset of rights.
+         * @enum {string}
+         */
+        CompanyRole: "owner" | "admin" | "buyer" | "approver" | "accountant" | "mechanic" | "viewer";
+        /**
+         * @description What the current user may do with the company now.
+         * @enum {string}
+         */
+        CompanyAction: "edit" | "addBank" | "addAddress" | "editUsers" | "switch" | "leave";
+        /** @description A company in the list. */
+        CompanySummary: {
+            /**
+             * Format: int64
+             * @description Company id, sent as `contragentId`.
+             */
+            id: number;
+            /** @description Short name. */
+            name: string;
+            /** @description ИНН. */
+            inn: string;
+            /** @description The one the session acts for; at most one is true. */
+            current: boolean;
+            /** @description Personal manager; null when there is none. */
+            manager: components["schemas"]["Manager"] | null;
+            /** @description Role of the current user. */
+            myRole: components["schemas"]["CompanyRole"];
+            /**
+             * @description State of the check of the company.
+             * @enum {string}
+             */
+            verification: "pending" | "verified" | "rejected";
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["CompanyAction"][];
+        };
+        /** @description Who signs for a company. */
+        Director: {
+            /** @description Full name. */
+            fio: components["schemas"]["Fio"];
+            /** @description Job title. */
+            position: string;
+            /** @description On what basis: «Устав», power of attorney. */
+            basis: string;
+        };
+        /** @description Bank account of a company. */
+        BankAccount: {
+            /**
+             * Format: int64
+             * @description Account id.
+             */
+            id: number;
+            /** @description БИК. */
+            bik: string;
+            /** @description Name of the bank. */
+            name: string;
+            /** @description Correspondent account; null for banks that have none. */
+            corrAccount: string | null;
+            /** @description Account number. */
+            account: string;
+            /** @description Used in new papers; exactly one account of a company has it. */
+            isDefault: boolean;
+        };
+        /**
+         * @description A right inside a company.
+         * @enum {string}
+         */
+        CompanyRight: "orders.viewOwn" | "orders.viewAll" | "orders.create" | "orders.placeWithoutApproval" | "orders.approve" | "orders.cancel" | "prices.view" | "invoices.request" | "contracts.view" | "contracts.confirm" | "balance.view" | "acts.request" | "addresses.manage" | "equipment.manage" | "savedCarts.share" | "users.manage" | "company.edit" | "hooks.manage" | "authority.manage";
+        /** @description Spending limits of a user in a company. An order over a limit needs agreement. */
+        CompanyLimits: {
+            /** @description Largest order without agreement; null means no limit. */
+            perOrder: components["schemas"]["Money"] | null;
+            /** @description Largest sum of orders in a calendar month (zone of Moscow); null means no limit. */
+            perMonth: components["schemas"]["Money"] | null;
+            /** @description Spent in this month: all orders but the canceled ones. */
+            spent: components["schemas"]["Money"];
+        };
+        /** @description A company (contractor) that the user acts for. */
+        Company: {
+            /**
+             * Format: int64
+             * @description Company id, sent as `contragentId`.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Grows by 1 with every change; writes send the one they saw.
+             */
+            version: number;
+            /** @description Full name with the legal form. */
+            name: string;
+            /** @description Short name, shown in selectors. */
+            shortName: string;
+            /**
+             * @description Legal entity or sole proprietor.
+             * @enum {string}
+             */
+            type: "ЮЛ" | "ИП";
+            /** @description ИНН: 10 digits for ЮЛ, 12 for ИП. */
+            inn: string;
+            /** @description КПП; null for ИП. */
+            kpp: string | null;
+            /** @description ОГРН (13 digits) or ОГРНИП (15). */
+            ogrn: string;
+            /** @description Legal address. */
+            legalAddress: string;
+            /** @description Actual address; equal to the legal one when not given apart. */
+            actualAddress: string;
+            /** @description Who signs; null when unknown. */
+            director: components["schemas"]["Director"] | null;
+            /** @description Accounts, the default one first, then by id. */
+            banks: components["schemas"]["BankAccount"][];
+            /** @description Delivery addresses, the default one first, then by title. */
+            addresses: components["schemas"]["DeliveryAddress"][];
+            /** @description Phone; null when not given. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description E-mail for papers; null when not given. */
+            email: components["schemas"]["Email"] | null;
+            /**
+             * @description State in the register; only active companies can order.
+             * @enum {string}
+             */
+            registryStatus: "active" | "liquidating" | "liquidated";
+            /**
+             * @description State of the check; orders are possible while pending, deferred payment only when verified.
+             * @enum {string}
+             */
+            verification: "pending" | "verified" | "rejected";
+            /** @description Why it was rejected, in Russian; null otherwise. */
+            verificationReason: string | null;
+            /** @description Personal manager; null when there is none. */
+            manager: components["schemas"]["Manager"] | null;
+            /** @description Role of the current user. */
+            myRole: components["schemas"]["CompanyRole"];
+            /** @description Rights of the current user. */
+            myRights: components["schemas"]["CompanyRight"][];
+            /** @description The one the session acts for. */
+            current: boolean;
+            /** @description Limits of the current user. */
+            limits: components["schemas"]["CompanyLimits"];
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["CompanyAction"][];
+        };
+        /** @description A user of a company. */
+        CompanyUser: {
+            /**
+             * Format: int64
+             * @description User id.
+             */
+            id: number;
+            /** @description Full name; empty until an invited user has registered. */
+            fio: string;
+            /** @description E-mail. */
+            email: components["schemas"]["Email"];
+            /** @description Phone; null when not given. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Job title; may be empty. */
+            position: string;
+            /** @description Role. */
+            role: components["schemas"]["CompanyRole"];
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "active" | "invited" | "blocked";
+            /** @description Limits. */
+            limits: components["schemas"]["CompanyLimits"];
+            /** @description Rights: the preset of the role with the changes made to it. */
+            rights: components["schemas"]["CompanyRight"][];
+        };
+        /** @description A bank of the directory. */
+        SuggestionBank: {
+            /** @description БИК. */
+            bik: string;
+            /** @description Name of the bank. */
+            name: string;
+            /** @description Correspondent account; null for banks that have none. */
+            corrAccount: string | null;
+            /** @description City of the bank. */
+            city: string;
+        };
+        /** @description A company of the state register. */
+        SuggestionCompany: {
+            /** @description Full name with the legal form. */
+            name: string;
+            /** @description Short name without the legal form. */
+            shortName: string;
+            /**
+             * @description Form: legal entity or sole proprietor.
+             * @enum {string}
+             */
+            type: "ЮЛ" | "ИП";
+            /** @description ИНН. */
+            inn: string;
+            /** @description КПП; null for ИП. */
+            kpp: string | null;
+            /** @description ОГРН or ОГРНИП. */
+            ogrn: string;
+            /** @description Legal address. */
+            legalAddress: string;
+            /** @description Who may act without a power of attorney; null for ИП. */
+            director: {
+                /** @description Full name. */
+                fio: string;
+                /** @description Job title. */
+                position: string;
+            } | null;
+            /**
+             * @description State in the register; only `active` companies can be registered.
+             * @enum {string}
+             */
+            registryStatus: "active" | "liquidating" | "liquidated";
+        };
+        /** @description An address of the state directory. */
+        SuggestionAddress: {
+            /** @description Address in one line. */
+            value: string;
+            components: components["schemas"]["AddressComponents"];
+            /**
+             * Format: double
+             * @description Latitude in degrees, WGS 84; null when unknown.
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Longitude in degrees, WGS 84; null when unknown.
+             */
+            lon: number | null;
+        };
+        /**
+         * Format: password
+         * @description Password: 6 to 30 characters with a digit, a lowercase and an uppercase Latin letter and a punctuation mark, no spaces (R-FORM-15 … R-FORM-21). Never answered, never logged.
+         * @example Kran-2026!
+         */
+        Password: string;
+        /** @description A message to the customer (R-NOTIF-01). */
+        Notification: {
+            /**
+             * Format: int64
+             * @description Identifier of the notification.
+             */
+            id: number;
+            /** @description Kind, for the icon: `order`, `invoice`, `approval`, `payment`, `stock`, `promotion`, `system`; the list may grow, an unknown kind is shown as `system`. */
+            type: string;
+            /** @description Heading, plain text. */
+            title: string;
+            /** @description Text, plain. */
+            text: string;
+            /** @description Path under `/personal` that begins with a slash (O-114): `/orders/70001/` opens `/personal/orders/70001/`; null when it opens nothing. */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             */
+            createdAt: string;
+            /** @description True when the customer has read it. */
+            isRead: boolean;
+        };
+        /** @description The branch of the session; for a client that works with another one it is a proposal (R-BRANCH-04). */
+        CurrentStore: {
+            /** @description City of the branch, as shown in «Ваш город {branch}?»; null when the session has no branch yet. */
+            store: string | null;
+            /** @description Store identifier of the branch; null with `store`. */
+            storeId: string | null;
+            /** @description `xmlId` of the branch; null with `store`. */
+            storeXmlId: string | null;
+            /** @description True when the branch given here is not the one that the client named in the parameter `store` (O-83): a proposal, which the client takes over only when the visitor agrees. */
+            change: boolean;
+            /** @description IANA zone of the branch given here; null with `store`. */
+            timeZone?: string | null;
+        };
+        /** @description A branch suggested by a part of its city, region or address. */
+        StoreSuggestion: {
+            /**
+             * Format: int64
+             * @description Identifier of the branch.
+             */
+            id: number;
+            /** @description City, as shown. */
+            name: string;
+            /** @description Identifier of the branch in exchange; sent as `store`. */
+            xmlId: string;
+            /** @description Identifier of its store; sent by setUserStore. */
+            storeId: string;
+            /** @description Region of the city. */
+            region: string;
+            /** @description Address of the store. */
+            address: string;
+        };
+        /** @description A tick of the visitor; a tick that was not set is not sent. The backend adds the time. */
+        ConsentGiven: {
+            type: components["schemas"]["ConsentType"];
+            /** @description Version of the document that was shown. */
+            docVersion: string;
+        };
+        /** @description A person who registers. Phone and e-mail must have been confirmed by activateContact in this session. */
+        RegistrationPerson: {
+            fio: components["schemas"]["Fio"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            /** @description Store of the city chosen, from listStores; becomes the default branch. */
+            storeId: string;
+            password: components["schemas"]["Password"];
+            /**
+             * Format: password
+             * @description The password again; must be equal.
+             */
+            confirmPassword: string;
+            /** @description Ticks set; `personalData` and `offer` must be among them. */
+            consents: components["schemas"]["ConsentGiven"][];
+        };
+        /** @description A company that registers with its first user, who becomes its owner. Phone and e-mail of the contact must have been confirmed by activateContact in this session. */
+        RegistrationCompany: {
+            /**
+             * @description Form: legal entity (ЮЛ) or sole proprietor (ИП).
+             * @enum {string}
+             */
+            type: "ЮЛ" | "ИП";
+            /** @description Name with the legal form. */
+            name: string;
+            /** @description ИНН: 10 digits for ЮЛ, 12 for ИП; check digits are verified. */
+            inn: string;
+            /** @description КПП; required for ЮЛ, absent for ИП. */
+            kpp?: string;
+            /** @description ОГРН (13 digits) or ОГРНИП (15); the check digit is verified. */
+            ogrn: string;
+            /** @description Legal address. */
+            legalAddress: string;
+            /** @description Actual address; absent when it is the legal one. */
+            actualAddress?: string;
+            /** @description Who signs for the company. */
+            director: {
+                fio: components["schemas"]["Fio"];
+                /** @description Job title. */
+                position: string;
+                /** @description On what basis: charter, power of attorney. */
+                basis: string;
+            };
+            /** @description Bank account; may be added later. */
+            bank?: {
+                /** @description БИК, 9 digits, of a known bank (findBank). */
+                bik: string;
+                /** @description Account, 20 digits; verified against the БИК. */
+                account: string;
+            };
+            /** @description The first user. */
+            contact: {
+                fio: components["schemas"]["Fio"];
+                /** @description Job title. */
+                position?: string;
+                phone: components["schemas"]["Phone"];
+                email: components["schemas"]["Email"];
+            };
+            /** @description Store of the city chosen, from listStores; becomes the default branch. */
+            storeId: string;
+            password: components["schemas"]["Password"];
+            /**
+             * Format: password
+             * @description The password again; must be equal.
+             */
+            confirmPassword: string;
+            /** @description Ticks set; `personalData` and `offer` must be among them. */
+            consents: components["schemas"]["ConsentGiven"][];
+        };
+        /** @description A confirmation code is on its way. */
+        CodeSent: {
+            /** @description Where it was sent, masked. */
+            contact: string;
+            /**
+             * Format: int32
+             * @description Seconds until another code may be asked for; an earlier request is 429.
+             */
+            resendAfter: number;
+            /**
+             * Format: date-time
+             * @description Until when the code is good, UTC.
+             */
+            expiresAt: string;
+            /**
+             * Format: int32
+             * @description Tries to enter this code.
+             */
+            attempts: number;
+        };
+        /** @description A suggested name of a person. */
+        SuggestionName: {
+            /** @description Whole name as it would stand in the field. */
+            value: string;
+            /** @description Surname, or empty. */
+            surname: string;
+            /** @description First name, or empty. */
+            firstName: string;
+            /** @description Patronymic, or empty. */
+            patronymic: string;
+            /**
+             * @description Gender of the form.
+             * @enum {string}
+             */
+            gender: "male" | "female" | "unknown";
+        };
+    };
+    responses: {
+        /** @description The request can not be read. */
+        BadRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BadRequestProblem"];
+            };
+        };
+        /** @description The request is not of the contract. */
+        ValidationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationFailedProblem"];
+            };
+        };
+        /** @description Too many tries; Retry-After tells when the next one is allowed. */
+        TooManyRequests: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequestsProblem"];
+            };
+        };
+        /** @description The backend failed. */
+        InternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InternalErrorProblem"];
+            };
+        };
+        /** @description Technical works are going on (R-ERR-13, R-CONST-43). */
+        TechWorks: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TechWorksProblem"];
+            };
+        };
+        /** @description No token, or it is unknown or expired. */
+        Unauthorized: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnauthorizedProblem"];
+            };
+        };
+        /** @description There is no such thing, or the visitor must not know of it. */
+        NotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFoundProblem"];
+            };
+        };
+        /** @description The same Idempotency-Key came with another body. */
+        Conflict: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConflictProblem"];
+            };
+        };
+        /** @description The session is known but has no right to this. */
+        Forbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ForbiddenProblem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+         * @example store-ekb
+         */
+        Store: string;
+        /**
+         * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+         * @example 50
+         */
+        PageSize: 20 | 50 | 100;
+        /**
+         * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+         * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+         * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+         */
+        SessidHeader: string;
+        /**
+         * @description Order of the products; absent means relevance. Ties go by id. Another value is 422.
+         * @example priceAsc
+         */
+        Sort: components["schemas"]["SortCode"];
+        /**
+         * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
+         * @example 100000
+         */
+        PriceFrom: number;
+        /**
+         * @description Highest current price of one unit in kopecks, inclusive. Less than `price_from` matches nothing.
+         * @example 500000
+         */
+        PriceTo: number;
+        /**
+         * @description Bounds of numeric properties by filter code, `range[code]=from..to`, both inclusive, either may be missing (`range[diameter]=90..`), decimal point. The price has parameters of its own. A code that the section does not have is ignored; lower above upper matches nothing; another form is 422.
+         * @example {
+         *       "diameter": "90..120"
+         *     }
+         */
+        Ranges: {
+            [key: string]: string;
+        };
+        /**
+         * @description Chosen filters, one segment per filter, slashes between segments literal on the wire (O-12). A segment is
+         *     `code-is-value` or `code-is-value-or-value`. Lists, flags (`available-is-true`) and `gsm_search` stand here;
+         *     ranges travel as query parameters. Different filters are AND, values of one filter are OR.
+         *
+         *     **Escaping of a value**, in this order: `~` → `~0`; every `-` that is followed by `or` or `is` and then by `-` or
+         *     the end of the value → `~1`; `/` → `~2`. Then the value is percent-encoded as a path segment (RFC 3986, UTF-8).
+         *     Reading: split at `/`, percent-decode, cut at the first `-is-`, split the rest at `-or-` from the left, then
+         *     `~2` → `/`, `~1` → `-`, `~0` → `~`. Examples: `5W-40` stays `5W-40`; `on-or-off` → `on~1or-off`; `made-is` →
+         *     `made~1is`; `1/2"` → `1~22%22`; `~5` → `~05`; `API CK-4` → `API%20CK-4`.
+         *
+         *     Canonical form: segments by code, values of a segment by Unicode code point; any order is accepted. Not of this
+         *     form (no `-is-`, an empty value, the same code twice, another character after `~`, a flag that is not `true`, more
+         *     than 50 segments): 422 with `field: filterPath`. A code that the section does not have is ignored; an unknown value
+         *     matches nothing.
+         */
+        FilterPath: string;
+        /**
+         * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+         * @example fm 2040
+         */
+        SearchQuery: string;
+        /**
+         * @description True searches exactly what was typed, without correction of layout, script or spelling.
+         * @example false
+         */
+        AsTyped: boolean;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Answers of the backend are never kept by any cache (R-API-06).
+         * @example no-store
+         */
+        NoStore: "no-store";
+        /**
+         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/) on the first answer to a visitor, and a new one at login and logout (O-122). Absent when the cookie does not change.
+         * @example SID=b7c1d2e3f4a5968778695a4b3c2d1e0f; Path=/; HttpOnly; SameSite=Lax
+         */
+        SetCookieSid: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 60
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Tells the backend to take the body as it is, without decoding percent signs in the password.
+                 * @example none
+                 */
+                "X-Urldecode": "none";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Login and password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who logs in. */
+                    credentials: {
+                        /** @description E-mail or phone. A phone may be written in any way: only digits and plus are kept, a leading 8 of 11 digits becomes +7 (O-96). */
+                        login: string;
+                        /**
+                         * Format: password
+                         * @description Password as typed; its rules are not checked here.
+                         */
+                        password: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["AuthToken"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description What the storefront needs to go on; null where it needs nothing. */
+                        data: {
+                            /** @description With `userNotConfirmed`: the contacts that wait for their code. */
+                            contacts?: components["schemas"]["RegistrationContact"][];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `wrongCredentials`: no such pair of login and password. `userNotConfirmed`: the pair is right, a contact is not confirmed yet. `userBlocked`: the pair is right, the account is blocked.
+                             * @enum {string}
+                             */
+                            code: "wrongCredentials" | "userNotConfirmed" | "userBlocked";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /**
+                             * @description Always false: the visitor is a guest.
+                             * @constant
+                             */
+                            isAuthorized: false;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason of the refusal.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getPersonal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The profile. */
+                        data: {
+                            user: components["schemas"]["User"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getHeader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["HeaderData"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getFooter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["FooterData"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getCatalogMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The tree. */
+                        data: {
+                            /** @description Top-level sections, sorted by `sort`. */
+                            items: components["schemas"]["MenuSection"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getMainPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["MainPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getAboutPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getPaymentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getDeliveryPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getContactsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["NewsPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["PromotionsPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["BranchesPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getCatalogPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CatalogPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getFinancingPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getReturnsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getNewsItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the news item, from its list.
+                 * @example novyy-sklad-v-ekaterinburge
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["NewsItem"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the promotion, from its list.
+                 * @example zima-bez-prostoya
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Promotion"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the branch.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["BranchPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getPolicyPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getOfferPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getCookiePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getRefundPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listCartProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Client time in milliseconds, against caches on the way; the backend ignores it.
+                 * @example 1795165200000
+                 */
+                timestamp?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Products; empty when there is no cart. */
+                        data: components["schemas"]["CartProduct"][];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Product and quantity. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    product: components["schemas"]["CartProduct"];
+                    /**
+                     * Format: int64
+                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CartChangeResult"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description The fresh cart with `conflict`, else null. */
+                        data: components["schemas"]["Cart"] | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message tells how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty`. `onRequest`: the price is told by a manager. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `cartLimit`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "outOfStock" | "notEnoughStock" | "multiplicity" | "minQuantity" | "onRequest" | "superseded" | "productNotFound" | "cartLimit" | "conflict" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Products to remove. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Product ids. */
+                    products: number[];
+                    /**
+                     * Format: int64
+                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CartChangeResult"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description The fresh cart with `conflict`, else null. */
+                        data: components["schemas"]["Cart"] | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "conflict" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Confirmation of the session. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CartChangeResult"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description The fresh cart with `conflict`, else null. */
+                        data: components["schemas"]["Cart"] | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "conflict" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    updateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Product and new quantity. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Product id.
+                     */
+                    product: number;
+                    /**
+                     * Format: int32
+                     * @description New quantity in whole units; 0 removes.
+                     */
+                    quantity: number;
+                    /**
+                     * Format: int64
+                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CartChangeResult"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description The fresh cart with `conflict`, else null. */
+                        data: components["schemas"]["Cart"] | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message tells how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty` and not 0. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "notInCart" | "notEnoughStock" | "multiplicity" | "minQuantity" | "conflict" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    findInCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to find. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Text, trimmed by the backend. */
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CartSearchResult"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Cart"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addMachinesToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lines and machine. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Product ids of the lines. */
+                    products: number[];
+                    /**
+                     * Format: int64
+                     * @description Machine of the current company; null unties the lines.
+                     */
+                    machineId: number | null;
+                    /**
+                     * Format: int64
+                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CartChangeResult"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description The fresh cart with `conflict`, else null. */
+                        data: components["schemas"]["Cart"] | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `machineNotFound`: the current company has no such machine. `notInCart`: one of the products is not in the cart; nothing was tied. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "machineNotFound" | "notInCart" | "conflict" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    createSavedCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to save. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Name; trimmed by the backend. */
+                    name: string;
+                    /** @description Remark; absent is empty. */
+                    comment?: string;
+                    /**
+                     * @description Who sees it. `company` needs a current company and the right `savedCarts.share`, else 403.
+                     * @enum {string}
+                     */
+                    visibility: "private" | "company";
+                    /** @description Products to save instead of the current cart; one that comes twice is added up. */
+                    products?: components["schemas"]["CartProduct"][];
+                    /** @description True: replace the contents, comment and visibility of the saved cart of the same name. Absent is false. */
+                    replace?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SavedCart"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description The existing saved cart with `nameTaken`, else null. */
+                        data: components["schemas"]["SavedCart"] | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `nameTaken`: the customer has a saved cart of this name; it is in `data`. `emptyCart`: no products given and the cart is empty. `productNotFound`: one of the products does not exist. `savedCartLimit`: the customer has 100 already. `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "nameTaken" | "emptyCart" | "productNotFound" | "savedCartLimit" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listSavedCarts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of the name or comment, case apart; absent shows all.
+                 * @example ТО-500
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Saved carts. */
+                        data: {
+                            /** @description Saved carts of this page; empty when there are none. */
+                            items: components["schemas"]["SavedCart"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getSavedCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 601
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SavedCart"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listSavedCartProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 601
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Lines. */
+                        data: {
+                            /** @description Lines of this page; empty beyond the last. */
+                            items: components["schemas"]["SavedCartLine"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deleteSavedCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 601
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description It is deleted. */
+                            is_success: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null here. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `actionNotAllowed`: `delete` is not among its `allowedActions`. `sessidInvalid`: wrong or stale X-SESSID.
+                             * @enum {string}
+                             */
+                            code: "actionNotAllowed" | "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getProductStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Products. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Product ids. */
+                    products: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Availability. */
+                        data: {
+                            /** @description One entry per product. */
+                            items: components["schemas"]["ProductStores"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the product.
+                 * @example filtr-maslyanyy-fm-2040
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Product"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `productUnavailable` the status of the error page (R-ERR-15). */
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description The storefront shows the 404 page.
+                             * @enum {integer}
+                             */
+                            statusCode?: 404;
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `productUnavailable`: the product is known but not shown any more, without a successor; the page is 404.
+                             * @enum {string}
+                             */
+                            code: "productUnavailable";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listWorkability: {
+        parameters: {
+            query: {
+                /**
+                 * @description `xmlId` of the product.
+                 * @example p-10001
+                 */
+                element_id: string;
+                /**
+                 * @description Page number from 1; beyond the last the list is empty.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Rows per page.
+                 * @example 20
+                 */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Applicability (R-PROD-07). */
+                        data: {
+                            /** @description Rows of this page; empty when there are none. */
+                            items: components["schemas"]["WorkabilityRow"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listViewedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Product that is left out, the one whose page asks.
+                 * @example 10001
+                 */
+                exclude?: number;
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Viewed products. */
+                        data: {
+                            /** @description Cards; empty when nothing was viewed. */
+                            items: components["schemas"]["ProductCard"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listProductsByIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Product ids, the parameter repeated for each (`ids[]=10001&ids[]=10002`), at most 100.
+                 * @example [
+                 *       10001,
+                 *       10002
+                 *     ]
+                 */
+                "ids[]": number[];
+                /**
+                 * @description Product whose page asks for its analogues; adds `analogue` to the cards.
+                 * @example 10009
+                 */
+                analogueOf?: number;
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Cards. */
+                        data: {
+                            /** @description Cards found; empty when none of the ids is known. */
+                            items: components["schemas"]["ProductCard"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null here. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `productNotFound`: there is no product with the id `analogueOf`.
+                             * @enum {string}
+                             */
+                            code: "productNotFound";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listSectionProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order of the products; absent means relevance. Ties go by id. Another value is 422.
+                 * @example priceAsc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
+                 * @example 100000
+                 */
+                price_from?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest current price of one unit in kopecks, inclusive. Less than `price_from` matches nothing.
+                 * @example 500000
+                 */
+                price_to?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Bounds of numeric properties by filter code, `range[code]=from..to`, both inclusive, either may be missing (`range[diameter]=90..`), decimal point. The price has parameters of its own. A code that the section does not have is ignored; lower above upper matches nothing; another form is 422.
+                 * @example {
+                 *       "diameter": "90..120"
+                 *     }
+                 */
+                range?: components["parameters"]["Ranges"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the section, unique in the whole tree; `all` for the whole catalogue and the sellout. An unknown one is 404.
+                 * @example filtry
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SectionListing"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listSectionProductsFiltered: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order of the products; absent means relevance. Ties go by id. Another value is 422.
+                 * @example priceAsc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
+                 * @example 100000
+                 */
+                price_from?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest current price of one unit in kopecks, inclusive. Less than `price_from` matches nothing.
+                 * @example 500000
+                 */
+                price_to?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Bounds of numeric properties by filter code, `range[code]=from..to`, both inclusive, either may be missing (`range[diameter]=90..`), decimal point. The price has parameters of its own. A code that the section does not have is ignored; lower above upper matches nothing; another form is 422.
+                 * @example {
+                 *       "diameter": "90..120"
+                 *     }
+                 */
+                range?: components["parameters"]["Ranges"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the section, unique in the whole tree; `all` for the whole catalogue and the sellout. An unknown one is 404.
+                 * @example filtry
+                 */
+                code: string;
+                /**
+                 * @description Chosen filters, one segment per filter, slashes between segments literal on the wire (O-12). A segment is
+                 *     `code-is-value` or `code-is-value-or-value`. Lists, flags (`available-is-true`) and `gsm_search` stand here;
+                 *     ranges travel as query parameters. Different filters are AND, values of one filter are OR.
+                 *
+                 *     **Escaping of a value**, in this order: `~` → `~0`; every `-` that is followed by `or` or `is` and then by `-` or
+                 *     the end of the value → `~1`; `/` → `~2`. Then the value is percent-encoded as a path segment (RFC 3986, UTF-8).
+                 *     Reading: split at `/`, percent-decode, cut at the first `-is-`, split the rest at `-or-` from the left, then
+                 *     `~2` → `/`, `~1` → `-`, `~0` → `~`. Examples: `5W-40` stays `5W-40`; `on-or-off` → `on~1or-off`; `made-is` →
+                 *     `made~1is`; `1/2"` → `1~22%22`; `~5` → `~05`; `API CK-4` → `API%20CK-4`.
+                 *
+                 *     Canonical form: segments by code, values of a segment by Unicode code point; any order is accepted. Not of this
+                 *     form (no `-is-`, an empty value, the same code twice, another character after `~`, a flag that is not `true`, more
+                 *     than 50 segments): 422 with `field: filterPath`. A code that the section does not have is ignored; an unknown value
+                 *     matches nothing.
+                 */
+                filterPath: components["parameters"]["FilterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SectionListing"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getSmartFilter: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Section id; 0 for the whole catalogue and for a search. An unknown one is 404.
+                 * @example 20
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Filters chosen so far. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    filters: components["schemas"]["FilterSelection"];
+                    /** @description Search text when the filter stands beside search results, understood as in searchProducts; absent in a section. */
+                    query?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SmartFilter"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    searchSuggest: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+                 * @example fm 2040
+                 */
+                query: components["parameters"]["SearchQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Suggestions. */
+                        data: {
+                            /** @description What was found; an empty array means nothing and is not accepted as a result (R-CAT-28). */
+                            items: components["schemas"]["SearchResult"] | unknown[];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+                 * @example fm 2040
+                 */
+                query: components["parameters"]["SearchQuery"];
+                /**
+                 * @description True searches exactly what was typed, without correction of layout, script or spelling.
+                 * @example false
+                 */
+                asTyped?: components["parameters"]["AsTyped"];
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order of the products; absent means relevance. Ties go by id. Another value is 422.
+                 * @example priceAsc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
+                 * @example 100000
+                 */
+                price_from?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest current price of one unit in kopecks, inclusive. Less than `price_from` matches nothing.
+                 * @example 500000
+                 */
+                price_to?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Bounds of numeric properties by filter code, `range[code]=from..to`, both inclusive, either may be missing (`range[diameter]=90..`), decimal point. The price has parameters of its own. A code that the section does not have is ignored; lower above upper matches nothing; another form is 422.
+                 * @example {
+                 *       "diameter": "90..120"
+                 *     }
+                 */
+                range?: components["parameters"]["Ranges"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SearchPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    searchProductsFiltered: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+                 * @example fm 2040
+                 */
+                query: components["parameters"]["SearchQuery"];
+                /**
+                 * @description True searches exactly what was typed, without correction of layout, script or spelling.
+                 * @example false
+                 */
+                asTyped?: components["parameters"]["AsTyped"];
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+                /**
+                 * @description Order of the products; absent means relevance. Ties go by id. Another value is 422.
+                 * @example priceAsc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
+                 * @example 100000
+                 */
+                price_from?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest current price of one unit in kopecks, inclusive. Less than `price_from` matches nothing.
+                 * @example 500000
+                 */
+                price_to?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Bounds of numeric properties by filter code, `range[code]=from..to`, both inclusive, either may be missing (`range[diameter]=90..`), decimal point. The price has parameters of its own. A code that the section does not have is ignored; lower above upper matches nothing; another form is 422.
+                 * @example {
+                 *       "diameter": "90..120"
+                 *     }
+                 */
+                range?: components["parameters"]["Ranges"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Chosen filters, one segment per filter, slashes between segments literal on the wire (O-12). A segment is
+                 *     `code-is-value` or `code-is-value-or-value`. Lists, flags (`available-is-true`) and `gsm_search` stand here;
+                 *     ranges travel as query parameters. Different filters are AND, values of one filter are OR.
+                 *
+                 *     **Escaping of a value**, in this order: `~` → `~0`; every `-` that is followed by `or` or `is` and then by `-` or
+                 *     the end of the value → `~1`; `/` → `~2`. Then the value is percent-encoded as a path segment (RFC 3986, UTF-8).
+                 *     Reading: split at `/`, percent-decode, cut at the first `-is-`, split the rest at `-or-` from the left, then
+                 *     `~2` → `/`, `~1` → `-`, `~0` → `~`. Examples: `5W-40` stays `5W-40`; `on-or-off` → `on~1or-off`; `made-is` →
+                 *     `made~1is`; `1/2"` → `1~22%22`; `~5` → `~05`; `API CK-4` → `API%20CK-4`.
+                 *
+                 *     Canonical form: segments by code, values of a segment by Unicode code point; any order is accepted. Not of this
+                 *     form (no `-is-`, an empty value, the same code twice, another character after `~`, a flag that is not `true`, more
+                 *     than 50 segments): 422 with `field: filterPath`. A code that the section does not have is ignored; an unknown value
+                 *     matches nothing.
+                 */
+                filterPath: components["parameters"]["FilterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["SearchPage"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the buyer saw and chose. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The new order. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `cartChanged` and `outOfStock` the fresh calculation; else null. */
+                        data: {
+                            calculation?: components["schemas"]["OrderCalculation"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    calculateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The choices made so far; all may be absent. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Company that buys, equal to the current one of the session; null or absent when a person buys.
+                     */
+                    contragentId?: number | null;
+                    /**
+                     * Format: int64
+                     * @description Contract of that company, active or expiring; null or absent means without a contract.
+                     */
+                    contractId?: number | null;
+                    /** @description Delivery chosen so far. */
+                    delivery?: components["schemas"]["DeliveryChoice"];
+                    /** @description Payment chosen so far. */
+                    payment?: components["schemas"]["PaymentChoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["OrderCalculation"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "cartEmpty" | "contragentMismatch" | "contractUnavailable" | "addressUnavailable";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Order id; an order that the user may not see is 404.
+                 * @example 70001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The order. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of placing, inclusive, zone Europe/Moscow.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description Last day of placing, inclusive; before dateFrom is 422.
+                 * @example 2026-11-30
+                 */
+                dateTo?: string;
+                /** @description Only these statuses (OR). Together with `tab` both apply. */
+                "status[]"?: components["schemas"]["OrderStatus"][];
+                /**
+                 * @description Tab: active = not completed nor canceled; approval = agreement; payment = status payment; completed = completed and canceled.
+                 * @example all
+                 */
+                tab?: "all" | "active" | "approval" | "payment" | "completed";
+                /**
+                 * @description Only orders of this company; one that the user does not belong to gives an empty list.
+                 * @example 501
+                 */
+                contragentId?: number;
+                /**
+                 * @description Only orders with a line whose article begins so; case and separators are ignored.
+                 * @example FM-2040
+                 */
+                article?: string;
+                /**
+                 * @description Smallest total, kopecks.
+                 * @example 100000
+                 */
+                sumFrom?: number;
+                /**
+                 * @description Largest total, kopecks, inclusive.
+                 * @example 5000000
+                 */
+                sumTo?: number;
+                /**
+                 * @description Part of the number or of the customer number.
+                 * @example 070001
+                 */
+                query?: string;
+                /**
+                 * @description Sorting; ties by id, the larger first.
+                 * @example dateDesc
+                 */
+                sort?: "dateDesc" | "dateAsc" | "sumDesc" | "sumAsc" | "number";
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Orders of this page. */
+                            items: components["schemas"]["OrderListItem"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                            /** @description Tabs with counts, all filters but `tab`, `status[]` and paging applied. */
+                            tabs: components["schemas"]["OrderTabCount"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listOrderStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description All statuses. */
+                            items: components["schemas"]["OrderStatusCount"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listOrdersShort: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the number or of the customer number.
+                 * @example 070001
+                 */
+                query?: string;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Orders of this page. */
+                            items: components["schemas"]["OrderShort"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    countOrdersToApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description Number of orders.
+                             */
+                            count: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    setOrderDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description New delivery. */
+                    delivery: components["schemas"]["DeliveryChoice"];
+                    /** @description New recipient; absent keeps the old one. */
+                    recipient?: components["schemas"]["Recipient"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "deliveryUnavailable" | "addressUnavailable";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendOrderToApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description Comment for the approver. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "noApprover";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    copyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order to repeat. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Lines that were added. */
+                            added: {
+                                /**
+                                 * Format: int64
+                                 * @description Product.
+                                 */
+                                productId: number;
+                                /** @description Its name. */
+                                name: string;
+                                /**
+                                 * Format: int32
+                                 * @description Quantity added.
+                                 */
+                                quantity: number;
+                                /** @description Price of one in the order. */
+                                priceBefore: components["schemas"]["Money"];
+                                /** @description Price of one now. */
+                                priceNow: components["schemas"]["Money"];
+                            }[];
+                            /** @description Lines that were not added, or only in part. */
+                            rejected: {
+                                /**
+                                 * Format: int64
+                                 * @description Product.
+                                 */
+                                productId: number;
+                                /** @description Its name in the order. */
+                                name: string;
+                                /**
+                                 * Format: int32
+                                 * @description Quantity not added.
+                                 */
+                                quantity: number;
+                                /**
+                                 * @description Why: no longer sold, not in stock, price on request only, the cart holds 500 lines.
+                                 * @enum {string}
+                                 */
+                                reason: "gone" | "outOfStock" | "onRequest" | "cartFull";
+                                /**
+                                 * Format: int64
+                                 * @description Product that replaces it; null when there is none.
+                                 */
+                                supersededBy: number | null;
+                            }[];
+                            /**
+                             * Format: int32
+                             * @description Version of the cart now.
+                             */
+                            cartVersion: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "nothingAdded";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description Reason, as text. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getPaymentTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order to pay. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * @description Way wanted; absent: the one that suits the payment of the order.
+                     * @enum {string}
+                     */
+                    type?: "redirect" | "qr" | "form";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description How to pay. */
+                            template: components["schemas"]["PaymentTemplate"];
+                            /** @description The order as it is now. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyPaid" | "paymentUnavailable";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deleteOrderProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * Format: int64
+                     * @description Line to delete.
+                     */
+                    lineId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lastLine" | "lineNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    updateOrderProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description Lines to change, every line once. */
+                    lines: {
+                        /**
+                         * Format: int64
+                         * @description Line.
+                         */
+                        lineId: number;
+                        /**
+                         * Format: int32
+                         * @description New quantity, at least minQty and a multiple of multiplicity.
+                         */
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    updateOrderProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Order id; another customer's is 404.
+                 * @example 70001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The line and its quantity. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * Format: int64
+                     * @description Line.
+                     */
+                    lineId: number;
+                    /**
+                     * Format: int32
+                     * @description New quantity, at least minQty and a multiple of multiplicity.
+                     */
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    replaceOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the cart that the buyer saw.
+                     */
+                    cartVersion: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartChanged" | "cartEmpty" | "outOfStock";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    requestInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    checkInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Order id; another customer's is 404.
+                 * @example 70001
+                 */
+                orderId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description Order.
+                             */
+                            orderId: number;
+                            /**
+                             * Format: int32
+                             * @description Version of the order now.
+                             */
+                            orderVersion: number;
+                            /** @description The invoice. */
+                            invoice: components["schemas"]["OrderInvoice"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    confirmOrderContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    requestOrderCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * @description Reason.
+                     * @enum {string}
+                     */
+                    reason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+                    /** @description Comment; required when the reason is other (`commentRequired`). */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyRequested" | "commentRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description Where to send it. */
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listMachines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name, model, serial number or plate; case is ignored.
+                 * @example EG-210
+                 */
+                query?: string;
+                /**
+                 * @description Only in this state.
+                 * @example active
+                 */
+                status?: "active" | "repair" | "sold" | "pendingVerification";
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Machines of this page. */
+                            items: components["schemas"]["Machine"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getMachine: {
+        parameters: {
+            query: {
+                /**
+                 * @description Machine id; another customer's is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The machine. */
+                            machine: components["schemas"]["Machine"];
+                            /** @description Parts bought for it, the latest first. */
+                            boughtParts: {
+                                /** @description The part. */
+                                product: components["schemas"]["OrderProduct"];
+                                /**
+                                 * Format: int64
+                                 * @description Order it came with.
+                                 */
+                                orderId: number;
+                                /**
+                                 * Format: date
+                                 * @description Day of that order.
+                                 */
+                                date: string;
+                                /**
+                                 * Format: int32
+                                 * @description Quantity.
+                                 */
+                                quantity: number;
+                            }[];
+                            /** @description Papers, the newest first. */
+                            documents: components["schemas"]["File"][];
+                            /**
+                             * Format: int32
+                             * @description Requests about it that are not closed.
+                             */
+                            openRequests: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addMachineTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The machine and what is wanted. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Machine of this customer; another is refused.
+                     */
+                    machineId: number;
+                    /**
+                     * @description What is wanted.
+                     * @enum {string}
+                     */
+                    kind: "parts" | "maintenance" | "repair" | "diagnostics" | "consultation";
+                    /** @description What is the matter, at least 10 characters. */
+                    symptoms: string;
+                    /**
+                     * Format: int32
+                     * @description Engine hours now.
+                     */
+                    hours?: number | null;
+                    /**
+                     * @description machineDown: the machine stands.
+                     * @default normal
+                     * @enum {string}
+                     */
+                    urgency?: "normal" | "machineDown";
+                    /**
+                     * Format: date
+                     * @description Wanted day, today or later.
+                     */
+                    desiredDate?: string | null;
+                    /** @description Whom to call. */
+                    contact: components["schemas"]["AddressContact"];
+                    /** @description Files uploaded before, at most 5 of 10 МБ each. */
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The request. */
+                            task: components["schemas"]["MachineTask"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "machineNotFound" | "dateInPast" | "fileNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    findMachines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Serial numbers. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Serial numbers, every one once. */
+                    serialNumbers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description One for each number asked, in that order. */
+                            items: components["schemas"]["MachineKnown"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the title or the address; case is ignored.
+                 * @example Шабровский
+                 */
+                query?: string;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Addresses of this page. */
+                            items: components["schemas"]["DeliveryAddress"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    searchAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text, at least 2 characters; title and address are searched, case is ignored.
+                 * @example Шабр
+                 */
+                query: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Company id; 0 means the addresses of the person. A company that the user does not belong to is 404.
+                 * @example 501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Matches. */
+                            items: components["schemas"]["DeliveryAddress"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description The address. */
+                    address: components["schemas"]["DeliveryAddressInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The new address. */
+                            address: components["schemas"]["DeliveryAddress"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    updateDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Address id; another customer's is 404.
+                 * @example 801
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int32
+                     * @description Version that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description The address. */
+                    address: components["schemas"]["DeliveryAddressInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The fresh address. */
+                            address: components["schemas"]["DeliveryAddress"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` the fresh address; else null. */
+                        data: {
+                            address?: components["schemas"]["DeliveryAddress"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deleteDeliveryAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Delete although open orders use it.
+                 * @example false
+                 */
+                force?: boolean;
+            };
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Address id; another customer's is 404.
+                 * @example 801
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /**
+                             * @description It is gone.
+                             * @constant
+                             */
+                            deleted: true;
+                            /**
+                             * Format: int64
+                             * @description Its id.
+                             */
+                            id: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "usedInOpenOrders";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    requestBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Company, equal to the current one of the session.
+                     */
+                    contragentId: number;
+                    /**
+                     * Format: date
+                     * @description Balance at the end of this day, zone Europe/Moscow; absent: now. In the future it is 422.
+                     */
+                    date?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The job. */
+                            job: components["schemas"]["Job"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+                     */
+                    contragentId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The last job; null when nobody asked yet. */
+                            job: components["schemas"]["Job"] | null;
+                            /** @description The last ready report; null when there is none. */
+                            balance: components["schemas"]["Balance"] | null;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "contragentMismatch" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    requestActs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company, the period and the kind. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Company, equal to the current one of the session.
+                     */
+                    contragentId: number;
+                    /**
+                     * @description What is wanted.
+                     * @enum {string}
+                     */
+                    kind: "reconciliation" | "upd" | "services";
+                    /**
+                     * Format: int64
+                     * @description Contract; absent or null means all of them.
+                     */
+                    contractId?: number | null;
+                    /**
+                     * Format: date
+                     * @description First day.
+                     */
+                    periodFrom: string;
+                    /**
+                     * Format: date
+                     * @description Last day, not before the first.
+                     */
+                    periodTo: string;
+                    /** @description Where to send it when ready. */
+                    email?: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The job. */
+                            job: components["schemas"]["Job"];
+                            /**
+                             * Format: int64
+                             * @description The act that is being made.
+                             */
+                            actId: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "companyRequired" | "periodInvalid" | "contractUnavailable";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listActs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Filters, joined by AND. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+                     */
+                    contragentId?: number | null;
+                    /**
+                     * @description Only of this kind.
+                     * @enum {string}
+                     */
+                    kind?: "reconciliation" | "upd" | "services";
+                    /**
+                     * @description Only in this state.
+                     * @enum {string}
+                     */
+                    status?: "queued" | "ready" | "failed" | "sent" | "disputed";
+                    /**
+                     * Format: date
+                     * @description First date, inclusive.
+                     */
+                    dateFrom?: string;
+                    /**
+                     * Format: date
+                     * @description Last date, inclusive.
+                     */
+                    dateTo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Acts of this page. */
+                            items: components["schemas"]["Act"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "contragentMismatch" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Filters. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+                     */
+                    contragentId?: number | null;
+                    /**
+                     * @description Only in this state.
+                     * @enum {string}
+                     */
+                    status?: "draft" | "active" | "expiring" | "expired" | "terminated";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Contracts of this page. */
+                            items: components["schemas"]["Contract"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "contragentMismatch" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listHooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Filters, joined by AND. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+                     */
+                    contragentId?: number | null;
+                    /**
+                     * @description Only of this channel.
+                     * @enum {string}
+                     */
+                    channel?: "webhook" | "email";
+                    /**
+                     * @description Only in this state.
+                     * @enum {string}
+                     */
+                    status?: "active" | "paused" | "failing";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Hooks of this page. */
+                            items: components["schemas"]["Hook"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "contragentMismatch" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    createHook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The hook. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Company, equal to the current one of the session.
+                     */
+                    contragentId: number;
+                    /** @description Name, unique per company. */
+                    name: string;
+                    /**
+                     * @description Way.
+                     * @enum {string}
+                     */
+                    channel: "webhook" | "email";
+                    /** @description https address (webhook) or e-mail (email). */
+                    target: string;
+                    /** @description Events, every one once. */
+                    events: components["schemas"]["HookEvent"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The hook. */
+                            hook: components["schemas"]["Hook"];
+                            /** @description Secret, shown once; null for e-mail. */
+                            secret: string | null;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "targetInvalid" | "targetForbidden" | "nameTaken" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listAuthorities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Filters, joined by AND. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+                     */
+                    contragentId?: number | null;
+                    /**
+                     * @description Only in this state.
+                     * @enum {string}
+                     */
+                    status?: "draft" | "active" | "used" | "expired" | "revoked";
+                    /**
+                     * Format: int64
+                     * @description Only for this order.
+                     */
+                    orderId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Papers of this page. */
+                            items: components["schemas"]["Authority"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "contragentMismatch" | "companyRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Companies. */
+                            items: components["schemas"]["CompanySummary"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query: {
+                /**
+                 * @description Company id; one that the user does not belong to is 404.
+                 * @example 501
+                 */
+                contragentId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The company. */
+                            company: components["schemas"]["Company"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Company id; one that the user does not belong to is 404.
+                 * @example 501
+                 */
+                contragentId: number;
+                /**
+                 * @description Part of the name or e-mail.
+                 * @example Лебедева
+                 */
+                query?: string;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Users of this page. */
+                            items: components["schemas"]["CompanyUser"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    switchContractor: {
+        parameters: {
+            query: {
+                /**
+                 * @description Company to switch to; one that the user does not belong to is 404.
+                 * @example 502
+                 */
+                contragentId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The company was switched. */
+                            is_success: boolean;
+                            /**
+                             * Format: int64
+                             * @description The current company now.
+                             */
+                            contragentId: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null, unless said otherwise. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "companyBlocked" | "companyLiquidated";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addCompanyBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company and what is added. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Company, equal to the current one of the session.
+                     */
+                    contragentId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /** @description БИК of a bank that findBank knows. */
+                    bik: string;
+                    /** @description Account number. */
+                    account: string;
+                    /**
+                     * @description Use it in new papers.
+                     * @default false
+                     */
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The fresh company. */
+                            company: components["schemas"]["Company"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` the fresh company; else null. */
+                        data: {
+                            company?: components["schemas"]["Company"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankUnknown" | "accountInvalid" | "accountExists" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addCompanyAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company and what is added. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Company, equal to the current one of the session.
+                     */
+                    contragentId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * @description actual replaces the actual address; delivery adds a delivery address.
+                     * @enum {string}
+                     */
+                    kind: "actual" | "delivery";
+                    /** @description The address; for actual only `value` and `components` are used. */
+                    address: components["schemas"]["DeliveryAddressInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The fresh company. */
+                            company: components["schemas"]["Company"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` the fresh company; else null. */
+                        data: {
+                            company?: components["schemas"]["Company"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    findBank: {
+        parameters: {
+            query: {
+                /**
+                 * @description БИК, its beginning, or a part of the name; 2–200 characters after trimming.
+                 * @example 046577674
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Suggestions. */
+                        data: {
+                            /** @description Banks by name. */
+                            items: components["schemas"]["SuggestionBank"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    findCompanyByName: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name, ИНН or ОГРН; 2–200 characters after trimming.
+                 * @example УралДорСтрой
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Suggestions. */
+                        data: {
+                            /** @description Companies, best first. */
+                            items: components["schemas"]["SuggestionCompany"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `serviceUnavailable`: the suggestion service does not answer.
+                             * @enum {string}
+                             */
+                            code: "serviceUnavailable";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    autocompleteAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed, 2–200 characters after trimming.
+                 * @example екатеринбург черняховского 86
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Suggestions. */
+                        data: {
+                            /** @description Addresses, best first. */
+                            items: components["schemas"]["SuggestionAddress"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `serviceUnavailable`: the suggestion service does not answer.
+                             * @enum {string}
+                             */
+                            code: "serviceUnavailable";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    locateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The place. */
+                        data: {
+                            /** @description City of the visitor; null when unknown. */
+                            address: components["schemas"]["SuggestionAddress"] | null;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The old password and the new one. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: password
+                     * @description Password in force.
+                     */
+                    currentPassword: string;
+                    password: components["schemas"]["Password"];
+                    /**
+                     * Format: password
+                     * @description The password again; must be equal.
+                     */
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description True when the password was changed. */
+                            isSuccess: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `wrongPassword`: the current password is wrong. `passwordMismatch`: the two new ones differ. `samePassword`: the new one is the old one.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "wrongPassword" | "passwordMismatch" | "samePassword";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which ones: empty for all (what the storefront sends), `true` for read, `false` for unread.
+                 * @example
+                 */
+                is_read: "" | "true" | "false";
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description One page of notifications. */
+                        data: {
+                            /** @description Notifications of this page. */
+                            items: components["schemas"]["Notification"][];
+                            /**
+                             * Format: int32
+                             * @description Unread notifications in all, whatever the filter.
+                             */
+                            unread: number;
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description True when it was done; the header is then read again. */
+                            isSuccess: boolean;
+                            /**
+                             * Format: int32
+                             * @description How many became read.
+                             */
+                            count: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason of the refusal.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the notification.
+                 * @example 9001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description True when it is read now; only then the header is read again. */
+                            isSuccess: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason of the refusal.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deleteAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description True when it was done; the header is then read again. */
+                            isSuccess: boolean;
+                            /**
+                             * Format: int32
+                             * @description How many were deleted.
+                             */
+                            count: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason of the refusal.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The branches. */
+                        data: {
+                            /** @description Branches by name. */
+                            items: components["schemas"]["Branch"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getCurrentStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Latitude of the visitor in degrees, WGS 84, if the visitor allowed it. Sent together with the other coordinate, else 422.
+                 * @example 56.8389
+                 */
+                lat?: number;
+                /**
+                 * @description Longitude of the visitor in degrees, WGS 84. Sent together with the other coordinate, else 422.
+                 * @example 60.6057
+                 */
+                lon?: number;
+                /**
+                 * @description `xmlId` of the branch that the client works with, sent on the events update, login and visible (O-82). An unknown one counts as absent.
+                 * @example store-ekb
+                 */
+                store?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CurrentStore"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    setUserStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The branch. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description `storeId` of the branch. Its `xmlId` is accepted as well: the changed-branch popup knows only that (R-BRANCH-18). */
+                    storeId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description True when the branch was set; only then the client stores it. */
+                            is_success: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `storeNotFound`: there is no such branch, or it does not ship.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "storeNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    autocompleteStores: {
+        parameters: {
+            query: {
+                /**
+                 * @description Beginning or part of a city, region or address, 2–200 characters after trimming.
+                 * @example екат
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Suggestions. */
+                        data: {
+                            /** @description Branches, best first. */
+                            items: components["schemas"]["StoreSuggestion"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The form. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Name of the person, two letters or more. */
+                    name: string;
+                    phone: components["schemas"]["Phone"];
+                    email?: components["schemas"]["Email"];
+                    /** @description Topic; absent: a question. */
+                    topic?: string;
+                    /** @description Text, plain; line breaks are kept. */
+                    message: string;
+                    /** @description Files uploaded before: pdf, jpg, jpeg, png, xlsx, docx, at most 5 of 10 MiB each. */
+                    fileIds?: string[];
+                    /** @description Ticks set; `personalData` must be among them. */
+                    consents: components["schemas"]["ConsentGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The request that was made. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description Identifier of the request.
+                             */
+                            id: number;
+                            /** @description Number to tell the visitor. */
+                            number: string;
+                            /** @description Text for the toast, in Russian. */
+                            message: string;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `fileNotFound`: a file is unknown or belongs to another visitor.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "consentRequired" | "fileNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendCancelFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order and the reason. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Identifier of the order, which must be cancelled.
+                     */
+                    orderId: number;
+                    /**
+                     * @description Reason chosen, the same list as in requestOrderCancel.
+                     * @enum {string}
+                     */
+                    reason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+                    /** @description In own words; required with `other`, at least 10 characters then. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The request that was made. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description Identifier of the request.
+                             */
+                            id: number;
+                            /** @description Number to tell the visitor. */
+                            number: string;
+                            /** @description Text for the toast, in Russian. */
+                            message: string;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `orderNotCanceled`: the order is not cancelled. `alreadySent`: a reason was told already. `commentRequired`: `other` without a comment.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "orderNotCanceled" | "alreadySent" | "commentRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    requestCallback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whom to call and why. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    phone: components["schemas"]["Phone"];
+                    /** @description Name of the person. */
+                    name?: string;
+                    /** @description What about. */
+                    topic?: string;
+                    /** @description Text, plain. */
+                    message?: string;
+                    /**
+                     * Format: int64
+                     * @description Product whose price is asked for.
+                     */
+                    productId?: number;
+                    /** @description Ticks set; `personalData` must be among them. */
+                    consents: components["schemas"]["ConsentGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The request that was made. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description Identifier of the request.
+                             */
+                            id: number;
+                            /** @description Number to tell the visitor. */
+                            number: string;
+                            /** @description Text for the toast, in Russian. */
+                            message: string;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent. `productNotFound`: there is no such product. `alreadyRequested`: this phone waits for a call already.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "consentRequired" | "productNotFound" | "alreadyRequested";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    startRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contacts. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    phone: components["schemas"]["Phone"];
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description What is registered: `fiz` a person (registerPerson), `company` a company (registerCompany).
+                     * @enum {string}
+                     */
+                    type: "fiz" | "company";
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The contacts to be confirmed. */
+                        data: {
+                            /** @description Phone, then e-mail. */
+                            contacts: components["schemas"]["RegistrationContact"][];
+                            /**
+                             * Format: date-time
+                             * @description Until when the codes are good, UTC.
+                             */
+                            expiresAt: string;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: the contact belongs to an account; `field` tells which. `alreadyAuthorized`: the visitor is logged in.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contactTaken" | "alreadyAuthorized";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    registerPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person, and SESSID. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationPerson"] & {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The new session and what was registered. */
+                        data: components["schemas"]["AuthToken"] & {
+                            /**
+                             * Format: int64
+                             * @description Identifier of the new user.
+                             */
+                            userId: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company, and SESSID. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationCompany"] & {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The new session and what was registered. */
+                        data: components["schemas"]["AuthToken"] & {
+                            /**
+                             * Format: int64
+                             * @description Identifier of the new user.
+                             */
+                            userId: number;
+                            /**
+                             * Format: int64
+                             * @description Identifier of the new company.
+                             */
+                            companyId: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound" | "innInvalid" | "ogrnInvalid" | "bankNotFound" | "accountInvalid" | "companyExists" | "companyLiquidated";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    activateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contact and its code. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Phone or e-mail exactly as it was sent to startRegistration. */
+                    contact: string;
+                    /** @description Code, 6 digits. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description State of the confirmation. */
+                        data: {
+                            /** @description All contacts of this registration. */
+                            contacts: components["schemas"]["RegistrationContact"][];
+                            /** @description True when nothing waits any more and the registration can be finished. */
+                            isComplete: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description Tries left for this code.
+                             */
+                            attemptsLeft?: number;
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The email to be confirmed. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CodeSent"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it belongs to another account. `alreadyVerified`: it is in the profile and confirmed.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contactTaken" | "alreadyVerified";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The email and its code. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    email: components["schemas"]["Email"];
+                    /** @description Code, 6 digits. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What stands in the profile now. */
+                        data: {
+                            email: components["schemas"]["Email"];
+                            /** @description True when it is confirmed. */
+                            verified: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description Tries left for this code.
+                             */
+                            attemptsLeft?: number;
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it was taken by another account meanwhile. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts" | "contactTaken";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The phone to be confirmed. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    phone: components["schemas"]["Phone"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["CodeSent"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it belongs to another account. `alreadyVerified`: it is in the profile and confirmed.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contactTaken" | "alreadyVerified";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    checkPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The phone and its code. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    phone: components["schemas"]["Phone"];
+                    /** @description Code, 6 digits. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What stands in the profile now. */
+                        data: {
+                            phone: components["schemas"]["Phone"];
+                            /** @description True when it is confirmed. */
+                            verified: boolean;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description Tries left for this code.
+                             */
+                            attemptsLeft?: number;
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it was taken by another account meanwhile. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts" | "contactTaken";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    suggestName: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed, 2–200 characters after trimming.
+                 * @example Смирнов Але
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Suggestions. */
+                        data: {
+                            /** @description Names, most frequent first. */
+                            items: components["schemas"]["SuggestionName"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description E-mail or phone of the account, as in login. */
+                    login: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /** @description True when the request was taken, which tells nothing about the account. */
+                            isSuccess: boolean;
+                            /**
+                             * Format: int32
+                             * @description Seconds until another link may be asked for.
+                             */
+                            resendAfter: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason of the refusal.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    changePasswordByCheckword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The link and the new password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Login from the link. */
+                    login: string;
+                    /** @description Checkword from the link. */
+                    checkword: string;
+                    password: components["schemas"]["Password"];
+                    /**
+                     * Format: password
+                     * @description The password again; must be equal.
+                     */
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["AuthToken"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Null; nothing more is known than the errors. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `checkwordInvalid`: wrong, used or replaced by a newer link, or no such account. `checkwordExpired`: older than an hour. `passwordMismatch`: the two passwords differ.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "checkwordInvalid" | "checkwordExpired" | "passwordMismatch";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+}
