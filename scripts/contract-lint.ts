@@ -6,7 +6,8 @@ import { checkRules } from './contract/rules/all.ts'
 
 const config = await loadConfig({ configPath: 'redocly.lint.yaml' })
 const problems = await lint({ ref: contractRoot, config })
-if (problems.length > 0) formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '' })
+if (problems.length > 0)
+  formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '' })
 
 try {
   const findings = checkRules(await bundleContract())

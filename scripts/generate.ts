@@ -25,7 +25,9 @@ try {
     process.exitCode = 1
   } else {
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
-    console.log(`${check ? 'fresh' : `${stale.length} of ${Object.keys(files).length} files written`} in ${seconds} s`)
+    console.log(
+      `${check ? 'fresh' : `${stale.length} of ${Object.keys(files).length} files written`} in ${seconds} s`,
+    )
   }
 } catch (error) {
   if (!(error instanceof ContractError)) throw error

@@ -17,9 +17,31 @@ const stages: Stage[] = [
   { name: 'contract lint', command: ['node', 'scripts/contract-lint.ts'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['node', 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'] },
-  { name: 'import directions', command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'src', 'mocks', 'scripts', 'tests', 'e2e'] },
+  {
+    name: 'import directions',
+    command: [
+      bin('depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'mocks',
+      'scripts',
+      'tests',
+      'e2e',
+    ],
+  },
   { name: 'unused code', command: [bin('knip')] },
-  { name: 'unit and contract tests', command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'], counts: 'vitest' },
+  {
+    name: 'unit and contract tests',
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/vitest.json',
+    ],
+    counts: 'vitest',
+  },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'browser tests', command: ['node', 'scripts/e2e.ts'], counts: 'playwright' },
 ]
@@ -39,7 +61,9 @@ for (const stage of stages) {
   passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
   failed += stageFailed
   if (stageFailed > 0) broken.push(stage.name)
-  console.log(`-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
   // Browser tests of a shop that isn't built tell nothing.
   if (stage.name === 'build' && stageFailed > 0) break
 }

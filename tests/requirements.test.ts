@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { citedRequirements, compareWithShared, knownRequirements } from '../scripts/testing/requirements-list.ts'
+import {
+  citedRequirements,
+  compareWithShared,
+  knownRequirements,
+} from '../scripts/testing/requirements-list.ts'
 
 test('every requirement that a test cites exists', async () => {
   const known = new Set(await knownRequirements())

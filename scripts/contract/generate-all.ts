@@ -21,6 +21,9 @@ export async function generateAll(root?: string): Promise<GeneratedFiles> {
 
 async function typesFile(document: ContractDocument): Promise<string> {
   // Requests may leave out what has a default; answers say what is required by `required`.
-  const ast = await openapiTS(structuredClone(document) as OpenAPI3, { defaultNonNullable: false, silent: true })
+  const ast = await openapiTS(structuredClone(document) as OpenAPI3, {
+    defaultNonNullable: false,
+    silent: true,
+  })
   return `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n${astToString(ast)}`
 }

@@ -7,9 +7,13 @@ import { type ContractDocument, isRecord, type OperationEntry, resolve } from '.
 export function htmlPointers(document: ContractDocument, entry: OperationEntry): string[] {
   const found = new Set<string>()
   const answer = resolve<Record<string, unknown>>(document, entry.operation.responses['200'] as never)
-  const content = isRecord(answer) && isRecord(answer['content']) ? answer['content']['application/json'] : undefined
+  const content =
+    isRecord(answer) && isRecord(answer['content']) ? answer['content']['application/json'] : undefined
   if (isRecord(content)) walk(content['schema'], '', [])
-  return [...found].filter((pointer) => pointer.startsWith('data/')).map((pointer) => pointer.slice(5)).toSorted()
+  return [...found]
+    .filter((pointer) => pointer.startsWith('data/'))
+    .map((pointer) => pointer.slice(5))
+    .toSorted()
 
   function walk(node: unknown, place: string, above: unknown[]): void {
     const schema = resolve<unknown>(document, node)

@@ -21,7 +21,10 @@ export async function readTestCounts(runner: keyof typeof files): Promise<TestCo
 
 function vitestCounts(report: unknown): TestCounts {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 ? 1 : 0) }
+  return {
+    passed: numPassedTests ?? 0,
+    failed: Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 ? 1 : 0),
+  }
 }
 
 function playwrightCounts(report: unknown): TestCounts {

@@ -39,7 +39,10 @@ export async function invalidateAfter(queryClient: QueryClient, operation: AnyOp
  * and rights differ; what is on screen is read again.
  * @param except keys that stay, such as the header that was read just now
  */
-export async function dropVisitorQueries(queryClient: QueryClient, except: readonly (readonly unknown[])[] = []): Promise<void> {
+export async function dropVisitorQueries(
+  queryClient: QueryClient,
+  except: readonly (readonly unknown[])[] = [],
+): Promise<void> {
   const kept = new Set(except.map((key) => hashKey(key)))
   const isVisitors = (query: { meta?: Record<string, unknown> | undefined; queryHash: string }) =>
     query.meta?.['varies'] !== 'none' && !kept.has(query.queryHash)

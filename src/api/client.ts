@@ -93,7 +93,13 @@ async function send<Op extends AnyOperation>(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new ApiProblem({ operation, httpStatus: cause instanceof SyntaxError ? 200 : 0, reasons: [], data: null, cause })
+    throw new ApiProblem({
+      operation,
+      httpStatus: cause instanceof SyntaxError ? 200 : 0,
+      reasons: [],
+      data: null,
+      cause,
+    })
   }
   if (answer.response.headers.get('X-Session') === 'expired') client.onSessionExpired?.()
   const data = readAnswer(operation, answer, client.onSessionExpired)
@@ -116,8 +122,13 @@ async function readSessid(queryClient: QueryClient): Promise<string> {
  */
 export const headerQuery = {
   queryKey: [getHeader.id, {}],
-  queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<Data<OperationOf<'getHeader'>>> =>
-    callApi(client, getHeader, {}, { signal }),
+  queryFn: ({
+    client,
+    signal,
+  }: {
+    client: QueryClient
+    signal: AbortSignal
+  }): Promise<Data<OperationOf<'getHeader'>>> => callApi(client, getHeader, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   meta: { varies: getHeader.varies, operation: getHeader.id },
 } as const

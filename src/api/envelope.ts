@@ -22,7 +22,13 @@ export function readAnswer<Op extends AnyOperation>(
   const reasons = readReasons<Op>(envelope)
   const data = envelope['data']
   const success = record(data)['is_success'] ?? record(data)['isSuccess'] ?? true
-  if (response.ok && envelope['status'] !== 'error' && reasons.length === 0 && data != null && success === true)
+  if (
+    response.ok &&
+    envelope['status'] !== 'error' &&
+    reasons.length === 0 &&
+    data != null &&
+    success === true
+  )
     return data as Data<Op>
   if (response.status === 401) onUnauthorized?.()
   throw new ApiProblem({
@@ -33,7 +39,9 @@ export function readAnswer<Op extends AnyOperation>(
   })
 }
 
-function readReasons<Op extends AnyOperation>(envelope: Record<string, unknown>): ProblemReason<ErrorCode<Op>>[] {
+function readReasons<Op extends AnyOperation>(
+  envelope: Record<string, unknown>,
+): ProblemReason<ErrorCode<Op>>[] {
   const { errors } = envelope
   if (!Array.isArray(errors)) return []
   return errors.map((entry: unknown) => {

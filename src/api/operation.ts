@@ -48,5 +48,7 @@ export type Input<Op extends AnyOperation> = Simplify<
     IfAny<BodyOf<Op>, OptionalIfEmpty<'body', WithoutSessid<BodyOf<Op>>>>
 >
 
-type OptionalIfEmpty<Key extends string, Part> = object extends Part ? { [K in Key]?: Part } : { [K in Key]: Part }
+type OptionalIfEmpty<Key extends string, Part> = object extends Part
+  ? { [K in Key]?: Part }
+  : { [K in Key]: Part }
 type Simplify<T> = { [K in keyof T]: T[K] }

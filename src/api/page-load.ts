@@ -17,7 +17,10 @@ type Query<T, Key extends QueryKey> = QueryExecuteOptions<T, Error, T, T, Key>
  * @throws a route error with the status of `pageErrorStatus`; in a client navigation without any answer the old
  *   page stays (X-09)
  */
-export async function loadPage<T, Key extends QueryKey>(context: AppContext, options: Query<T, Key>): Promise<T> {
+export async function loadPage<T, Key extends QueryKey>(
+  context: AppContext,
+  options: Query<T, Key>,
+): Promise<T> {
   try {
     return await context.queryClient.query(options)
   } catch (error) {
@@ -26,7 +29,9 @@ export async function loadPage<T, Key extends QueryKey>(context: AppContext, opt
       context.onNoConnection()
       throw redirect(location.pathname + location.search + location.hash)
     }
-    throw data({ message: error.errors[0]?.message ?? '' } satisfies PageFailure, { status: pageErrorStatus(error) })
+    throw data({ message: error.errors[0]?.message ?? '' } satisfies PageFailure, {
+      status: pageErrorStatus(error),
+    })
   }
 }
 

@@ -9,6 +9,8 @@ export function serializePath(
 ): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? '')
-    return name === multiSegment ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value)
+    return name === multiSegment
+      ? value.split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(value)
   })
 }

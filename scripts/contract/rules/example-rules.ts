@@ -18,7 +18,9 @@ export function contractValidator(document: ContractDocument) {
     if (!validate) return [`there is no schema at ${pointer}`]
     return validate(value) === true
       ? []
-      : (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`)
+      : (validate.errors ?? []).map(
+          (error) => `${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`,
+        )
   }
 }
 
@@ -28,7 +30,8 @@ export const examplesPresentAndValid: Rule = (document, entries) => {
   const findings: Finding[] = []
   for (const { path, method, operation } of entries) {
     const base = `/paths/${escape(path)}/${method}`
-    if (operation.requestBody) check(operation.operationId, 'request', operation.requestBody, `${base}/requestBody`)
+    if (operation.requestBody)
+      check(operation.operationId, 'request', operation.requestBody, `${base}/requestBody`)
     for (const [status, response] of Object.entries(operation.responses))
       check(operation.operationId, status, response, `${base}/responses/${status}`)
   }
@@ -38,13 +41,18 @@ export const examplesPresentAndValid: Rule = (document, entries) => {
     const place = `${id} ${part}`
     const target = resolve<unknown>(document, node)
     const pointerOf = isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'].slice(1) : pointer
-    const content = isRecord(target) && isRecord(target['content']) ? target['content']['application/json'] : undefined
+    const content =
+      isRecord(target) && isRecord(target['content']) ? target['content']['application/json'] : undefined
     if (!isRecord(content)) return
     const examples = isRecord(content['examples']) ? content['examples'] : {}
     const names = Object.keys(examples)
     if (names.length === 0) findings.push({ rule: 'example-present', place, message: 'has no named example' })
     if (part === '200' && names[0] !== 'success')
-      findings.push({ rule: 'success-first', place, message: `the first example must be success, not ${names[0]}` })
+      findings.push({
+        rule: 'success-first',
+        place,
+        message: `the first example must be success, not ${names[0]}`,
+      })
     for (const name of names) {
       const example = resolve<unknown>(document, examples[name])
       const value = isRecord(example) ? example['value'] : undefined

@@ -39,9 +39,15 @@ export const extensionsKnown: Rule = (_, entries) => {
     const missing = Object.keys(values).filter((key) => !values[key]?.includes(String(facts[key])))
     const strange = (operation['x-invalidates'] ?? []).filter((id) => !ids.has(id))
     return [
-      ...unknown.map((key) => finding('extension-known', place, `${key} is not an extension of this contract`)),
-      ...missing.map((key) => finding('extension-value', place, `${key} must be one of ${values[key]?.join(', ')}`)),
-      ...strange.map((id) => finding('invalidates-known', place, `x-invalidates names ${id}, which does not exist`)),
+      ...unknown.map((key) =>
+        finding('extension-known', place, `${key} is not an extension of this contract`),
+      ),
+      ...missing.map((key) =>
+        finding('extension-value', place, `${key} must be one of ${values[key]?.join(', ')}`),
+      ),
+      ...strange.map((id) =>
+        finding('invalidates-known', place, `x-invalidates names ${id}, which does not exist`),
+      ),
     ]
   })
 }
@@ -58,8 +64,12 @@ export const sessidWhereDue: Rule = (document, entries) =>
     const inHeader = parameters.some(({ in: where, name }) => where === 'header' && name === 'X-SESSID')
     return [
       ...(operation['x-csrf'] === due ? [] : [finding('sessid', place, `x-csrf must be ${due}`)]),
-      ...(inBody === (due === 'body') ? [] : [finding('sessid', place, `SESSID in the body: ${inBody}, due: ${due}`)]),
-      ...(inHeader === (due === 'header') ? [] : [finding('sessid', place, `X-SESSID: ${inHeader}, due: ${due}`)]),
+      ...(inBody === (due === 'body')
+        ? []
+        : [finding('sessid', place, `SESSID in the body: ${inBody}, due: ${due}`)]),
+      ...(inHeader === (due === 'header')
+        ? []
+        : [finding('sessid', place, `X-SESSID: ${inHeader}, due: ${due}`)]),
     ]
   })
 
@@ -93,8 +103,19 @@ export const linksResolve: Rule = (document, entries) => {
         if (!target) return [finding('link', `${operation.operationId} ${name}`, 'leads to no operation')]
         const given = isRecord(link['parameters']) ? Object.keys(link['parameters']) : []
         return given
-          .filter((key) => !target.parameters.some((parameter) => parameter.name === key.replace(/^(path|query|header)\./, '')))
-          .map((key) => finding('link', `${operation.operationId} ${name}`, `gives ${key}, which the target does not take`))
+          .filter(
+            (key) =>
+              !target.parameters.some(
+                (parameter) => parameter.name === key.replace(/^(path|query|header)\./, ''),
+              ),
+          )
+          .map((key) =>
+            finding(
+              'link',
+              `${operation.operationId} ${name}`,
+              `gives ${key}, which the target does not take`,
+            ),
+          )
       })
     }),
   )
@@ -102,7 +123,8 @@ export const linksResolve: Rule = (document, entries) => {
 
 function requiredBodyProperties(document: ContractDocument, node: unknown): string[] {
   const body = resolve<unknown>(document, node)
-  const content = isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined
+  const content =
+    isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined
   const schema = isRecord(content) ? content['schema'] : undefined
   return requiredOf(document, schema)
 }
@@ -111,7 +133,9 @@ function requiredOf(document: ContractDocument, node: unknown): string[] {
   const schema = resolve<unknown>(document, node)
   if (!isRecord(schema)) return []
   const own = Array.isArray(schema['required']) ? schema['required'].map(String) : []
-  const parts = Array.isArray(schema['allOf']) ? schema['allOf'].flatMap((part) => requiredOf(document, part)) : []
+  const parts = Array.isArray(schema['allOf'])
+    ? schema['allOf'].flatMap((part) => requiredOf(document, part))
+    : []
   const branches = ['oneOf', 'anyOf'].flatMap((key) => {
     const list = schema[key]
     if (!Array.isArray(list) || list.length === 0) return []
@@ -124,4 +148,3 @@ function requiredOf(document: ContractDocument, node: unknown): string[] {
 function finding(rule: string, place: string, message: string): Finding {
   return { rule, place, message }
 }
-

@@ -10,9 +10,15 @@ export const propertiesDescribed: Rule = (document) => {
     for (const [name, property] of Object.entries(node['properties'])) {
       if (!isRecord(property) && typeof property !== 'boolean') return
       const target = resolve<unknown>(document, property)
-      const described = [property, target].some((one) => isRecord(one) && typeof one['description'] === 'string')
+      const described = [property, target].some(
+        (one) => isRecord(one) && typeof one['description'] === 'string',
+      )
       if (!described)
-        findings.push({ rule: 'property-described', place: `${place}/properties/${name}`, message: 'has no description' })
+        findings.push({
+          rule: 'property-described',
+          place: `${place}/properties/${name}`,
+          message: 'has no description',
+        })
     }
   })
   return findings
@@ -39,7 +45,11 @@ function isSchemaPlace(place: string): boolean {
   return !/\/(example|examples|default|const|enum)(\/|$)/.test(place)
 }
 
-function visit(node: unknown, place: string, see: (node: Record<string, unknown>, place: string) => void): void {
+function visit(
+  node: unknown,
+  place: string,
+  see: (node: Record<string, unknown>, place: string) => void,
+): void {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) visit(item, `${place}/${index}`, see)
     return
@@ -47,6 +57,7 @@ function visit(node: unknown, place: string, see: (node: Record<string, unknown>
   if (!isRecord(node)) return
   if (!/\/(example|examples)$/.test(place) || place.endsWith('/properties/example')) {
     see(node, place)
-    for (const [key, value] of Object.entries(node)) visit(value, `${place}/${key.replaceAll('/', '~1')}`, see)
+    for (const [key, value] of Object.entries(node))
+      visit(value, `${place}/${key.replaceAll('/', '~1')}`, see)
   }
 }

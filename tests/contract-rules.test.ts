@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleContract, type ContractDocument, operationEntries } from '../scripts/contract/bundle.ts'
+import { checkRules } from '../scripts/contract/rules/all.ts'
+
+let contract: ContractDocument
+beforeAll(async () => {
+  contract = await bundleContract()
+})
+
+/** Rules broken by a copy of the contract after one change. */
+function broken(change: (document: ContractDocument) => void): string[] {
+  const copy = structuredClone(contract)
+  change(copy)
+  return [...new Set(checkRules(copy).map((finding) => finding.rule))]
+}
+
+const operation = (document: ContractDocument, id: string) => {
+  const entry = operationEntries(document).find((one) => one.operation.operationId === id)
+  if (!entry) throw new Error(`No operation ${id}`)
+  return entry
+}
+
+describe('the contract', () => {
+  test('R-API-01 R-API-02 breaks none of our rules', () => {
+    expect(checkRules(contract)).toEqual([])
+  })
+
+  test('R-API-07 R-API-121 describes the calls of the specification', () => {
+    const spec = operationEntries(contract).filter((entry) => entry.operation['x-origin'] === 'spec')
+    expect(spec.length).toBeGreaterThanOrEqual(115)
+  })
+})
+
+describe('each rule finds its fault', () => {
+  test.each<[string, (document: ContractDocument) => void]>([
+    [
+      'trailing-slash',
+      ({ paths }) => {
+        paths['/web/unslashed'] = {}
+      },
+    ],
+    [
+      'operation-id',
+      (document) => void (operation(document, 'addToCart').operation.operationId = 'Cart_add'),
+    ],
+    ['one-tag', (document) => void (operation(document, 'addToCart').operation.tags = ['cart', 'product'])],
+    [
+      'extension-known',
+      (document) => void Object.assign(operation(document, 'addToCart').operation, { 'x-colour': 'red' }),
+    ],
+    ['extension-value', (document) => void delete operation(document, 'addToCart').operation['x-varies']],
+    [
+      'invalidates-known',
+      (document) => void (operation(document, 'addToCart').operation['x-invalidates'] = ['getNothing']),
+    ],
+    ['sessid', (document) => void (operation(document, 'addToCart').operation['x-csrf'] = 'none')],
+    ['security', (document) => void delete operation(document, 'addToCart').operation.security],
+    [
+      'requirements-cited',
+      (document) => void (operation(document, 'addToCart').operation['x-requirements'] = []),
+    ],
+    [
+      'property-described',
+      (document) => void addSchema(document, { type: 'object', properties: { price: { type: 'number' } } }),
+    ],
+    ['bounded', (document) => void addSchema(document, { type: 'array', items: { type: 'boolean' } })],
+    [
+      'link',
+      (document) =>
+        void Object.assign(operation(document, 'getFooter').operation.responses['200'] as object, {
+          links: { broken: { operationId: 'getNothing' } },
+        }),
+    ],
+    ['example-valid', (document) => changeExample(document, { status: 'success', data: 7, errors: [] })],
+    ['example-present', (document) => changeExample(document, undefined)],
+  ])('%s', (rule, change) => {
+    expect(broken(change)).toContain(rule)
+  })
+})
+
+function addSchema(document: ContractDocument, schema: object): void {
+  Object.assign(document.components?.['schemas'] ?? {}, { Faulty: schema })
+}
+
+function changeExample(document: ContractDocument, value: unknown): void {
+  const response = operation(document, 'getFooter').operation.responses['200'] as {
+    content: { 'application/json': { examples: Record<string, unknown> } }
+  }
+  response.content['application/json'].examples = value === undefined ? {} : { success: { value } }
+}
