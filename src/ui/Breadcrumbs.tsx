@@ -20,7 +20,7 @@ export function Breadcrumbs({ items, renderLink = plainLink }: BreadcrumbsProps)
     <nav aria-label="Хлебные крошки" data-print="no">
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => (
-          <li key={`${index} ${title}`} className={styles.item}>
+          <li key={`${title} ${href ?? ''}`} className={styles.item}>
             {href && index < items.length - 1 ? (
               renderLink({ href, className: styles.link, children: title })
             ) : (

@@ -68,7 +68,13 @@ export function Switch({
 }: Omit<CheckboxProps, 'error' | 'indeterminate' | 'count'>) {
   return (
     <label className={cx(styles.choice, className)}>
-      <input type="checkbox" role="switch" {...input} className={cx(styles.input, styles.switch)} />
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        aria-checked={input.checked}
+        className={cx(styles.input, styles.switch)}
+      />
       <span className={styles.words}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}

@@ -5,6 +5,7 @@ import styles from './Popover.module.css'
 
 /** Spread onto the button that opens the popover. */
 export interface PopoverTriggerProps {
+  id: string
   'aria-haspopup': 'dialog'
   'aria-expanded': boolean
   'aria-controls'?: string
@@ -41,6 +42,7 @@ export function Popover({
   panelClassName,
 }: PopoverProps) {
   const panelId = useId()
+  const triggerId = useId()
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [openHere, setOpenHere] = useState(false)
@@ -52,7 +54,7 @@ export function Popover({
   }
   const close = () => {
     change(false)
-    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    document.getElementById(triggerId)?.focus()
   }
 
   useEffect(() => {
@@ -82,6 +84,8 @@ export function Popover({
   return (
     <div
       ref={root}
+      // Only listens to what bubbles out of opener and panel.
+      role="presentation"
       className={cx(styles.root, className)}
       onKeyDown={handleKey}
       onBlur={(event) => {
@@ -90,6 +94,7 @@ export function Popover({
       }}
     >
       {trigger({
+        id: triggerId,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         ...(open && { 'aria-controls': panelId }),

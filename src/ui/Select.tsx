@@ -123,7 +123,12 @@ export function Select({
   }
 
   return (
-    <FieldShell {...look} id={id} labelId={labelId}>
+    <FieldShell
+      {...look}
+      id={id}
+      labelId={labelId}
+      after={<Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron ?? ''} />}
+    >
       {({ className, disabled, ...control }) => (
         <div ref={root} className={styles.root}>
           <button
@@ -147,11 +152,11 @@ export function Select({
           >
             <span className={cx(styles.value, !chosen && styles.empty)}>{chosen?.label ?? placeholder}</span>
           </button>
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} className={styles.chevron ?? ''} />
           {open && (
             <div
               id={listId}
               role="listbox"
+              tabIndex={-1}
               aria-labelledby={labelId}
               className={cx(styles.list, open === 'up' && styles.up)}
               // The button keeps the focus, or its blur would close the list before the click.
@@ -163,6 +168,7 @@ export function Select({
                   key={choice.value}
                   id={`${listId}-${index}`}
                   role="option"
+                  tabIndex={-1}
                   aria-selected={choice.value === value}
                   aria-disabled={choice.disabled ?? false}
                   className={cx(

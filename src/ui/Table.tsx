@@ -14,8 +14,11 @@ export interface Column<Row> {
   /** CSS width of the column. */
   width?: string
   sort?: 'ascending' | 'descending' | 'none'
-  /** Below 769 px: `title` a line of its own, `end` at the right end of its line, `away` left out; else "heading: value". */
-  card?: 'title' | 'end' | 'plain' | 'away'
+  /**
+   * The place below 769 px. First line: `head` and, at its right end, `headEnd`; then `title`, a line of its own; then
+   * the rest in order: `plain`, `end` at the right end, `away` left out. Not given: "heading: value".
+   */
+  card?: 'head' | 'headEnd' | 'title' | 'plain' | 'end' | 'away'
 }
 
 export interface TableProps<Row> {
@@ -35,6 +38,8 @@ export interface TableProps<Row> {
   className?: string
 }
 
+const totalKey = (index: number) => `total-${index}`
+
 /**
  * A dense table: hairlines, sticky head (`--table-top` moves it under a sticky header), numbers to the right.
  * Roles are explicit because `display: block` on a phone takes them away in some browsers.
@@ -48,16 +53,11 @@ export function Table<Row>({
   density = 'default',
   stickyFirst = false,
   cards = true,
-  totals = [],
+  totals,
   className,
 }: TableProps<Row>) {
   const cellClass = ({ number, card }: Column<Row>) =>
-    cx(
-      number && styles.number,
-      card === 'title' && styles.title,
-      card === 'end' && styles.end,
-      card === 'away' && styles.away,
-    ) || undefined
+    cx(number && styles.number, card && styles[card]) || undefined
   return (
     <div
       className={cx(!cards && styles.scroll, className)}
@@ -108,10 +108,10 @@ export function Table<Row>({
             </tr>
           ))}
         </tbody>
-        {totals.length > 0 && (
+        {totals && totals.length > 0 && (
           <tfoot role="rowgroup">
             {totals.map((total, index) => (
-              <tr role="row" key={index}>
+              <tr role="row" key={totalKey(index)}>
                 {columns.map((column) => (
                   <td role="cell" key={column.id} className={column.number ? styles.number : undefined}>
                     {total[column.id]}

@@ -54,7 +54,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKey}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {items.map((item) => (
           <button
             key={item.id}
@@ -66,6 +66,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
             tabIndex={item === selected ? 0 : -1}
             disabled={item.disabled ?? false}
             className={styles.tab}
+            onKeyDown={handleKey}
             onClick={() => select(item.id)}
           >
             {item.title}

@@ -7,7 +7,7 @@ export function pageWindow(page: number, pageCount: number, around = 1): (number
   for (let near = page - around; near <= page + around; near += 1) {
     if (near >= 1 && near <= pageCount) shown.add(near)
   }
-  const sorted = [...shown].sort((a, b) => a - b)
+  const sorted = [...shown].toSorted((a, b) => a - b)
   return sorted.flatMap((number, index) => {
     const before = sorted[index - 1]
     if (before === undefined || number === before + 1) return [number]

@@ -51,11 +51,12 @@ export function createToastStore() {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const holds = new Map<number, Set<ToastHold>>()
 
+  const stop = (id: number) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+
   return createStore<ToastState>()((set, get) => {
-    const stop = (id: number) => {
-      clearTimeout(timers.get(id))
-      timers.delete(id)
-    }
     const start = (toast: Toast) => {
       stop(toast.id)
       if (holds.get(toast.id)?.size) return

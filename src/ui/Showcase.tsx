@@ -1,0 +1,39 @@
+import { Container } from './Container.tsx'
+import styles from './Showcase.module.css'
+import { Actions } from './showcase/Actions.tsx'
+import { Data } from './showcase/Data.tsx'
+import { Feedback } from './showcase/Feedback.tsx'
+import { Fields } from './showcase/Fields.tsx'
+import { Foundations } from './showcase/Foundations.tsx'
+import { Navigation } from './showcase/Navigation.tsx'
+
+const parts = [
+  { id: 'foundations', title: 'Основа', Part: Foundations },
+  { id: 'actions', title: 'Действия', Part: Actions },
+  { id: 'fields', title: 'Поля', Part: Fields },
+  { id: 'data', title: 'Данные', Part: Data },
+  { id: 'navigation', title: 'Навигация', Part: Navigation },
+  { id: 'feedback', title: 'Отклик', Part: Feedback },
+]
+
+/** Every component in every state, for the page `/ui` (O-08). */
+export function Showcase() {
+  return (
+    <Container className={styles.page}>
+      <h1 tabIndex={-1}>Компоненты</h1>
+      <nav aria-label="Разделы" className={styles.nav}>
+        {parts.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {parts.map(({ id, title, Part }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Part />
+        </section>
+      ))}
+    </Container>
+  )
+}
