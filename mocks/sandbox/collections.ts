@@ -179,8 +179,8 @@ export const collectionIndexes = {
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collectionIndexes)[Name] & string
 
-/** What the seed gives: rows of the collections that it fills, and the catalogue that never changes. */
-export interface Seed<Catalogue> {
+/** What the seed gives: rows of the collections that it fills, and what never changes (the catalogue, the pages). */
+export interface Seed<Fixed> {
   rows: { readonly [Name in CollectionName]?: readonly Collections[Name][] }
-  catalogue: Catalogue
+  fixed: Fixed
 }

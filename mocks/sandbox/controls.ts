@@ -6,8 +6,8 @@ import { httpProblem, notFound } from './problems.ts'
 import type { WorldStore } from './store.ts'
 import type { Worlds } from './worlds.ts'
 
-interface ControlParts<Catalogue> {
-  worlds: Worlds<Catalogue>
+interface ControlParts<Fixed> {
+  worlds: Worlds<Fixed>
   store: WorldStore
   contractOperations: readonly ContractOperation[]
   operations: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export function isControlPath(pathname: string): boolean {
  * Only for this machine: the outermost socket and the Host header (against names that resolve to loopback) must both
  * be loopback; elsewhere by `Sandbox-Control-Token`. A page of another site can't use them either.
  */
-export function createControls<Catalogue>(parts: ControlParts<Catalogue>): Control {
+export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
   const { worlds, store, contractOperations, operations, realNow, controlToken } = parts
 
   const commands: Record<string, (request: Request, world: string) => Promise<unknown>> = {

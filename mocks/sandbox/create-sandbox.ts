@@ -14,11 +14,11 @@ import type { WorldStore } from './store.ts'
 import { createRequestValidator } from './validation.ts'
 import { defaultWorld, isWorldName, Worlds } from './worlds.ts'
 
-export interface SandboxOptions<Catalogue> {
+export interface SandboxOptions<Fixed> {
   /** The bundled OpenAPI document. It is given, not imported, so that a browser can load it in its own way. */
   contract: ContractDocument
-  operations: OperationTable<State<Catalogue>>
-  seed: Seed<Catalogue>
+  operations: OperationTable<State<Fixed>>
+  seed: Seed<Fixed>
   store: WorldStore
   /** Lets the controls be used from elsewhere than loopback, by the header `Sandbox-Control-Token`. */
   controlToken?: string
@@ -48,7 +48,7 @@ export interface Sandbox {
 }
 
 /** The stateful backend as one function from request to answer. Knows neither Node nor a browser. */
-export function createSandbox<Catalogue>(options: SandboxOptions<Catalogue>): Sandbox {
+export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
   const {
     contract,
     operations,

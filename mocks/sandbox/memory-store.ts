@@ -13,7 +13,7 @@ export function createMemoryStore(): WorldStore {
   }
 
   return {
-    load: (world) => [...(worlds.get(world)?.values() ?? [])].flatMap((rows) => [...rows.values()]),
+    load: (world) => [...(worlds.get(world)?.values() ?? [])].flatMap((rows) => Array.from(rows.values())),
     commit(world: string, changes: readonly Change[]) {
       for (const { collection, id, record, forget } of changes) {
         const rows = collectionOf(world, collection)
@@ -22,7 +22,7 @@ export function createMemoryStore(): WorldStore {
       }
     },
     drop: (world) => void worlds.delete(world),
-    list: () => [...worlds.keys()].sort(),
+    list: () => [...worlds.keys()].toSorted(),
     close: () => worlds.clear(),
   }
 }

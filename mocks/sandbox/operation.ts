@@ -11,8 +11,13 @@ import type { State } from './state.ts'
 
 export type OperationId = keyof operations & string
 
+/** What of the seed never changes. */
+export interface FixedSeed {
+  catalogue: Catalogue
+}
+
 /** The state that the operations of the shop work on. */
-export type SandboxState = State<Catalogue>
+export type SandboxState = State<FixedSeed>
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 type Answers<Op> = Op extends { responses: infer Responses } ? Responses : never

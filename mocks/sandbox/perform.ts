@@ -15,10 +15,10 @@ import type { State } from './state.ts'
 import type { CheckedRequest, RequestValidator } from './validation.ts'
 import type { World, Worlds } from './worlds.ts'
 
-interface PerformerParts<Catalogue> {
+interface PerformerParts<Fixed> {
   contract: ContractDocument
-  operations: OperationTable<State<Catalogue>>
-  worlds: Worlds<Catalogue>
+  operations: OperationTable<State<Fixed>>
+  worlds: Worlds<Fixed>
   validate: RequestValidator
   realNow: () => number
   checkAnswer?: AnswerCheck
@@ -38,9 +38,7 @@ interface Call {
  * Runs operations: who asks, is the request of the contract, is its SESSID right, was it answered before, then the
  * handler. All writes of a request are kept together before it is answered, or none of them.
  */
-export function createPerformer<Catalogue>(
-  parts: PerformerParts<Catalogue>,
-): (call: Call) => Promise<Response> {
+export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Response> {
   const { contract, operations, worlds, validate, realNow, checkAnswer, onMessage } = parts
 
   return async (call) => {
@@ -64,7 +62,7 @@ export function createPerformer<Catalogue>(
   }
 
   async function answer(
-    world: World<Catalogue>,
+    world: World<Fixed>,
     call: Call,
     checking: Checking,
     { sid, sessid }: { sid: string; sessid: string },
@@ -122,7 +120,7 @@ export function createPerformer<Catalogue>(
   }
 
   /** A token that is sent must be good (O-69), except where a session begins or ends: there it only doesn't count. */
-  async function authenticate(world: World<Catalogue>, request: Request, operation: ContractOperation) {
+  async function authenticate(world: World<Fixed>, request: Request, operation: ContractOperation) {
     const transaction = world.begin()
     const now = readClock(transaction.state.clock.get('clock'), realNow())
     const token = request.headers.get('authorization-token') ?? undefined
@@ -143,15 +141,8 @@ interface ContextParts<OwnState> {
   headers: Record<string, string>
 }
 
-function makeContext<Catalogue>({
-  checked,
-  state,
-  session,
-  user,
-  now,
-  headers,
-}: ContextParts<State<Catalogue>>) {
-  const context: UntypedContext<State<Catalogue>> = {
+function makeContext<Fixed>({ checked, state, session, user, now, headers }: ContextParts<State<Fixed>>) {
+  const context: UntypedContext<State<Fixed>> = {
     ...checked,
     state,
     session,

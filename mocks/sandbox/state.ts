@@ -22,18 +22,16 @@ export interface Collection<Name extends CollectionName> {
   where(index: IndexName<Name>, value: RecordId): Collections[Name][]
 }
 
-/** The collections of one world inside one request, and the catalogue that is the same for all. */
-export type State<Catalogue> = { readonly [Name in CollectionName]: Collection<Name> } & {
-  readonly catalogue: Catalogue
-}
+/** The collections of one world inside one request, and what of the seed is the same for all (`state.catalogue`). */
+export type State<Fixed> = { readonly [Name in CollectionName]: Collection<Name> } & Readonly<Fixed>
 
 /** The seed, indexed once and shared by all worlds; nothing can change it. */
-export class SharedSeed<Catalogue> {
-  readonly catalogue: Catalogue
+export class SharedSeed<Fixed> {
+  readonly fixed: Fixed
   readonly #tables = new Map<string, SeedTable>()
 
-  constructor({ rows, catalogue }: Seed<Catalogue>) {
-    this.catalogue = catalogue
+  constructor({ rows, fixed }: Seed<Fixed>) {
+    this.fixed = fixed
     for (const name of collectionNames)
       this.#tables.set(name, new SeedTable(rows[name] ?? [], collectionIndexes[name]))
   }
@@ -53,12 +51,12 @@ function isCollectionName(name: string): name is CollectionName {
 type Overlay = Map<RecordId, object | null>
 
 /** One world's difference to the seed, held in memory; `begin` opens a transaction over it. */
-export class WorldState<Catalogue> {
-  readonly #seed: SharedSeed<Catalogue>
+export class WorldState<Fixed> {
+  readonly #seed: SharedSeed<Fixed>
   readonly #overlays = new Map<string, Overlay>()
   readonly #indexes = new Map<string, SeedTable>()
 
-  constructor(seed: SharedSeed<Catalogue>, rows: readonly StoredRow[]) {
+  constructor(seed: SharedSeed<Fixed>, rows: readonly StoredRow[]) {
     this.#seed = seed
     for (const { collection, id, record } of rows) this.overlay(collection).set(id, record && frozen(record))
   }
@@ -79,7 +77,7 @@ export class WorldState<Catalogue> {
     return table.where(index, value)
   }
 
-  begin(): Transaction<Catalogue> {
+  begin(): Transaction<Fixed> {
     return new Transaction(this, this.#seed)
   }
 
@@ -94,18 +92,18 @@ export class WorldState<Catalogue> {
 }
 
 /** The writes of one request: nothing of them is seen by others until the world applies `changes()`. */
-export class Transaction<Catalogue> {
-  readonly state: State<Catalogue>
-  readonly #world: WorldState<Catalogue>
-  readonly #seed: SharedSeed<Catalogue>
+export class Transaction<Fixed> {
+  readonly state: State<Fixed>
+  readonly #world: WorldState<Fixed>
+  readonly #seed: SharedSeed<Fixed>
   readonly #writes = new Map<CollectionName, Overlay>()
 
-  constructor(world: WorldState<Catalogue>, seed: SharedSeed<Catalogue>) {
+  constructor(world: WorldState<Fixed>, seed: SharedSeed<Fixed>) {
     this.#world = world
     this.#seed = seed
     const collections = Object.fromEntries(collectionNames.map((name) => [name, this.#collection(name)]))
     // The one place where names and record types are tied together: the loop above covers every name.
-    this.state = { ...collections, catalogue: seed.catalogue } as State<Catalogue>
+    this.state = { ...collections, ...seed.fixed } as State<Fixed>
   }
 
   /** What was written, the last value of each record. Empty after a request that only read. */

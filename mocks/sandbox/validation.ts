@@ -22,8 +22,9 @@ export type RequestValidator = (
   path: Readonly<Record<string, string>>,
 ) => Promise<CheckedRequest>
 
-interface CheckedParameter extends ParameterObject {
-  resolvedSchema: Schema
+interface CheckedParameter {
+  parameter: ParameterObject
+  schema: Schema
   check: SchemaChecker
 }
 
@@ -48,11 +49,11 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
       header: checked.headers,
       cookie: {},
     }
-    for (const parameter of rules.parameters) {
-      const value = readParameter(parameter, request, url, path)
+    for (const { parameter, schema, check } of rules.parameters) {
+      const value = readParameter(parameter, schema, request, url, path)
       if (value !== undefined) {
         places[parameter.in][parameter.name] = value
-        errors.push(...parameter.check(value, parameter.name))
+        errors.push(...check(value, parameter.name))
       } else if (parameter.required) {
         errors.push({ code: 'validation', message: 'Обязательный параметр.', field: parameter.name })
       }
@@ -74,11 +75,7 @@ function prepareRules(contract: ContractDocument, { definition, parameters }: Co
       .filter((parameter) => parameter.in !== 'cookie')
       .map((parameter) => {
         const own = parameter.schema ?? parameter.content?.['application/json']?.schema ?? {}
-        return {
-          ...parameter,
-          resolvedSchema: resolved<Schema>(contract, own),
-          check: createChecker(contract, own),
-        }
+        return { parameter, schema: resolved<Schema>(contract, own), check: createChecker(contract, own) }
       }),
     ...(body &&
       schema && { body: { required: body.required === true, check: createChecker(contract, schema) } }),
@@ -95,7 +92,8 @@ function requireReadable({ search }: URL): void {
 }
 
 function readParameter(
-  { name, in: place, resolvedSchema: schema, content, explode }: CheckedParameter,
+  { name, in: place, content, explode }: ParameterObject,
+  schema: Schema,
   request: Request,
   url: URL,
   path: Readonly<Record<string, string>>,
@@ -159,8 +157,9 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
   }
 }
 
+const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
+
 async function readBounded(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

@@ -9,8 +9,8 @@ export function isWorldName(name: string): boolean {
   return worldName.test(name)
 }
 
-export interface WorldsOptions<Catalogue> {
-  seed: Seed<Catalogue>
+export interface WorldsOptions<Fixed> {
+  seed: Seed<Fixed>
   store: WorldStore
   /** Milliseconds of real time after which an unused world leaves the memory. */
   idleAfter: number
@@ -18,14 +18,14 @@ export interface WorldsOptions<Catalogue> {
 }
 
 /** Work in one world: a request, or one part of it. */
-export interface World<Catalogue> {
-  begin(): Transaction<Catalogue>
+export interface World<Fixed> {
+  begin(): Transaction<Fixed>
   /** Keeps the writes: first in the store, then for others to see. */
-  commit(transaction: Transaction<Catalogue>): Promise<void>
+  commit(transaction: Transaction<Fixed>): Promise<void>
 }
 
-interface Loaded<Catalogue> {
-  state: Promise<WorldState<Catalogue>>
+interface Loaded<Fixed> {
+  state: Promise<WorldState<Fixed>>
   /** The end of the queue: requests of one world run one after another. */
   tail: Promise<unknown>
   waiting: number
@@ -33,22 +33,22 @@ interface Loaded<Catalogue> {
 }
 
 /** All worlds: loaded when first used, serialised one by one, forgotten by the memory when idle. */
-export class Worlds<Catalogue> {
-  readonly #options: WorldsOptions<Catalogue>
-  readonly #seed: SharedSeed<Catalogue>
-  readonly #loaded = new Map<string, Loaded<Catalogue>>()
+export class Worlds<Fixed> {
+  readonly #options: WorldsOptions<Fixed>
+  readonly #seed: SharedSeed<Fixed>
+  readonly #loaded = new Map<string, Loaded<Fixed>>()
 
-  constructor(options: WorldsOptions<Catalogue>) {
+  constructor(options: WorldsOptions<Fixed>) {
     this.#options = options
     this.#seed = new SharedSeed(options.seed)
   }
 
-  get seed(): SharedSeed<Catalogue> {
+  get seed(): SharedSeed<Fixed> {
     return this.#seed
   }
 
   /** Runs `work` alone in its world, after all that came before. */
-  run<T>(name: string, work: (world: World<Catalogue>) => Promise<T>): Promise<T> {
+  run<T>(name: string, work: (world: World<Fixed>) => Promise<T>): Promise<T> {
     const entry = this.#entry(name)
     entry.waiting += 1
     const result = entry.tail.then(async () => {
@@ -79,7 +79,7 @@ export class Worlds<Catalogue> {
 
   /** Names of the worlds in memory, for `GET /sandbox/status`. */
   inMemory(): string[] {
-    return [...this.#loaded.keys()].sort()
+    return [...this.#loaded.keys()].toSorted()
   }
 
   /** Waits for everything that is under way, then closes the store. */
@@ -89,7 +89,7 @@ export class Worlds<Catalogue> {
     await this.#options.store.close()
   }
 
-  #entry(name: string): Loaded<Catalogue> {
+  #entry(name: string): Loaded<Fixed> {
     const now = this.#options.realNow()
     let entry = this.#loaded.get(name)
     if (!entry) {
@@ -101,7 +101,7 @@ export class Worlds<Catalogue> {
     return entry
   }
 
-  #load(name: string): Promise<WorldState<Catalogue>> {
+  #load(name: string): Promise<WorldState<Fixed>> {
     const state = Promise.resolve()
       .then(() => this.#options.store.load(name))
       .then((rows) => new WorldState(this.#seed, rows))

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Draws one picture as SVG text; `undefined` when there is no such picture. */
+export type RenderMedia = (pathname: string) => string | undefined
+
+const forAYear = 'public, max-age=31536000, immutable'
+
+/**
+ * Answers `/media/…`: SVG is drawn for each request (it is cheap and always the same), WebP is made from it once and
+ * kept in `cacheDir`. The name of a kept file is the hash of its drawing, so a changed drawing is made anew.
+ */
+export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDir: string }) {
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const { pathname } = new URL(request.url)
+    const asWebp = pathname.endsWith('.webp')
+    const svg = render(asWebp ? pathname.replace(/\.webp$/, '.svg') : pathname)
+    if (svg === undefined)
+      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+
+    const digest = createHash('sha256').update(svg).digest('hex').slice(0, 32)
+    const etag = `"${digest}${asWebp ? '-webp' : ''}"`
+    const headers = { etag, 'cache-control': forAYear, 'x-content-type-options': 'nosniff' }
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+    // A drawing is a picture, never a document that could run something.
+    const type = asWebp ? { 'content-type': 'image/webp' } : svgHeaders
+    const body = asWebp ? await webpOf(svg, digest) : svg
+    return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...type } })
+  }
+
+  async function webpOf(svg: string, digest: string): Promise<Uint8Array<ArrayBuffer>> {
+    const file = join(cacheDir, `${digest}.webp`)
+    try {
+      return new Uint8Array(await readFile(file))
+    } catch {
+      let made = making.get(digest)
+      if (!made) making.set(digest, (made = rasterise(svg, file).finally(() => making.delete(digest))))
+      return made
+    }
+  }
+}
+
+const svgHeaders = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+}
+
+async function rasterise(svg: string, file: string): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded when first needed: it is large, and most runs use SVG only.
+  const { default: sharp } = await import('sharp')
+  const picture = new Uint8Array(await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
+  try {
+    await mkdir(join(file, '..'), { recursive: true })
+    // Renamed into place, so that nobody reads half a file.
+    await writeFile(`${file}.${process.pid}.tmp`, picture)
+    await rename(`${file}.${process.pid}.tmp`, file)
+  } catch {
+    // A folder that can't be written only costs time: the picture is made again.
+  }
+  return picture
+}

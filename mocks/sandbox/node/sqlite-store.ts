@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Change, RecordId, WorldStore } from '../store.ts'
+
+/** Version of the tables below. A file of another version is refused, never changed or replaced. */
+const schemaVersion = 1
+/** Marks the file as the sandbox's own: "KRAN" in ASCII. */
+const applicationId = 0x4b52414e
+
+/** The database can't be used; the message says why and how to begin again. */
+export class DatabaseProblem extends Error {
+  constructor(file: string, reason: string, cause?: unknown) {
+    super(
+      `The sandbox can't use its database ${file}: ${reason}\n` +
+        `Nothing was changed. To begin again with the seed, stop the sandbox and delete ${file}, ${file}-wal and ` +
+        `${file}-shm, or choose another folder by DATA_DIR.`,
+      { cause },
+    )
+    this.name = 'DatabaseProblem'
+  }
+}
+
+export interface SqliteStoreOptions {
+  /** Path of the file; it and its folder are made when they aren't there. */
+  file: string
+  /** Version of the seed: differences to another seed mean nothing, so such a file is refused. */
+  seedVersion: string
+}
+
+/** Keeps worlds in one SQLite file. A commit returns only when the disk has it (`synchronous=FULL`). */
+export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): WorldStore {
+  const database = open(file, seedVersion)
+  const select = database.prepare('SELECT collection, id, record FROM rows WHERE world = ? ORDER BY rowid')
+  // The row keeps its place when it is written again: order is the order of coming.
+  const write = database.prepare(
+    'INSERT INTO rows (world, collection, id, record) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET record = excluded.record',
+  )
+  const forget = database.prepare('DELETE FROM rows WHERE world = ? AND collection = ? AND id = ?')
+  const drop = database.prepare('DELETE FROM rows WHERE world = ?')
+  const list = database.prepare('SELECT DISTINCT world FROM rows ORDER BY world')
+
+  function save(world: string, changes: readonly Change[]) {
+    for (const change of changes) {
+      const id = JSON.stringify(change.id)
+      if (change.forget) forget.run(world, change.collection, id)
+      else write.run(world, change.collection, id, JSON.stringify(change.record))
+    }
+  }
+
+  return {
+    load: (world) =>
+      guarded(file, () =>
+        select.all(world).map(({ collection, id, record }) => ({
+          collection: String(collection),
+          id: JSON.parse(String(id)) as RecordId,
+          record: JSON.parse(String(record)) as object | null,
+        })),
+      ),
+    commit: (world, changes) => guarded(file, () => inTransaction(database, () => save(world, changes))),
+    drop: (world) => guarded(file, () => void drop.run(world)),
+    list: () => guarded(file, () => list.all().map(({ world }) => String(world))),
+    close: () => database.close(),
+  }
+}
+
+function open(file: string, seedVersion: string): DatabaseSync {
+  let database: DatabaseSync | undefined
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    database = new DatabaseSync(file)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;')
+    const [check] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})
+    if (check !== 'ok') throw new DatabaseProblem(file, `it is damaged (${String(check)}).`)
+    prepareTables(database, file, seedVersion)
+    return database
+  } catch (error) {
+    database?.close()
+    throw asProblem(file, error)
+  }
+}
+
+function prepareTables(database: DatabaseSync, file: string, seedVersion: string): void {
+  inTransaction(database, () => {
+    const { n: tables } = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get() ?? {}
+    if (tables === 0) {
+      database.exec(`
+        PRAGMA application_id = ${applicationId};
+        PRAGMA user_version = ${schemaVersion};
+        CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+        CREATE TABLE rows (world TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, record TEXT NOT NULL,
+          UNIQUE (world, collection, id));`)
+      database.prepare("INSERT INTO meta VALUES ('seed', ?)").run(seedVersion)
+      return
+    }
+    const own = database.prepare('PRAGMA application_id').get()?.['application_id']
+    if (own !== applicationId) throw new DatabaseProblem(file, 'it was not made by the sandbox.')
+    const version = database.prepare('PRAGMA user_version').get()?.['user_version']
+    if (version !== schemaVersion)
+      throw new DatabaseProblem(
+        file,
+        `its format is ${String(version)}, this program needs ${schemaVersion}.`,
+      )
+    const seed = database.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.['value']
+    if (seed !== seedVersion)
+      throw new DatabaseProblem(file, `it belongs to seed ${String(seed)}, this program has ${seedVersion}.`)
+    // Tells a read-only file now, not at the first order.
+    database.prepare("UPDATE meta SET value = ? WHERE name = 'seed'").run(seedVersion)
+  })
+}
+
+function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function guarded<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw asProblem(file, error)
+  }
+}
+
+function asProblem(file: string, error: unknown): Error {
+  if (error instanceof DatabaseProblem) return error
+  const message = error instanceof Error ? error.message : String(error)
+  if (/readonly|read-only|EACCES|EROFS|EPERM/i.test(message))
+    return new DatabaseProblem(file, `it can't be written (${message}).`, error)
+  if (/not a database|malformed|corrupt/i.test(message))
+    return new DatabaseProblem(file, `it is damaged or no SQLite database (${message}).`, error)
+  if (/locked|busy/i.test(message))
+    return new DatabaseProblem(
+      file,
+      `another program uses it (${message}). Is a second sandbox running?`,
+      error,
+    )
+  return new DatabaseProblem(file, message, error)
+}
