@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order from the cart and empties it. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart, a price or the stock differs, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. The new order is `new`, or waits for sendOrderToApprove when agreement is required. Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, ordered by field. Limits: 500 lines, 10 orders per minute and customer (429).
+         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart, a price or the stock differs, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together: `cartChanged` or `outOfStock` first, the others in the order of the enum. Limits: 500 lines, 10 orders per minute and customer (429).
          */
         post: operations["addOrder"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Change the delivery of an order
-         * @description Replaces the delivery and recipient; delivery price, VAT and totals are computed anew. Allowed in new, agreement and agreed. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Replaces the delivery and recipient; delivery price, VAT and totals are computed anew. Allowed in new, agreement and agreed. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
          */
         post: operations["setOrderDelivery"];
         delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.cancel`. Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a line of an order
-         * @description Removes one line. Allowed in new, and in agreement when it was returned. The last line is not deleted: `lastLine`, offer to cancel instead. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Removes one line. Allowed in new, and in agreement when it was returned. The last line is not deleted: `lastLine`, offer to cancel instead. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
          */
         post: operations["deleteOrderProduct"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Change quantities of several lines
-         * @description Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
          */
         post: operations["updateOrderProducts"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Change the quantity of one line
-         * @description Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, and in agreement when it was returned.
+         * @description Needs `orders.create`. Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, and in agreement when it was returned.
          */
         post: operations["updateOrderProduct"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the lines of an order by the cart
-         * @description Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
          */
         post: operations["replaceOrderLines"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the seller to cancel
-         * @description Sends the wish to cancel; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.cancel`. Sends the wish to cancel; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
          */
         post: operations["requestOrderCancel"];
         delete?: never;
@@ -1949,7 +1949,7 @@ export interface paths {
         };
         /**
          * Notifications
-         * @description Notifications of the customer, newest first, ties by id, larger first. Kept for 180 days. Always sent with `is_read`; empty means read and unread ones.
+         * @description Notifications of the customer, newest first, ties by id, larger first. Kept for 180 days. The storefront always sends `is_read` empty; empty or absent means read and unread ones.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4049,9 +4049,9 @@ export interface components {
         /** @description Bounds of a range, both inclusive; a bound that is absent is open. A price is in kopecks. */
         FilterRange: {
             /** @description Lower bound. */
-            from?: number;
-            /** @description Upper bound, not less than `from`. */
-            to?: number;
+            min?: number;
+            /** @description Upper bound, not less than `min`. */
+            max?: number;
         };
         /** @description Chosen filters by code, as the page address holds them in `filters` (O-12). Values of one filter are OR, different filters AND. An empty array, an empty string and false mean that nothing is chosen. */
         FilterSelection: {
@@ -4093,9 +4093,9 @@ export interface components {
             /** @description Greatest value among the products of the section; a range only. */
             max?: number;
             /** @description Lower bound asked for, inclusive; absent when not asked for. */
-            selectedFrom?: number;
+            selectedMin?: number;
             /** @description Upper bound asked for, inclusive; absent when not asked for. */
-            selectedTo?: number;
+            selectedMax?: number;
         };
         /** @description All filters of a section or of a search in the state asked for. */
         SmartFilter: {
@@ -4243,7 +4243,7 @@ export interface components {
              */
             contractId?: number | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description `cartVersion` of the last calculateOrder.
              */
             cartVersion: number;
@@ -4268,7 +4268,7 @@ export interface components {
             recipient: components["schemas"]["Recipient"];
             /** @description Comment for the seller. */
             comment?: string;
-            /** @description The buyer's own number; need not be unique. */
+            /** @description The buyer's own number; need not be unique, empty counts as not given. */
             customerOrderNumber?: string;
             /** @description Ticks of the buyer; type, version of the document and time are kept. */
             consents: {
@@ -4837,7 +4837,7 @@ export interface components {
             /** @description Why, in Russian; null when no approval is needed. */
             approvalReason: string | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description Version of the cart that was calculated; addOrder sends it back.
              */
             cartVersion: number;
@@ -6048,6 +6048,9 @@ export interface components {
          *     Reading: split at `/`, percent-decode, cut at the first `-is-`, split the rest at `-or-` from the left, then
          *     `~2` → `/`, `~1` → `-`, `~0` → `~`. Examples: `5W-40` stays `5W-40`; `on-or-off` → `on~1or-off`; `made-is` →
          *     `made~1is`; `1/2"` → `1~22%22`; `~5` → `~05`; `API CK-4` → `API%20CK-4`.
+         *
+         *     `gsm_search` takes the text of a specification (`gsm_search-is-API%20CK-4`) and matches an approval that is the same but
+         *     for case, spaces and hyphens; like other lists it may have several values.
          *
          *     Canonical form: segments by code, values of a segment by Unicode code point; any order is accepted. Not of this
          *     form (no `-is-`, an empty value, the same code twice, another character after `~`, a flag that is not `true`, more
@@ -8019,15 +8022,15 @@ export interface operations {
     };
     listProductsByIds: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Product ids, the parameter repeated for each (`ids[]=10001&ids[]=10002`), at most 100.
+                 * @description Product ids, the parameter repeated for each (`ids[]=10001&ids[]=10002`), at most 100. Absent: an empty list.
                  * @example [
                  *       10001,
                  *       10002
                  *     ]
                  */
-                "ids[]": number[];
+                "ids[]"?: number[];
                 /**
                  * @description Product whose page asks for its analogues; adds `analogue` to the cards.
                  * @example 10009
@@ -8227,6 +8230,9 @@ export interface operations {
                  *     Reading: split at `/`, percent-decode, cut at the first `-is-`, split the rest at `-or-` from the left, then
                  *     `~2` → `/`, `~1` → `-`, `~0` → `~`. Examples: `5W-40` stays `5W-40`; `on-or-off` → `on~1or-off`; `made-is` →
                  *     `made~1is`; `1/2"` → `1~22%22`; `~5` → `~05`; `API CK-4` → `API%20CK-4`.
+                 *
+                 *     `gsm_search` takes the text of a specification (`gsm_search-is-API%20CK-4`) and matches an approval that is the same but
+                 *     for case, spaces and hyphens; like other lists it may have several values.
                  *
                  *     Canonical form: segments by code, values of a segment by Unicode code point; any order is accepted. Not of this
                  *     form (no `-is-`, an empty value, the same code twice, another character after `~`, a flag that is not `true`, more
@@ -8514,6 +8520,9 @@ export interface operations {
                  *     `~2` → `/`, `~1` → `-`, `~0` → `~`. Examples: `5W-40` stays `5W-40`; `on-or-off` → `on~1or-off`; `made-is` →
                  *     `made~1is`; `1/2"` → `1~22%22`; `~5` → `~05`; `API CK-4` → `API%20CK-4`.
                  *
+                 *     `gsm_search` takes the text of a specification (`gsm_search-is-API%20CK-4`) and matches an approval that is the same but
+                 *     for case, spaces and hyphens; like other lists it may have several values.
+                 *
                  *     Canonical form: segments by code, values of a segment by Unicode code point; any order is accepted. Not of this
                  *     form (no `-is-`, an empty value, the same code twice, another character after `~`, a flag that is not `true`, more
                  *     than 50 segments): 422 with `field: filterPath`. A code that the section does not have is ignored; an unknown value
@@ -8604,7 +8613,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user or the company is blocked.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
@@ -8678,7 +8687,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `cartEmpty` — nothing is in the cart; `contragentMismatch` — not the current company of the session (switched in another tab); `contractUnavailable` — not a contract of this company, or not usable; `addressUnavailable` — not a saved address of this buyer.
                              * @enum {string}
                              */
                             code: "cartEmpty" | "contragentMismatch" | "contractUnavailable" | "addressUnavailable";
@@ -9047,7 +9056,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "deliveryUnavailable" | "addressUnavailable";
@@ -9127,7 +9136,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `noApprover` — nobody in the company has `orders.approve`.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "noApprover";
@@ -9238,7 +9247,7 @@ export interface operations {
                                 supersededBy: number | null;
                             }[];
                             /**
-                             * Format: int32
+                             * Format: int64
                              * @description Version of the cart now.
                              */
                             cartVersion: number;
@@ -9258,7 +9267,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `nothingAdded` — no line can be sold any more, the cart did not change.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "nothingAdded";
@@ -9339,7 +9348,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed";
@@ -9430,7 +9439,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyPaid` — nothing is due; `paymentUnavailable` — this way to pay is disabled here.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyPaid" | "paymentUnavailable";
@@ -9514,7 +9523,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `lastLine` — the only line left can not be deleted, cancel instead; `lineNotFound` — no such line in the order.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lastLine" | "lineNotFound";
@@ -9605,7 +9614,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
@@ -9694,7 +9703,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
@@ -9736,7 +9745,7 @@ export interface operations {
                      */
                     version: number;
                     /**
-                     * Format: int32
+                     * Format: int64
                      * @description Version of the cart that the buyer saw.
                      */
                     cartVersion: number;
@@ -9777,7 +9786,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartChanged" | "cartEmpty" | "outOfStock";
@@ -9861,7 +9870,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "companyRequired";
@@ -9997,7 +10006,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed";
@@ -10082,7 +10091,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyRequested` — an open cancel request exists; `commentRequired` — reason other needs a comment.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyRequested" | "commentRequired";
@@ -10162,7 +10171,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — the invoice is not ready yet.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
@@ -10403,7 +10412,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `machineNotFound` — not a machine of this customer; `dateInPast` — before today in Moscow; `fileNotFound` — no such file of this session.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "machineNotFound" | "dateInPast" | "fileNotFound";
@@ -10637,7 +10646,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
@@ -10718,7 +10727,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken";
@@ -10802,7 +10811,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `usedInOpenOrders` — open orders use it and `force` is not set.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "usedInOpenOrders";
@@ -10883,7 +10892,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "contragentMismatch" | "companyRequired";
@@ -10954,7 +10963,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "contragentMismatch" | "companyRequired";
@@ -11057,7 +11066,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person; `periodInvalid` — longer than 366 days, reversed or in the future; `contractUnavailable` — not a contract of this company, or not usable.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "contragentMismatch" | "companyRequired" | "periodInvalid" | "contractUnavailable";
@@ -11159,7 +11168,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "contragentMismatch" | "companyRequired";
@@ -11245,7 +11254,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "contragentMismatch" | "companyRequired";
@@ -11336,7 +11345,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "contragentMismatch" | "companyRequired";
@@ -11425,7 +11434,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `limitReached` — the greatest number is reached.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "contragentMismatch" | "targetInvalid" | "targetForbidden" | "nameTaken" | "limitReached";
@@ -11517,7 +11526,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
                              * @enum {string}
                              */
                             code: "contragentMismatch" | "companyRequired";
@@ -11735,7 +11744,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `companyBlocked` — the user or the company is blocked; `companyLiquidated` — the register says that it is liquidated.
                              * @enum {string}
                              */
                             code: "companyBlocked" | "companyLiquidated";
@@ -11827,7 +11836,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `bankUnknown` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankUnknown" | "accountInvalid" | "accountExists" | "limitReached";
@@ -11919,7 +11928,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
@@ -12218,12 +12227,12 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description Which ones: empty for all (what the storefront sends), `true` for read, `false` for unread.
                  * @example
                  */
-                is_read: "" | "true" | "false";
+                is_read?: "" | "true" | "false";
                 /**
                  * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
                  * @example 1
