@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router'
+import type { Location } from 'react-router'
+import { useStore } from 'zustand'
+import { Backdrop } from '../ui/Backdrop.tsx'
+import { focusBack, focusInside } from './focus.ts'
+import { NavigationWatch } from './NavigationWatch.tsx'
+import { holdPage } from './page-behind.ts'
+import { isRouteChange, popupsOf } from './popup-list.ts'
+import type { PopupLoaders } from './popup-registry.ts'
+import type { PopupRecord } from './popup-store.ts'
+import { PopupLayer } from './PopupLayer.tsx'
+import { usePopupStore } from './PopupsProvider.tsx'
+import { QuestionDialog } from './QuestionDialog.tsx'
+import { usePopups } from './use-popups.ts'
+
+/**
+ * Shows the open popups and keeps the rules they share. Stands once, in the layout route, outside the element marked
+ * `data-page-root`. On the server and in a reloaded document it shows nothing: props are kept in memory only.
+ */
+export function PopupHost({ registry }: { registry: PopupLoaders }) {
+  const store = usePopupStore()
+  const { close } = usePopups()
+  const location = useLocation()
+  const { records, question } = useStore(store.state)
+  const list = popupsOf(location)
+  const active = records.filter(({ key, leaving }) => !leaving && list.some((entry) => entry.key === key))
+  const top = active.at(-1)
+  const closeTop = () => void close()
+
+  useLocationRules()
+  useEscape()
+  useFocusReturn(active)
+
+  return (
+    <>
+      <Backdrop visible={active.length > 0 || question !== null} onClick={closeTop} />
+      {active.length > 0 && <NavigationWatch />}
+      {records.map((record) => {
+        const isActive = active.includes(record)
+        if (!isActive && !record.leaving) return null
+        return (
+          <PopupLayer
+            key={record.key}
+            record={record}
+            loaders={registry}
+            isTop={record === top && question === null}
+            leaving={!isActive}
+            closeTop={closeTop}
+          />
+        )
+      })}
+      {question && <QuestionDialog question={question} level={records.length} />}
+    </>
+  )
+}
+
+/** What follows from a new location, however it came: records of closed popups go, a route change clears the floats. */
+function useLocationRules() {
+  const store = usePopupStore()
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const navigate = useNavigate()
+  const previous = useRef(location)
+
+  const follow = useEffectEvent((location: Location) => {
+    const before = previous.current
+    previous.current = location
+    const open = popupsOf(location)
+    const shown = popupsOf(before).filter(({ key }) =>
+      store.state.getState().records.some((record) => record.key === key && !record.leaving),
+    )
+    store.sync(open)
+    if (isRouteChange(before, location)) {
+      if (!open.some(({ name }) => name === 'filters')) store.clearFloats()
+      return
+    }
+    // Back out of a popup whose address was replaced meanwhile (filters): the popup goes, the address stays.
+    const gone = shown.at(-1)
+    const isBack = navigationType === 'POP' && gone?.moved === true && open.length === shown.length - 1
+    if (isBack && before.search !== location.search) {
+      void navigate(createPath(before), { replace: true, state: location.state, preventScrollReset: true })
+    }
+  })
+  useEffect(() => follow(location), [location])
+}
+
+/** Escape closes whatever floats on top, one thing at a time (R-POPUP-41, R-POPUP-42, O-121). */
+function useEscape() {
+  const { escapeOrder } = usePopupStore()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (escapeOrder.closeTop()) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [escapeOrder])
+}
+
+/** Holds the page while something is open, and gives the focus back afterwards, unless another page came. */
+function useFocusReturn(active: readonly PopupRecord[]) {
+  const { pathname } = useLocation()
+  const previous = useRef({ active, pathname })
+  const isOpen = active.length > 0
+  const shown = active.map(({ key }) => key).join(' ')
+
+  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
+
+  const follow = useEffectEvent((keys: string[]) => {
+    const before = previous.current
+    previous.current = { active, pathname }
+    const closed = before.active.find(({ key }) => !keys.includes(key))
+    const isNewTop = isOpen && before.active.every(({ key }) => key !== keys.at(-1))
+    if (!closed || isNewTop || before.pathname !== pathname) return
+    const below = active.at(-1)
+    const dialog = below && document.querySelector<HTMLElement>(`[data-popup-key="${below.key}"]`)
+    if (!dialog) focusBack(closed.opener)
+    else if (closed.opener instanceof HTMLElement && dialog.contains(closed.opener)) closed.opener.focus()
+    else focusInside(dialog)
+  })
+  useEffect(() => follow(shown.split(' ')), [shown])
+}

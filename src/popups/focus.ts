@@ -1,0 +1,26 @@
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/**
+ * Brings the focus into a dialog: to what asks for it (`data-autofocus`) once its content is there, else to its
+ * heading, else to the first thing that takes it. A focus that is inside already stays.
+ */
+export function focusInside(dialog: HTMLElement, hasContent = true): void {
+  const wanted = hasContent ? dialog.querySelector<HTMLElement>('[data-autofocus]') : null
+  if (wanted) wanted.focus()
+  else if (!dialog.contains(document.activeElement)) {
+    dialog.querySelector<HTMLElement>(`h2[tabindex], ${FOCUSABLE}`)?.focus()
+  }
+}
+
+/** Gives the focus back to what opened a popup, else to the heading of the page (O-60). */
+export function focusBack(opener: Element | null): void {
+  const isReachable = opener?.isConnected && opener !== document.body && !opener.closest('[inert]')
+  if (isReachable && opener instanceof HTMLElement && opener.matches(FOCUSABLE)) {
+    opener.focus({ preventScroll: true })
+    if (document.activeElement === opener) return
+  }
+  const heading = document.querySelector('h1')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

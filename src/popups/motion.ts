@@ -1,0 +1,8 @@
+import { POPUP_MOTION } from './popup-registry.ts'
+import type { PopupKind } from './popup-registry.ts'
+
+/** Milliseconds that a popup needs to move out; none when the visitor wants less motion. For effects only. */
+export function motionOf(kind: PopupKind): number {
+  const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  return reduced ? 0 : POPUP_MOTION[kind]
+}

@@ -1,0 +1,61 @@
+import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react'
+import { closeFrom } from './popup-actions.ts'
+import { popupsOf } from './popup-list.ts'
+import type { PopupKind } from './popup-registry.ts'
+import type { BeforeClose } from './popup-store.ts'
+import { usePopupSurroundings } from './use-popups.ts'
+
+interface PopupContextValue {
+  key: string
+  kind: PopupKind
+  /** The id of the heading that names the dialog. */
+  titleId: string
+}
+
+const PopupContext = createContext<PopupContextValue | null>(null)
+export const PopupContextProvider = PopupContext.Provider
+
+function usePopupContext(): PopupContextValue {
+  const context = use(PopupContext)
+  if (!context) throw new Error('Only inside a popup: this hook needs the popup that PopupHost shows')
+  return context
+}
+
+/** The popup around this component: its kind, and `close()`, which closes it and what stands above it. */
+export function usePopup(): PopupContextValue & { close: () => Promise<boolean> } {
+  const context = usePopupContext()
+  const surroundings = usePopupSurroundings()
+  return useMemo(
+    () => ({
+      ...context,
+      async close() {
+        const index = popupsOf(surroundings.locationNow()).findIndex(({ key }) => key === context.key)
+        return index === -1 || closeFrom(surroundings, index)
+      },
+    }),
+    [context, surroundings],
+  )
+}
+
+/** Asked before this popup closes, while `active`; false refuses (R-POPUP-49). Must not open another popup. */
+export function useBeforeClose(beforeClose: BeforeClose, active = true): void {
+  const { key } = usePopupContext()
+  const { store } = usePopupSurroundings()
+  const check = useEffectEvent(beforeClose)
+  useEffect(() => (active ? store.guard(key, () => check()) : undefined), [active, key, store])
+}
+
+/** A changed form asks before its popup closes (O-62). Pass false once it has been sent. */
+export function useUnsavedGuard(changed: boolean): void {
+  const { store } = usePopupSurroundings()
+  useBeforeClose(
+    () =>
+      store.ask({
+        title: 'Закрыть без сохранения?',
+        text: 'Введённые данные пропадут.',
+        confirm: 'Закрыть',
+        cancel: 'Остаться',
+      }),
+    changed,
+  )
+}

@@ -1,0 +1,70 @@
+import { use, useEffect, useEffectEvent, useMemo } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { createPopups } from './popup-actions.ts'
+import type { Popups } from './popup-actions.ts'
+import { popupsOf } from './popup-list.ts'
+import type { PopupName } from './popup-registry.ts'
+import { usePopupStore } from './PopupsProvider.tsx'
+
+/** What closing and opening need. Never causes a render of its own. */
+export function usePopupSurroundings() {
+  const store = usePopupStore()
+  const navigate = useNavigate()
+  // After `await close()` the router is already on the new entry while React may still show the old one, so the
+  // list is read from the router itself. react-router has no public way to do that.
+  const dataRouter = use(UNSAFE_DataRouterContext)
+  return useMemo(() => {
+    if (!dataRouter) throw new Error('Popups need a data router: createBrowserRouter or createMemoryRouter')
+    return { store, navigate, locationNow: () => dataRouter.router.state.location }
+  }, [store, navigate, dataRouter])
+}
+
+/** Opens and closes popups from event handlers and effects; stable, and never a reason to render again. */
+export function usePopups(): Popups {
+  const surroundings = usePopupSurroundings()
+  return useMemo(() => createPopups(surroundings), [surroundings])
+}
+
+/** Whether a popup of this name is open, for `aria-expanded` and the like. */
+export function useIsPopupOpen(name: PopupName): boolean {
+  const { state } = usePopupStore()
+  const open = popupsOf(useLocation())
+  return useStore(state, ({ records }) =>
+    records.some(
+      (record) => record.name === name && !record.leaving && open.some(({ key }) => key === record.key),
+    ),
+  )
+}
+
+/**
+ * Something non-modal that floats (catalogue menu, search panel, popover, branch prompt): it takes part in the Escape
+ * order and is closed by the clear-popups action, and nothing else (O-60).
+ */
+export function useFloat(open: boolean, close: () => void): void {
+  const { escapeOrder, floats } = usePopupStore()
+  const onClose = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return undefined
+    const closeFloat = () => onClose()
+    const leave = escapeOrder.push(closeFloat)
+    floats.add(closeFloat)
+    return () => {
+      leave()
+      floats.delete(closeFloat)
+    }
+  }, [open, escapeOrder, floats])
+}
+
+/** Runs on the clear-popups action and on a route change: promotions panel, search panel, query (R-POPUP-51 to 53). */
+export function useClearPopups(listener: () => void): void {
+  const { clearListeners } = usePopupStore()
+  const onClear = useEffectEvent(listener)
+  useEffect(() => {
+    const tell = () => onClear()
+    clearListeners.add(tell)
+    return () => {
+      clearListeners.delete(tell)
+    }
+  }, [clearListeners])
+}
