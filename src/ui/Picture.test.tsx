@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Picture } from './Picture.tsx'
+
+afterEach(cleanup)
+
+const full = {
+  desktopImage: { webp: '/media/d.webp', standard: '/media/d.svg' },
+  mobileImage: { webp: '/media/m.webp', standard: '/media/m.svg' },
+  alt: 'Фильтр масляный',
+  width: 400,
+  height: 300,
+}
+
+test('R-SEO-04 R-SEO-05 R-SEO-06 both images in both formats, the phone first, webp before standard', () => {
+  const { container } = render(<Picture {...full} />)
+  const sources = [...container.querySelectorAll('source')].map((source) => [
+    source.getAttribute('media'),
+    source.getAttribute('type'),
+    source.getAttribute('srcset'),
+  ])
+  expect(sources).toEqual([
+    ['(width < 769px)', 'image/webp', '/media/m.webp'],
+    ['(width < 769px)', null, '/media/m.svg'],
+    [null, 'image/webp', '/media/d.webp'],
+  ])
+  expect(screen.getByRole('img', { name: 'Фильтр масляный' }).getAttribute('src')).toBe('/media/d.svg')
+})
+
+test('R-SEO-07 an image is lazy unless it is eager, and always has its size', () => {
+  const { rerender } = render(<Picture {...full} />)
+  const image = screen.getByRole('img')
+  expect([image.getAttribute('loading'), image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+    'lazy',
+    '400',
+    '300',
+  ])
+  rerender(<Picture {...full} eager="high" />)
+  expect(image.getAttribute('loading')).toBe('eager')
+  expect(image.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('R-SEO-08 the placeholder goes when the image has come, and returns for another image', () => {
+  const { container, rerender } = render(<Picture {...full} />)
+  const waiting = () => container.querySelector('picture')?.className.includes('waiting')
+  expect(waiting()).toBe(true)
+  fireEvent.load(screen.getByRole('img'))
+  expect(waiting()).toBe(false)
+  rerender(<Picture {...full} desktopImage={{ standard: '/media/other.svg' }} />)
+  expect(waiting()).toBe(true)
+})
+
+test('R-SEO-08 an image that fails, or that nobody has, leaves a placeholder with its name', () => {
+  render(<Picture {...full} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('Нет изображения: Фильтр масляный')).not.toBeNull()
+  cleanup()
+  render(<Picture alt="Зуб ковша" width={4} height={3} desktopImage={null} />)
+  expect(screen.getByText('Нет изображения: Зуб ковша')).not.toBeNull()
+})

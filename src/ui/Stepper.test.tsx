@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Stepper } from './Stepper.tsx'
+
+afterEach(cleanup)
+
+function setUp(props: { start: number; step?: number; min?: number; max?: number }) {
+  const onChange = vi.fn<(value: number) => void>()
+  function Controlled() {
+    const { start, ...limits } = props
+    const [value, setValue] = useState(start)
+    return (
+      <Stepper
+        {...limits}
+        value={value}
+        onChange={(next) => {
+          onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  render(<Controlled />)
+  return { onChange, field: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество' }) }
+}
+
+test('plus and minus go by the step and stop at the limits', async () => {
+  const { onChange, field } = setUp({ start: 10, step: 5, min: 10, max: 20 })
+  const plus = screen.getByRole<HTMLButtonElement>('button', { name: 'Больше' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Меньше' }).disabled).toBe(true)
+  await userEvent.click(plus)
+  await userEvent.click(plus)
+  expect(field.value).toBe('20')
+  expect(plus.disabled).toBe(true)
+  expect(onChange.mock.calls).toEqual([[15], [20]])
+})
+
+test('a typed value stays as typed, and is rounded up and told when the field is left', async () => {
+  const { onChange, field } = setUp({ start: 10, step: 5, min: 10 })
+  await userEvent.clear(field)
+  await userEvent.type(field, '23')
+  expect(field.value).toBe('23')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(field.value).toBe('25')
+  expect(onChange.mock.calls).toEqual([[25]])
+})
+
+test('Enter takes what was typed; nonsense and Escape bring the old value back', async () => {
+  const { onChange, field } = setUp({ start: 2, max: 9 })
+  await userEvent.clear(field)
+  await userEvent.type(field, '100{Enter}')
+  expect(field.value).toBe('9')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'много{Enter}')
+  expect(field.value).toBe('9')
+  await userEvent.clear(field)
+  await userEvent.type(field, '5{Escape}')
+  expect(field.value).toBe('9')
+  expect(onChange.mock.calls).toEqual([[9]])
+})
+
+test('arrows change by a step, Page keys by ten, Home and End go to the limits', async () => {
+  const { onChange, field } = setUp({ start: 5, max: 40 })
+  field.focus()
+  await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}{End}{Home}')
+  expect(onChange.mock.calls).toEqual([[6], [16], [15], [40], [1]])
+})
