@@ -1,0 +1,276 @@
+/**
+ * Records of the sandbox's seed: people, companies, papers and orders. Money is an integer number of kopecks;
+ * instants are ISO 8601 in UTC, days are `YYYY-MM-DD`. Source of the fields: docs of the domain.
+ */
+
+export type RoleCode = 'user' | 'individual' | 'ADMIN'
+
+export interface UserRecord {
+  id: number
+  email: string
+  emailVerified: boolean
+  /** E.164. */
+  phone: string
+  phoneVerified: boolean
+  surname: string
+  name: string
+  patronymic: string
+  birthDate?: string
+  position?: string
+  roleCode: RoleCode
+  /** `StoreRecord.id` */
+  defaultStoreId: number
+  /** The company that the user acts for after login. */
+  currentCompanyId?: number
+  consents: { type: 'personalData' | 'offer' | 'marketing'; docVersion: string; acceptedAt: string }[]
+  createdAt: string
+}
+
+export interface ManagerRecord {
+  id: number
+  title: string
+  name: string
+  phone: string
+  email: string
+  socials: { type: string; title: string; link: string }[]
+}
+
+export interface BankAccountRecord {
+  id: number
+  bik: string
+  name: string
+  corrAccount: string
+  account: string
+  isDefault: boolean
+}
+
+export interface CompanyRecord {
+  id: number
+  name: string
+  shortName: string
+  type: 'ЮЛ' | 'ИП'
+  inn: string
+  kpp?: string
+  ogrn: string
+  legalAddress: string
+  actualAddress: string
+  director: { fio: string; position: string; basis: string }
+  banks: BankAccountRecord[]
+  phone: string
+  email: string
+  registryStatus: 'active' | 'liquidating' | 'liquidated'
+  verification: 'pending' | 'verified' | 'rejected'
+  verificationReason?: string
+  managerId?: number
+  version: number
+  createdAt: string
+}
+
+export type CompanyRole = 'owner' | 'admin' | 'buyer' | 'approver' | 'accountant' | 'mechanic' | 'viewer'
+
+export const companyRights = [
+  'orders.viewOwn',
+  'orders.viewAll',
+  'orders.create',
+  'orders.placeWithoutApproval',
+  'orders.approve',
+  'orders.cancel',
+  'prices.view',
+  'invoices.request',
+  'contracts.view',
+  'contracts.confirm',
+  'balance.view',
+  'acts.request',
+  'addresses.manage',
+  'equipment.manage',
+  'savedCarts.share',
+  'users.manage',
+  'company.edit',
+  'hooks.manage',
+  'authority.manage',
+] as const
+export type CompanyRight = (typeof companyRights)[number]
+
+export interface CompanyMemberRecord {
+  id: number
+  companyId: number
+  /** Absent while the invitation isn't accepted. */
+  userId?: number
+  fio: string
+  email: string
+  phone: string
+  position: string
+  role: CompanyRole
+  status: 'active' | 'invited' | 'blocked'
+  /** Kopecks; `null` means no limit. */
+  limits: { perOrder: number | null; perMonth: number | null; spent: number }
+  rights: CompanyRight[]
+}
+
+export interface ContractRecord {
+  id: number
+  companyId: number
+  number: string
+  date: string
+  validUntil: string
+  autoProlong: boolean
+  type: string
+  status: 'draft' | 'active' | 'expiring' | 'expired' | 'terminated'
+  paymentTerms: string
+  deferDays: number
+  creditLimit: number
+  creditUsed: number
+  managerId?: number
+  isDefault: boolean
+}
+
+export interface AddressRecord {
+  id: number
+  userId: number
+  companyId?: number
+  title: string
+  value: string
+  components: {
+    region: string
+    city: string
+    street: string
+    house: string
+    flat: string
+    postalCode: string
+    fiasId?: string
+  }
+  lat: number
+  lon: number
+  contact: { fio: string; phone: string }
+  note: string
+  workHours: string
+  craneNeeded: boolean
+  isDefault: boolean
+}
+
+export interface MachineRecord {
+  id: number
+  companyId?: number
+  userId: number
+  modelId: number
+  type: string
+  brand: string
+  model: string
+  modification: string
+  year: number
+  serialNumber: string
+  vin?: string
+  engineModel: string
+  regPlate?: string
+  name: string
+  location: string
+  motohours: { value: number; at: string }
+  ownership: string
+  warrantyUntil?: string
+  status: 'active' | 'repair' | 'sold' | 'pendingVerification'
+}
+
+export const orderStatuses = [
+  'new',
+  'agreement',
+  'agreed',
+  'order-processing',
+  'confirmation',
+  'payment',
+  'in-work',
+  'ready-for-shipment',
+  'completed',
+  'canceled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export type PaymentStatus = 'none' | 'awaiting' | 'partial' | 'paid' | 'overdue' | 'refunded'
+export type LineStatus = 'waiting' | 'reserved' | 'inTransit' | 'ready' | 'shipped' | 'canceled'
+export type DeliveryType = 'pickup' | 'courier' | 'carrierTerminal' | 'carrierDoor'
+export type PaymentType = 'cardOnline' | 'sbpQr' | 'invoicePrepay' | 'contractDeferred' | 'cashPickup'
+
+export interface OrderLineRecord {
+  id: number
+  productId: number
+  quantity: number
+  shippedQuantity: number
+  /** Kopecks for one unit at the time of the order. */
+  price: number
+  /** Percent. */
+  vatRate: number
+  /** price × quantity */
+  sum: number
+  /** VAT included in `sum`, rounded half up. */
+  vat: number
+  storeId: number
+  /** A day, or `null` when it isn't known. */
+  eta: string | null
+  lineStatus: LineStatus
+}
+
+export interface OrderTotals {
+  goods: number
+  discount: number
+  delivery: number
+  vat: number
+  total: number
+  paid: number
+  due: number
+}
+
+export interface OrderRecord {
+  id: number
+  number: string
+  createdAt: string
+  userId: number
+  author: string
+  companyId?: number
+  contractId?: number
+  storeId: number
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  lines: OrderLineRecord[]
+  totals: OrderTotals
+  delivery: {
+    type: DeliveryType
+    storeId?: number
+    addressId?: number
+    price: number | null
+    eta: { from: string; to: string } | null
+    recipient: { fio: string; phone: string }
+    needsAuthority: boolean
+  }
+  payment: { type: PaymentType }
+  invoice?: { number: string; date: string; validUntil: string; status: 'queued' | 'ready' | 'failed' }
+  managerId?: number
+  comment: string
+  customerOrderNumber?: string
+  history: { at: string; actor: string; from: OrderStatus | null; to: OrderStatus; comment?: string }[]
+  approval?: { required: boolean; reason: string; decidedBy?: string; comment?: string }
+  changes?: { lineId: number; field: 'quantity' | 'price'; from: number; to: number }[]
+  cancelRequest?: { reason: string; comment: string; state: 'sent' | 'accepted' | 'declined' }
+  version: number
+}
+
+export interface NotificationRecord {
+  id: number
+  userId: number
+  type: 'order' | 'invoice' | 'approval' | 'stock' | 'promotion' | 'system'
+  title: string
+  text: string
+  /** Begins with a slash. */
+  link: string
+  createdAt: string
+  isRead: boolean
+}
+
+export interface SavedCartRecord {
+  id: number
+  userId: number
+  companyId?: number
+  name: string
+  comment: string
+  visibility: 'private' | 'company'
+  lines: { productId: number; quantity: number; price: number }[]
+  createdAt: string
+  updatedAt: string
+}

@@ -1,0 +1,499 @@
+import type {
+  AddressRecord,
+  CompanyMemberRecord,
+  CompanyRecord,
+  ContractRecord,
+  MachineRecord,
+  ManagerRecord,
+  NotificationRecord,
+  OrderRecord,
+  SavedCartRecord,
+  UserRecord,
+} from './account-records.ts'
+import { companyRights } from './account-records.ts'
+import type { Catalogue } from './catalogue-index.ts'
+import { seedIds } from './named.ts'
+import { notifications } from './notifications.ts'
+import { buildOrders } from './orders.ts'
+
+export interface Accounts {
+  readonly users: readonly UserRecord[]
+  readonly managers: readonly ManagerRecord[]
+  readonly companies: readonly CompanyRecord[]
+  readonly members: readonly CompanyMemberRecord[]
+  readonly contracts: readonly ContractRecord[]
+  readonly addresses: readonly AddressRecord[]
+  readonly machines: readonly MachineRecord[]
+  readonly orders: readonly OrderRecord[]
+  readonly notifications: readonly NotificationRecord[]
+  readonly savedCarts: readonly SavedCartRecord[]
+}
+
+const agreed = (acceptedAt: string): UserRecord['consents'] => [
+  { type: 'personalData', docVersion: '2026-01', acceptedAt },
+  { type: 'offer', docVersion: '2026-01', acceptedAt },
+]
+const verified = { emailVerified: true, phoneVerified: true }
+
+const users: readonly UserRecord[] = [
+  {
+    ...verified,
+    id: 1001,
+    email: 'buyer@example.ru',
+    phone: '+79125550101',
+    surname: 'Смирнов',
+    name: 'Алексей',
+    patronymic: 'Петрович',
+    birthDate: '1984-05-17',
+    position: 'Начальник отдела снабжения',
+    roleCode: 'user',
+    defaultStoreId: 4,
+    currentCompanyId: 501,
+    consents: agreed('2024-03-12T06:20:00.000Z'),
+    createdAt: '2024-03-12T06:20:00.000Z',
+  },
+  {
+    ...verified,
+    id: 1002,
+    email: 'person@example.ru',
+    phone: '+79165550102',
+    surname: 'Кузнецова',
+    name: 'Мария',
+    patronymic: 'Игоревна',
+    birthDate: '1991-09-02',
+    roleCode: 'individual',
+    defaultStoreId: 1,
+    consents: agreed('2025-06-04T10:05:00.000Z'),
+    createdAt: '2025-06-04T10:05:00.000Z',
+  },
+  {
+    ...verified,
+    id: 1003,
+    email: 'admin@example.ru',
+    phone: '+79125550103',
+    surname: 'Орлов',
+    name: 'Денис',
+    patronymic: 'Викторович',
+    position: 'Администратор',
+    roleCode: 'ADMIN',
+    defaultStoreId: 4,
+    consents: agreed('2023-02-01T05:00:00.000Z'),
+    createdAt: '2023-02-01T05:00:00.000Z',
+  },
+]
+
+const managers: readonly ManagerRecord[] = [
+  {
+    id: 11,
+    title: 'Персональный менеджер',
+    name: 'Климова Ольга Сергеевна',
+    phone: '+79125550177',
+    email: 'klimova@kran-detal.example',
+    socials: [{ type: 'vk', title: 'ВКонтакте', link: 'https://vk.example/klimova' }],
+  },
+  {
+    id: 12,
+    title: 'Менеджер по работе с карьерами',
+    name: 'Берёзин Павел Андреевич',
+    phone: '+79125550178',
+    email: 'berezin@kran-detal.example',
+    socials: [],
+  },
+]
+
+const bank = (
+  id: number,
+  bik: string,
+  name: string,
+  corrAccount: string,
+  account: string,
+  isDefault: boolean,
+) => ({ id, bik, name, corrAccount, account, isDefault })
+
+const companies: readonly CompanyRecord[] = [
+  {
+    id: 501,
+    name: 'УралДорСтрой',
+    shortName: 'ООО «УралДорСтрой»',
+    type: 'ЮЛ',
+    inn: '6671234569',
+    kpp: '667101001',
+    ogrn: '1026605123456',
+    legalAddress: '620026, Свердловская область, г. Екатеринбург, ул. Тверитина, д. 34, оф. 512',
+    actualAddress: '620026, Свердловская область, г. Екатеринбург, ул. Тверитина, д. 34, оф. 512',
+    director: { fio: 'Соколов Игорь Валентинович', position: 'Генеральный директор', basis: 'Устава' },
+    banks: [
+      bank(
+        601,
+        '046577674',
+        'Уральский филиал банка «Дорожный»',
+        '30101810500000000674',
+        '40702810000160001234',
+        true,
+      ),
+    ],
+    phone: '+73435550151',
+    email: 'snab@uraldorstroy.example',
+    registryStatus: 'active',
+    verification: 'verified',
+    managerId: 11,
+    version: 3,
+    createdAt: '2024-03-12T06:30:00.000Z',
+  },
+  {
+    id: 502,
+    name: 'Карьер-Сервис',
+    shortName: 'ООО «Карьер-Сервис»',
+    type: 'ЮЛ',
+    inn: '7421987650',
+    kpp: '742101001',
+    ogrn: '1157456003210',
+    legalAddress: '454091, Челябинская область, г. Челябинск, ул. Свободы, д. 108, оф. 3',
+    actualAddress: '454091, Челябинская область, г. Челябинск, ул. Свободы, д. 108, оф. 3',
+    director: { fio: 'Мельников Андрей Юрьевич', position: 'Директор', basis: 'Устава' },
+    banks: [
+      bank(
+        602,
+        '046577674',
+        'Уральский филиал банка «Дорожный»',
+        '30101810500000000674',
+        '40702810000160001234',
+        true,
+      ),
+    ],
+    phone: '+73515550152',
+    email: 'zakaz@karyer-servis.example',
+    registryStatus: 'active',
+    verification: 'verified',
+    version: 1,
+    createdAt: '2025-01-20T07:15:00.000Z',
+  },
+]
+
+const member = (
+  id: number,
+  companyId: number,
+  rest: Omit<CompanyMemberRecord, 'id' | 'companyId'>,
+): CompanyMemberRecord => ({ id, companyId, ...rest })
+const buyer = {
+  userId: 1001,
+  fio: 'Смирнов Алексей Петрович',
+  email: 'buyer@example.ru',
+  phone: '+79125550101',
+  status: 'active' as const,
+}
+
+const members: readonly CompanyMemberRecord[] = [
+  member(1, 501, {
+    ...buyer,
+    position: 'Начальник отдела снабжения',
+    role: 'owner',
+    limits: { perOrder: null, perMonth: null, spent: 184_230_000 },
+    rights: [...companyRights],
+  }),
+  member(2, 501, {
+    fio: 'Панова Елена Дмитриевна',
+    email: 'panova@uraldorstroy.example',
+    phone: '+79125550161',
+    position: 'Главный бухгалтер',
+    role: 'accountant',
+    status: 'active',
+    limits: { perOrder: 0, perMonth: 0, spent: 0 },
+    rights: [
+      'orders.viewAll',
+      'prices.view',
+      'invoices.request',
+      'contracts.view',
+      'balance.view',
+      'acts.request',
+    ],
+  }),
+  member(3, 501, {
+    fio: 'Гусев Роман Ильич',
+    email: 'gusev@uraldorstroy.example',
+    phone: '+79125550162',
+    position: 'Механик участка',
+    role: 'mechanic',
+    status: 'active',
+    limits: { perOrder: 15_000_000, perMonth: 60_000_000, spent: 22_480_000 },
+    rights: ['orders.viewOwn', 'orders.create', 'prices.view', 'equipment.manage'],
+  }),
+  member(4, 501, {
+    fio: 'Зайцев Никита Олегович',
+    email: 'zaytsev@uraldorstroy.example',
+    phone: '+79125550163',
+    position: 'Снабженец',
+    role: 'buyer',
+    status: 'invited',
+    limits: { perOrder: 30_000_000, perMonth: null, spent: 0 },
+    rights: ['orders.viewOwn', 'orders.create', 'prices.view'],
+  }),
+  member(5, 502, {
+    ...buyer,
+    position: 'Консультант по снабжению',
+    role: 'buyer',
+    limits: { perOrder: 25_000_000, perMonth: 90_000_000, spent: 31_560_000 },
+    rights: [
+      'orders.viewOwn',
+      'orders.create',
+      'orders.cancel',
+      'prices.view',
+      'invoices.request',
+      'contracts.view',
+      'addresses.manage',
+    ],
+  }),
+  member(6, 502, {
+    fio: 'Мельников Андрей Юрьевич',
+    email: 'director@karyer-servis.example',
+    phone: '+79125550164',
+    position: 'Директор',
+    role: 'owner',
+    status: 'active',
+    limits: { perOrder: null, perMonth: null, spent: 0 },
+    rights: [...companyRights],
+  }),
+]
+
+const contracts: readonly ContractRecord[] = [
+  {
+    id: 301,
+    companyId: 501,
+    number: 'Д-2026/118',
+    date: '2026-01-15',
+    validUntil: '2026-12-31',
+    autoProlong: true,
+    type: 'Договор поставки',
+    status: 'active',
+    paymentTerms: 'Отсрочка 30 календарных дней с даты отгрузки',
+    deferDays: 30,
+    creditLimit: 500_000_000,
+    creditUsed: 128_640_000,
+    managerId: 11,
+    isDefault: true,
+  },
+  {
+    id: 302,
+    companyId: 502,
+    number: 'Д-2026/204',
+    date: '2026-04-02',
+    validUntil: '2027-03-31',
+    autoProlong: false,
+    type: 'Договор поставки',
+    status: 'active',
+    paymentTerms: 'Предоплата 100 %',
+    deferDays: 0,
+    creditLimit: 0,
+    creditUsed: 0,
+    managerId: 12,
+    isDefault: true,
+  },
+]
+
+const addresses: readonly AddressRecord[] = [
+  {
+    id: 801,
+    userId: 1001,
+    companyId: 501,
+    title: 'Карьер Шабровский',
+    value: 'Свердловская область, г. Екатеринбург, пос. Шабровский, ул. Карьерная, д. 1',
+    components: {
+      region: 'Свердловская область',
+      city: 'Екатеринбург',
+      street: 'пос. Шабровский, ул. Карьерная',
+      house: '1',
+      flat: '',
+      postalCode: '620921',
+    },
+    lat: 56.6217,
+    lon: 60.5804,
+    contact: { fio: 'Гусев Роман Ильич', phone: '+79125550162' },
+    note: 'Въезд через северные ворота, пропуск на машину — за сутки.',
+    workHours: 'Пн–Сб 7:00–19:00',
+    craneNeeded: true,
+    isDefault: true,
+  },
+  {
+    id: 802,
+    userId: 1001,
+    companyId: 501,
+    title: 'База на Сибирском тракте',
+    value: 'Свердловская область, г. Екатеринбург, Сибирский тракт, д. 57',
+    components: {
+      region: 'Свердловская область',
+      city: 'Екатеринбург',
+      street: 'Сибирский тракт',
+      house: '57',
+      flat: '',
+      postalCode: '620100',
+    },
+    lat: 56.8059,
+    lon: 60.7181,
+    contact: { fio: 'Смирнов Алексей Петрович', phone: '+79125550101' },
+    note: '',
+    workHours: 'Пн–Пт 8:00–17:00',
+    craneNeeded: false,
+    isDefault: false,
+  },
+  {
+    id: 803,
+    userId: 1001,
+    companyId: 502,
+    title: 'Участок Коркино',
+    value: 'Челябинская область, г. Коркино, ул. Горняков, д. 15',
+    components: {
+      region: 'Челябинская область',
+      city: 'Коркино',
+      street: 'ул. Горняков',
+      house: '15',
+      flat: '',
+      postalCode: '456550',
+    },
+    lat: 54.8921,
+    lon: 61.4058,
+    contact: { fio: 'Лаптев Сергей Михайлович', phone: '+79125550165' },
+    note: 'Разгрузка своим погрузчиком.',
+    workHours: 'круглосуточно',
+    craneNeeded: false,
+    isDefault: true,
+  },
+  {
+    id: 804,
+    userId: 1002,
+    title: 'Дом',
+    value: 'Московская область, г. Подольск, ул. Садовая, д. 9, кв. 41',
+    components: {
+      region: 'Московская область',
+      city: 'Подольск',
+      street: 'ул. Садовая',
+      house: '9',
+      flat: '41',
+      postalCode: '142100',
+    },
+    lat: 55.4293,
+    lon: 37.5448,
+    contact: { fio: 'Кузнецова Мария Игоревна', phone: '+79165550102' },
+    note: 'Позвонить за час.',
+    workHours: 'после 18:00',
+    craneNeeded: false,
+    isDefault: true,
+  },
+]
+
+function buildMachines(catalogue: Catalogue): MachineRecord[] {
+  const machine = (
+    id: number,
+    companyId: number,
+    model: string,
+    serial: number,
+    rest: Pick<MachineRecord, 'year' | 'location' | 'motohours' | 'ownership' | 'status'> &
+      Partial<MachineRecord>,
+  ): MachineRecord => {
+    const found = catalogue.models.find((candidate) => candidate.model === model)
+    if (!found) throw new Error(`No machine model ${model}`)
+    return {
+      id,
+      companyId,
+      userId: 1001,
+      modelId: found.id,
+      type: found.machineType,
+      brand: found.brand,
+      model,
+      modification: found.modification,
+      serialNumber: `${found.serialPrefix}-${String(serial).padStart(6, '0')}`,
+      engineModel: found.engine,
+      name: `${found.machineType} ${model}`,
+      ...rest,
+    }
+  }
+  const at = '2026-11-16T05:00:00.000Z'
+  return [
+    machine(901, 501, seedIds.products.onRequest.article, 4417, {
+      year: 2021,
+      location: 'Карьер Шабровский',
+      motohours: { value: 6840, at },
+      ownership: 'собственность',
+      status: 'active',
+      warrantyUntil: '2027-04-01',
+      regPlate: '66 СК 4417',
+    }),
+    machine(902, 501, 'BG-170', 812, {
+      year: 2018,
+      location: 'База на Сибирском тракте',
+      motohours: { value: 11_230, at },
+      ownership: 'собственность',
+      status: 'repair',
+    }),
+    machine(903, 501, 'PF-50B', 1206, {
+      year: 2022,
+      location: 'Карьер Шабровский',
+      motohours: { value: 4105, at },
+      ownership: 'лизинг',
+      status: 'active',
+    }),
+    machine(904, 502, 'SK-45', 377, {
+      year: 2020,
+      location: 'Участок Коркино',
+      motohours: { value: 9015, at },
+      ownership: 'собственность',
+      status: 'active',
+    }),
+  ]
+}
+
+const savedCart = (
+  id: number,
+  name: string,
+  lines: [number, number][],
+  catalogue: Catalogue,
+): SavedCartRecord => ({
+  id,
+  userId: 1001,
+  companyId: 501,
+  name,
+  comment: '',
+  visibility: 'company',
+  lines: lines.map(([productId, quantity]) => ({
+    productId,
+    quantity,
+    price: catalogue.product(productId)?.price ?? 0,
+  })),
+  createdAt: '2026-09-14T06:10:00.000Z',
+  updatedAt: '2026-10-28T07:45:00.000Z',
+})
+
+/** The accounts of the story with their papers and orders. Carts begin empty; passwords are hashed by the operations. */
+export function buildAccounts(catalogue: Catalogue): Accounts {
+  return {
+    users,
+    managers,
+    companies,
+    members,
+    contracts,
+    addresses,
+    machines: buildMachines(catalogue),
+    orders: buildOrders(catalogue),
+    notifications,
+    savedCarts: [
+      savedCart(
+        401,
+        'ТО-250 для EG-210',
+        [
+          [10_001, 2],
+          [10_002, 2],
+          [10_012, 1],
+        ],
+        catalogue,
+      ),
+      savedCart(
+        402,
+        'Зубья на сезон',
+        [
+          [10_003, 20],
+          [10_011, 50],
+        ],
+        catalogue,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,210 @@
+import { allMachines, num, one } from './plan.ts'
+import type { SectionPlan } from './plan.ts'
+
+const thread = one('thread', 'Резьба', ['M20×1,5', 'M22×1,5', 'M24×1,5', 'M27×2', '1-12 UNF', '1 1/8-16 UN'])
+const fineness = one('fineness', 'Тонкость фильтрации', ['3', '5', '10', '15', '25'], 'мкм')
+const common = { brands: 'filter', fits: allMachines } as const
+const round = { d: 'diameter', l: 'height' } as const
+
+export const filters: SectionPlan = {
+  id: 20,
+  name: 'Фильтры',
+  code: 'filtry',
+  icon: 'spinFilter',
+  about:
+    'Фильтры двигателя, топлива, воздуха, гидравлики и кабины: размеры, резьба и тонкость указаны у каждого.',
+  children: [
+    {
+      id: 201,
+      name: 'Масляные фильтры',
+      code: 'maslyanye-filtry',
+      icon: 'spinFilter',
+      families: [
+        {
+          ...common,
+          name: 'Фильтр масляный',
+          prefix: 'FM',
+          drawing: 'spinFilter',
+          price: [690, 4200],
+          mass: [0.4, 2.6],
+          node: 'Система смазки двигателя',
+          positions: 18,
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 76, 138, 2),
+            num('height', 'Высота', 'мм', 88, 305),
+            thread,
+            fineness,
+            one('bypass', 'Перепускной клапан', ['есть, 1,0 бар', 'есть, 1,7 бар', 'нет']),
+          ],
+          dims: round,
+          about:
+            'Навинчиваемый полнопоточный фильтр в стальном корпусе с противодренажным клапаном. Меняется вместе с маслом.',
+        },
+        {
+          ...common,
+          name: 'Элемент фильтрующий масляный',
+          prefix: 'EM',
+          drawing: 'cartridge',
+          price: [420, 3100],
+          mass: [0.15, 1.4],
+          node: 'Система смазки двигателя',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 58, 125),
+            num('bore', 'Внутренний диаметр', 'мм', 18, 52),
+            num('height', 'Высота', 'мм', 70, 260),
+            fineness,
+          ],
+          dims: { ...round, b: 'bore' },
+          about: 'Сменный элемент в корпус фильтра. В комплекте уплотнительные кольца крышки.',
+        },
+      ],
+    },
+    {
+      id: 202,
+      name: 'Топливные фильтры',
+      icon: 'spinFilter',
+      families: [
+        {
+          ...common,
+          name: 'Фильтр топливный тонкой очистки',
+          prefix: 'FT',
+          drawing: 'spinFilter',
+          price: [890, 5400],
+          mass: [0.4, 2],
+          node: 'Топливная система',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 76, 118, 2),
+            num('height', 'Высота', 'мм', 90, 265),
+            thread,
+            one('fineness', 'Тонкость фильтрации', ['2', '3', '5', '7'], 'мкм'),
+          ],
+          dims: round,
+          about: 'Задерживает мелкие частицы перед насосом высокого давления.',
+        },
+        {
+          ...common,
+          name: 'Сепаратор топлива',
+          prefix: 'ST',
+          drawing: 'spinFilter',
+          price: [1900, 9800],
+          mass: [0.7, 3.1],
+          node: 'Топливная система',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 88, 138, 2),
+            num('height', 'Высота', 'мм', 120, 310),
+            thread,
+            one('heater', 'Подогрев', ['24 В', '12 В', 'нет']),
+            num('flow', 'Пропускная способность', 'л/ч', 120, 900, 20),
+          ],
+          dims: round,
+          about: 'Грубая очистка и отделение воды. Стакан с краном слива и датчиком воды.',
+        },
+      ],
+    },
+    {
+      id: 203,
+      name: 'Воздушные фильтры',
+      icon: 'airFilter',
+      families: [
+        {
+          ...common,
+          name: 'Фильтр воздушный основной',
+          prefix: 'FV',
+          drawing: 'airFilter',
+          price: [1800, 14500],
+          mass: [0.8, 6.5],
+          node: 'Впуск воздуха',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 120, 330, 2),
+            num('bore', 'Внутренний диаметр', 'мм', 64, 190),
+            num('height', 'Высота', 'мм', 220, 560, 2),
+            one('media', 'Материал', ['целлюлоза', 'целлюлоза с нановолокном', 'синтетика']),
+          ],
+          dims: { ...round, b: 'bore' },
+          about: 'Первая ступень очистки воздуха. Меняется по датчику засорённости.',
+        },
+        {
+          ...common,
+          name: 'Фильтр воздушный предохранительный',
+          prefix: 'FP',
+          drawing: 'airFilter',
+          price: [900, 6900],
+          mass: [0.3, 2.2],
+          node: 'Впуск воздуха',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 70, 180, 2),
+            num('bore', 'Внутренний диаметр', 'мм', 50, 140),
+            num('height', 'Высота', 'мм', 200, 540, 2),
+          ],
+          dims: { ...round, b: 'bore' },
+          about: 'Вторая ступень: бережёт двигатель, пока меняют основной элемент.',
+        },
+      ],
+    },
+    {
+      id: 204,
+      name: 'Гидравлические фильтры',
+      icon: 'cartridge',
+      families: [
+        {
+          ...common,
+          name: 'Фильтр гидравлический сливной',
+          prefix: 'FG',
+          drawing: 'cartridge',
+          price: [1500, 12800],
+          mass: [0.5, 4.4],
+          node: 'Гидробак',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 70, 180, 2),
+            num('bore', 'Внутренний диаметр', 'мм', 32, 96),
+            num('height', 'Высота', 'мм', 140, 520, 2),
+            fineness,
+          ],
+          dims: { ...round, b: 'bore' },
+          about: 'Очищает рабочую жидкость на сливе в бак.',
+        },
+        {
+          ...common,
+          name: 'Фильтр всасывающий сетчатый',
+          prefix: 'FS',
+          drawing: 'strainer',
+          price: [980, 6400],
+          mass: [0.4, 3],
+          node: 'Гидробак',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 60, 150, 2),
+            num('height', 'Длина', 'мм', 90, 320, 2),
+            one('mesh', 'Ячейка сетки', ['100', '125', '150'], 'мкм'),
+          ],
+          dims: round,
+          about: 'Сетка на всасывании насоса: промывается и служит дальше.',
+        },
+      ],
+    },
+    {
+      id: 205,
+      name: 'Фильтры кабины',
+      icon: 'cartridge',
+      families: [
+        {
+          ...common,
+          name: 'Фильтр салона {length}×{width} мм',
+          prefix: 'FK',
+          drawing: 'radiator',
+          price: [650, 4900],
+          mass: [0.2, 1.2],
+          node: 'Кабина',
+          positions: 14,
+          props: [
+            num('length', 'Длина', 'мм', 180, 460, 5),
+            num('width', 'Ширина', 'мм', 110, 260, 5),
+            num('thickness', 'Толщина', 'мм', 25, 60, 5),
+            one('media', 'Материал', ['бумага', 'уголь', 'синтетика']),
+          ],
+          dims: { l: 'length', w: 'width', t: 'thickness' },
+          about: 'Пыль и запах асфальта остаются снаружи.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,415 @@
+import type { MachineKind } from '../../drawings/drawing-spec.ts'
+import type { MachineType } from './plan.ts'
+
+/** A line of machines: one kind in several sizes, made by several makers. */
+export interface MachineLine {
+  sectionId: number
+  sectionName: string
+  parent: { id: number; name: string; icon: MachineKind }
+  type: MachineType
+  /** «Экскаватор гусеничный» */
+  noun: string
+  /** The class in a model's name: EG-210. */
+  letters: string
+  kind: MachineKind
+  /** Index of the model, mass in tonnes, power in kW for each size. */
+  sizes: readonly (readonly [number, number, number])[]
+  makers: readonly string[]
+  /** Millimetres of the smallest and of the largest: length, height. */
+  length: readonly [number, number]
+  height: readonly [number, number]
+  work: readonly { code: string; name: string; unit: string; min: number; max: number; step: number }[]
+}
+
+const line = (
+  sectionId: number,
+  sectionName: string,
+  parent: MachineLine['parent'],
+  type: MachineType,
+  noun: string,
+  letters: string,
+  kind: MachineKind,
+  sizes: MachineLine['sizes'],
+  makers: MachineLine['makers'],
+  length: MachineLine['length'],
+  height: MachineLine['height'],
+  work: MachineLine['work'],
+): MachineLine => ({
+  sectionId,
+  sectionName,
+  parent,
+  type,
+  noun,
+  letters,
+  kind,
+  sizes,
+  makers,
+  length,
+  height,
+  work,
+})
+
+const excavators = { id: 101, name: 'Экскаваторы', icon: 'excavator' } as const
+const bulldozers = { id: 102, name: 'Бульдозеры', icon: 'bulldozer' } as const
+const graders = { id: 103, name: 'Автогрейдеры', icon: 'grader' } as const
+const rollers = { id: 104, name: 'Дорожные катки', icon: 'roller1' } as const
+const pavers = { id: 105, name: 'Асфальтоукладчики', icon: 'paver' } as const
+const loaders = { id: 106, name: 'Погрузчики', icon: 'wheelLoader' } as const
+const cranes = { id: 107, name: 'Краны', icon: 'truckCrane' } as const
+const trucks = { id: 108, name: 'Самосвалы', icon: 'dumpTruck' } as const
+const mills = { id: 109, name: 'Дорожные фрезы', icon: 'mill' } as const
+
+const bucket = (min: number, max: number) => ({
+  code: 'bucket',
+  name: 'Объём ковша',
+  unit: 'м³',
+  min,
+  max,
+  step: 0.05,
+})
+const width = (min: number, max: number) => ({
+  code: 'workWidth',
+  name: 'Рабочая ширина',
+  unit: 'мм',
+  min,
+  max,
+  step: 50,
+})
+const load = (min: number, max: number) => ({
+  code: 'capacity',
+  name: 'Грузоподъёмность',
+  unit: 'т',
+  min,
+  max,
+  step: 1,
+})
+const depth = (min: number, max: number) => ({
+  code: 'depth',
+  name: 'Глубина копания',
+  unit: 'мм',
+  min,
+  max,
+  step: 10,
+})
+
+export const machineLines: readonly MachineLine[] = [
+  line(
+    1011,
+    'Гусеничные экскаваторы',
+    excavators,
+    'Экскаватор',
+    'Экскаватор гусеничный',
+    'EG',
+    'excavator',
+    [
+      [140, 14.2, 78],
+      [180, 18.4, 96],
+      [210, 21.8, 118],
+      [240, 24.6, 132],
+      [300, 30.5, 172],
+      [360, 36.2, 205],
+      [500, 49.8, 276],
+    ],
+    ['Уралмаш-Дор', 'Байкалец', 'Норрбагг'],
+    [7700, 12100],
+    [2800, 3700],
+    [bucket(0.5, 3.2), depth(5000, 7800)],
+  ),
+  line(
+    1012,
+    'Колёсные экскаваторы',
+    excavators,
+    'Экскаватор',
+    'Экскаватор колёсный',
+    'EK',
+    'wheelExcavator',
+    [
+      [140, 14.1, 90],
+      [160, 16.8, 105],
+      [190, 19.2, 118],
+    ],
+    ['Уралмаш-Дор', 'Вятич-Строй'],
+    [7600, 9000],
+    [3000, 3300],
+    [bucket(0.5, 1.1), depth(4600, 5700)],
+  ),
+  line(
+    1013,
+    'Мини-экскаваторы',
+    excavators,
+    'Экскаватор',
+    'Мини-экскаватор',
+    'ME',
+    'miniExcavator',
+    [
+      [18, 1.8, 12],
+      [27, 2.7, 17],
+      [35, 3.6, 19],
+      [60, 5.9, 36],
+    ],
+    ['Вятич-Строй', 'Тайрю'],
+    [3700, 5900],
+    [2300, 2600],
+    [bucket(0.04, 0.2), depth(2200, 3900)],
+  ),
+  line(
+    1021,
+    'Гусеничные бульдозеры',
+    bulldozers,
+    'Бульдозер',
+    'Бульдозер гусеничный',
+    'BG',
+    'bulldozer',
+    [
+      [90, 9.2, 74],
+      [130, 13.6, 98],
+      [170, 17.4, 125],
+      [200, 20.8, 149],
+      [320, 38.5, 243],
+    ],
+    ['Уралмаш-Дор', 'Норрбагг', 'Тягач-Дон'],
+    [4300, 7400],
+    [2800, 3600],
+    [width(2700, 4150)],
+  ),
+  line(
+    1031,
+    'Средние и тяжёлые автогрейдеры',
+    graders,
+    'Автогрейдер',
+    'Автогрейдер',
+    'AG',
+    'grader',
+    [
+      [120, 12.4, 99],
+      [140, 14.6, 124],
+      [180, 17.2, 154],
+      [250, 21.6, 184],
+    ],
+    ['Вятич-Строй', 'Тягач-Дон', 'Норрбагг'],
+    [8200, 10400],
+    [3150, 3500],
+    [width(3050, 4270)],
+  ),
+  line(
+    1041,
+    'Грунтовые катки',
+    rollers,
+    'Каток',
+    'Каток грунтовый',
+    'KG',
+    'roller1',
+    [
+      [10, 10.2, 82],
+      [13, 13.1, 98],
+      [16, 15.8, 118],
+      [20, 19.9, 140],
+    ],
+    ['Вятич-Строй', 'Хартвальд'],
+    [5400, 6400],
+    [2900, 3150],
+    [width(2130, 2200)],
+  ),
+  line(
+    1042,
+    'Тандемные катки',
+    rollers,
+    'Каток',
+    'Каток тандемный',
+    'KT',
+    'roller2',
+    [
+      [3, 2.7, 22],
+      [7, 7.4, 55],
+      [10, 9.8, 74],
+      [13, 12.9, 98],
+    ],
+    ['Вятич-Строй', 'Хартвальд'],
+    [2500, 5000],
+    [2500, 3100],
+    [width(1000, 2130)],
+  ),
+  line(
+    1043,
+    'Пневматические катки',
+    rollers,
+    'Каток',
+    'Каток пневматический',
+    'KP',
+    'pneumaticRoller',
+    [
+      [16, 16.2, 74],
+      [26, 25.6, 98],
+    ],
+    ['Хартвальд', 'Тягач-Дон'],
+    [4900, 5300],
+    [2950, 3200],
+    [width(1980, 2290)],
+  ),
+  line(
+    1051,
+    'Гусеничные асфальтоукладчики',
+    pavers,
+    'Асфальтоукладчик',
+    'Асфальтоукладчик гусеничный',
+    'AU',
+    'paver',
+    [
+      [45, 12.6, 55],
+      [60, 18.4, 116],
+      [80, 21.3, 142],
+      [90, 23.8, 160],
+    ],
+    ['Хартвальд', 'Норрбагг'],
+    [5200, 6900],
+    [2900, 3750],
+    [width(4500, 9000)],
+  ),
+  line(
+    1061,
+    'Фронтальные погрузчики',
+    loaders,
+    'Погрузчик',
+    'Погрузчик фронтальный',
+    'PF',
+    'wheelLoader',
+    [
+      [20, 7.2, 65],
+      [30, 10.6, 92],
+      [50, 17.3, 162],
+      [60, 20.4, 178],
+      [80, 28.2, 220],
+    ],
+    ['Байкалец', 'Тайрю', 'Тягач-Дон'],
+    [6200, 9200],
+    [2900, 3550],
+    [bucket(1.1, 4.5)],
+  ),
+  line(
+    1062,
+    'Экскаваторы-погрузчики',
+    loaders,
+    'Погрузчик',
+    'Экскаватор-погрузчик',
+    'EP',
+    'backhoe',
+    [
+      [80, 8.1, 68],
+      [90, 8.7, 74],
+      [100, 9.4, 82],
+    ],
+    ['Вятич-Строй', 'Байкалец'],
+    [5700, 5950],
+    [2800, 3000],
+    [bucket(1, 1.3), depth(4300, 5900)],
+  ),
+  line(
+    1063,
+    'Мини-погрузчики',
+    loaders,
+    'Погрузчик',
+    'Мини-погрузчик',
+    'MP',
+    'skidLoader',
+    [
+      [7, 2.6, 36],
+      [9, 3.1, 46],
+      [12, 3.9, 61],
+    ],
+    ['Вятич-Строй', 'Тайрю'],
+    [3100, 3700],
+    [1950, 2100],
+    [bucket(0.35, 0.6)],
+  ),
+  line(
+    1071,
+    'Автомобильные краны',
+    cranes,
+    'Кран',
+    'Автокран',
+    'KA',
+    'truckCrane',
+    [
+      [25, 22.8, 206],
+      [32, 27.9, 220],
+      [50, 38.6, 265],
+    ],
+    ['Северкран', 'Байкалец'],
+    [11800, 13200],
+    [3700, 3950],
+    [load(25, 50)],
+  ),
+  line(
+    1072,
+    'Гусеничные краны',
+    cranes,
+    'Кран',
+    'Кран гусеничный',
+    'KR',
+    'crawlerCrane',
+    [
+      [55, 52, 132],
+      [80, 79, 179],
+      [100, 98, 213],
+    ],
+    ['Северкран', 'Норрбагг'],
+    [9800, 13800],
+    [9000, 14000],
+    [load(55, 100)],
+  ),
+  line(
+    1081,
+    'Карьерные самосвалы',
+    trucks,
+    'Самосвал',
+    'Самосвал карьерный',
+    'SK',
+    'dumpTruck',
+    [
+      [30, 23.2, 257],
+      [45, 34.4, 368],
+      [60, 45.1, 485],
+    ],
+    ['Уралмаш-Дор', 'Тягач-Дон'],
+    [8300, 10200],
+    [3900, 4700],
+    [load(30, 60)],
+  ),
+  line(
+    1082,
+    'Сочленённые самосвалы',
+    trucks,
+    'Самосвал',
+    'Самосвал сочленённый',
+    'SS',
+    'articulatedTruck',
+    [
+      [25, 20.1, 228],
+      [30, 23.2, 265],
+      [40, 31.4, 350],
+    ],
+    ['Норрбагг', 'Тайрю'],
+    [9800, 11400],
+    [3450, 3800],
+    [load(24, 39)],
+  ),
+  line(
+    1091,
+    'Холодные фрезы',
+    mills,
+    'Дорожная фреза',
+    'Фреза дорожная холодная',
+    'FH',
+    'mill',
+    [
+      [50, 7.6, 92],
+      [100, 18.9, 190],
+      [130, 21.8, 240],
+      [200, 29.4, 410],
+    ],
+    ['Хартвальд', 'Уралмаш-Дор'],
+    [4600, 14200],
+    [2700, 3600],
+    [width(500, 2000)],
+  ),
+]

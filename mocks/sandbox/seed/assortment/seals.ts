@@ -1,0 +1,191 @@
+import { allMachines, ladder, num, one } from './plan.ts'
+import type { SectionPlan } from './plan.ts'
+
+const common = { brands: 'seals', fits: allMachines } as const
+const rubber = one('material', 'Материал', ['NBR 70', 'NBR 90', 'FKM', 'HNBR'])
+const temperature = one('temperature', 'Температура', [
+  '−40…+100 °C',
+  '−30…+120 °C',
+  '−20…+200 °C',
+  '−50…+90 °C',
+])
+
+export const seals: SectionPlan = {
+  id: 70,
+  name: 'Уплотнения и рукава',
+  icon: 'cuff',
+  about: 'Манжеты, кольца, ремонтные комплекты и рукава высокого давления. Рукав соберём по образцу за час.',
+  children: [
+    {
+      id: 701,
+      name: 'Уплотнения гидроцилиндров',
+      icon: 'cuff',
+      families: [
+        {
+          ...common,
+          name: 'Уплотнение поршня {diameter}×{bore}×{height}',
+          prefix: 'UP',
+          drawing: 'cuff',
+          price: [380, 5200],
+          mass: [0.02, 0.4],
+          node: 'Гидроцилиндры',
+          props: [
+            num('diameter', 'Наружный диаметр', 'мм', 50, 200, 5),
+            num('bore', 'Внутренний диаметр', 'мм', 34, 176, 2),
+            num('height', 'Высота', 'мм', 7, 22),
+            one('material', 'Материал', ['полиуретан', 'PTFE с бронзой', 'NBR 90']),
+            temperature,
+          ],
+          dims: { d: 'diameter', b: 'bore', l: 'height' },
+          about: 'Двустороннее уплотнение с опорными кольцами.',
+        },
+        {
+          ...common,
+          name: 'Манжета штока {bore}×{diameter}×{height}',
+          prefix: 'MS',
+          drawing: 'cuff',
+          price: [290, 3900],
+          mass: [0.02, 0.3],
+          node: 'Гидроцилиндры',
+          props: [
+            num('bore', 'Диаметр штока', 'мм', 30, 140, 5),
+            num('diameter', 'Наружный диаметр', 'мм', 40, 165),
+            num('height', 'Высота', 'мм', 6, 18),
+            one('material', 'Материал', ['полиуретан', 'NBR 90', 'FKM']),
+            temperature,
+          ],
+          dims: { d: 'diameter', b: 'bore', l: 'height' },
+          about: 'Кромка держит давление до 40 МПа.',
+        },
+      ],
+    },
+    {
+      id: 702,
+      name: 'Ремонтные комплекты',
+      icon: 'gasket',
+      families: [
+        {
+          ...common,
+          name: 'Ремкомплект гидроцилиндра {diameter}/{bore}',
+          prefix: 'RK',
+          drawing: 'gasket',
+          price: [1400, 14800],
+          mass: [0.1, 1.1],
+          node: 'Гидроцилиндры',
+          unit: 'компл.',
+          props: [
+            num('diameter', 'Диаметр поршня', 'мм', 60, 180, 5),
+            num('bore', 'Диаметр штока', 'мм', 35, 125, 5),
+            num('parts', 'Деталей', 'шт.', 8, 19),
+            temperature,
+          ],
+          dims: { d: 'diameter', b: 'bore', n: 'parts' },
+          about: 'Все уплотнения одного цилиндра и схема сборки.',
+        },
+      ],
+    },
+    {
+      id: 703,
+      name: 'Кольца и сальники',
+      icon: 'ring',
+      families: [
+        {
+          ...common,
+          name: 'Кольцо уплотнительное {bore}×{thickness}',
+          prefix: 'KU',
+          drawing: 'ring',
+          price: [25, 690],
+          mass: [0.002, 0.08],
+          node: 'Гидросистема',
+          multiplicity: 10,
+          minQty: 10,
+          positions: 20,
+          props: [
+            num('bore', 'Внутренний диаметр', 'мм', 8, 220),
+            num('thickness', 'Сечение', 'мм', 1.8, 8, 0.2),
+            rubber,
+            temperature,
+          ],
+          dims: { b: 'bore', d: 'bore', t: 'thickness' },
+          about: 'Кольцо круглого сечения. В упаковке 10 штук.',
+        },
+        {
+          ...common,
+          name: 'Сальник {bore}×{diameter}×{height}',
+          prefix: 'SL',
+          drawing: 'cuff',
+          price: [190, 2900],
+          mass: [0.03, 0.4],
+          node: 'Мосты и редукторы',
+          props: [
+            num('bore', 'Диаметр вала', 'мм', 20, 140, 5),
+            num('diameter', 'Наружный диаметр', 'мм', 35, 175),
+            num('height', 'Высота', 'мм', 7, 16),
+            rubber,
+          ],
+          dims: { d: 'diameter', b: 'bore', l: 'height' },
+          about: 'Армированная манжета с пыльником.',
+        },
+      ],
+    },
+    {
+      id: 704,
+      name: 'Рукава высокого давления',
+      icon: 'hose',
+      children: [
+        {
+          id: 7041,
+          name: 'Рукава в сборе',
+          icon: 'hose',
+          families: [
+            {
+              ...common,
+              name: 'Рукав высокого давления DN{bore} {length} мм',
+              prefix: 'RVD',
+              drawing: 'hose',
+              price: [890, 8900],
+              mass: [0.5, 9],
+              node: 'Гидросистема',
+              positions: 20,
+              props: [
+                ladder('bore', 'Условный проход', ['6', '8', '10', '12', '16', '20', '25', '32'], 'мм'),
+                num('length', 'Длина', 'мм', 400, 4200, 50),
+                one('braid', 'Оплётка', ['1SN', '2SN', '4SP', '4SH']),
+                one('fitting', 'Фитинги', ['DKOS', 'DKOL', 'ORFS', 'BSP', 'JIC']),
+                num('pressure', 'Рабочее давление', 'МПа', 16, 42),
+              ],
+              dims: { b: 'bore', l: 'length' },
+              about: 'Собран и испытан полуторным давлением.',
+            },
+          ],
+        },
+        {
+          id: 7042,
+          name: 'Фитинги и адаптеры',
+          icon: 'nut',
+          families: [
+            {
+              ...common,
+              name: 'Фитинг {fitting} DN{bore}',
+              prefix: 'FI',
+              drawing: 'nut',
+              price: [160, 2400],
+              mass: [0.05, 0.9],
+              node: 'Гидросистема',
+              multiplicity: 2,
+              minQty: 2,
+              props: [
+                ladder('bore', 'Условный проход', ['6', '8', '10', '12', '16', '20', '25', '32'], 'мм'),
+                one('fitting', 'Тип', ['DKOS', 'DKOL', 'ORFS', 'BSP', 'JIC']),
+                num('size', 'Размер под ключ', 'мм', 14, 50),
+                one('angle', 'Угол', ['0°', '45°', '90°']),
+              ],
+              dims: { d: 'size', b: 'bore' },
+              about: 'Оцинкованная сталь, муфта в комплекте.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

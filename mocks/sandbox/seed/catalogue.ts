@@ -1,0 +1,246 @@
+import { drawingViews } from '../drawings/drawing-views.ts'
+import { buildBrands } from './brands.ts'
+import { createCatalogue } from './catalogue-index.ts'
+import type { Catalogue } from './catalogue-index.ts'
+import { buildMachines } from './machines.ts'
+import type { MachineDraft } from './machines.ts'
+import { namedDrafts } from './named-products.ts'
+import { seedIds } from './named.ts'
+import { buildPositions, listPrice } from './parts.ts'
+import type { Position } from './parts.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { createRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { normaliseArticle } from './search-text.ts'
+import { linkAnalogues, linkApplicability } from './product-links.ts'
+import type { PartDraft } from './product-links.ts'
+import type {
+  AnalogueLinkRecord,
+  BrandRecord,
+  ProductLabel,
+  ProductRecord,
+  SectionRecord,
+  StockRecord,
+} from './records.ts'
+import { buildSections } from './sections.ts'
+import { buildStock } from './stock.ts'
+import { toCode } from './transliterate.ts'
+
+const firstFreeId = 10_013
+const succeeding = new Set(['pump', 'motor', 'turbo', 'injector', 'generator', 'starter'])
+
+function documentsOf(id: number, article: string, isMachine: boolean) {
+  const pdf = (index: number, name: string, size: number) => ({
+    id: id * 10 + index,
+    name: `${name} ${article}.pdf`,
+    mime: 'application/pdf',
+    size,
+  })
+  return isMachine
+    ? [
+        pdf(1, 'Технические характеристики', 418_300),
+        pdf(2, 'Руководство по эксплуатации', 6_204_800),
+        pdf(3, 'Декларация соответствия', 187_450),
+      ]
+    : [pdf(1, 'Паспорт изделия', 96_200 + (id % 97) * 311), pdf(2, 'Сертификат соответствия', 154_700)]
+}
+
+function labelsOf(random: Random, isSellout: boolean): ProductLabel[] {
+  if (isSellout) return ['sellout']
+  const dice = random.next()
+  return dice < 0.05 ? ['new'] : dice < 0.09 ? ['promo'] : []
+}
+
+function numbered(
+  id: number,
+  code: string,
+  draft: ProductDraft,
+  labels: ProductLabel[],
+  random: Random,
+): ProductRecord {
+  const { brand, ...rest } = draft
+  const views = drawingViews(draft.drawing.kind)
+  return {
+    ...rest,
+    id,
+    xmlId: `p-${id}`,
+    code,
+    brandId: brand.id,
+    brand: brand.name,
+    vatRate: 22,
+    labels,
+    documents: documentsOf(id, draft.article, draft.isMachine),
+    supersedes: [],
+    pictures: {
+      main: `/media/products/${id}/main.svg`,
+      detail: `/media/products/${id}/detail.svg`,
+      more: views.slice(1).map((view) => `/media/products/${id}/${view}.svg`),
+    },
+    createdAt: new Date(Date.UTC(2023, 0, 9, 6) + random.int(0, 1400) * 86_400_000).toISOString(),
+  }
+}
+
+/** Numbers every draft: the story's first, then machines, then parts; articles and codes come out unique. */
+function numberAll(
+  random: Random,
+  machines: MachineDraft[],
+  positions: Position[],
+  brands: readonly BrandRecord[],
+) {
+  const products: ProductRecord[] = []
+  const parts: PartDraft[] = []
+  const groups: { ids: number[]; brands: BrandRecord[] }[] = []
+  const articles = new Set<string>(
+    Object.values(seedIds.products).map((product) => normaliseArticle(product.article)),
+  )
+  const codes = new Set<string>(Object.values(seedIds.products).map((product) => product.code))
+  let nextId = firstFreeId
+
+  for (const { brandName, node, stock: _stock, ...draft } of namedDrafts) {
+    const brand = brands.find((candidate) => candidate.name === brandName)
+    if (!brand) throw new Error(`Unknown brand ${brandName}`)
+    const full: ProductDraft = {
+      ...draft,
+      brand,
+      isMachine: false,
+      keyPropCodes: draft.props.slice(0, 3).map((prop) => prop.code),
+      popularity: 100,
+    }
+    const isSellout = draft.oldPrice !== undefined
+    products.push(
+      numbered(
+        draft.id,
+        draft.code,
+        full,
+        isSellout ? ['sellout'] : draft.id === 10_006 ? ['new'] : [],
+        random,
+      ),
+    )
+    parts.push({
+      id: draft.id,
+      node,
+      fits: ['Экскаватор', 'Бульдозер', 'Погрузчик'],
+      size: 0.4,
+      perMachine: draft.id === 10_011 ? 360 : draft.id === 10_003 ? 5 : 1,
+      isStory: true,
+    })
+  }
+  const unique = (draft: ProductDraft): ProductDraft => {
+    let article = draft.article
+    for (let attempt = 2; articles.has(normaliseArticle(article)); attempt += 1)
+      article = `${draft.article}-${attempt}`
+    articles.add(normaliseArticle(article))
+    return article === draft.article
+      ? draft
+      : { ...draft, article, name: draft.name.replace(draft.article, article) }
+  }
+  const add = (draft: ProductDraft, isSellout: boolean): ProductRecord => {
+    const own = unique(draft)
+    let code = toCode(own.name)
+    if (codes.has(code)) code = `${code}-${toCode(own.brand.name)}`
+    if (codes.has(code)) code = `${code}-${nextId}`
+    codes.add(code)
+    const sold: ProductDraft =
+      isSellout && own.price !== null
+        ? { ...own, oldPrice: own.price, price: listPrice((own.price / 100) * (0.55 + random.next() * 0.25)) }
+        : own
+    const product = numbered(nextId, code, sold, labelsOf(random, isSellout), random)
+    nextId += 1
+    products.push(product)
+    return product
+  }
+
+  const models = machines.map((machine) => {
+    const story = seedIds.products.onRequest
+    if (machine.model.model === story.article) {
+      products.push(numbered(story.id, story.code, { ...machine.product, popularity: 100 }, [], random))
+      return {
+        ...machine.model,
+        modification: 'базовая',
+        yearFrom: 2018,
+        yearTo: null,
+        serialTo: 9500,
+        productId: story.id,
+      }
+    }
+    return { ...machine.model, productId: add(machine.product, false).id }
+  })
+  for (const position of positions) {
+    const ids: number[] = []
+    const offered: BrandRecord[] = []
+    for (const draft of position.products) {
+      const product = add(draft, random.chance(0.028))
+      ids.push(product.id)
+      offered.push(draft.brand)
+      parts.push({
+        id: product.id,
+        node: position.family.node,
+        fits: position.family.fits,
+        size: position.size,
+        perMachine: position.family.perMachine ?? 1,
+        isStory: false,
+      })
+      if (succeeding.has(draft.drawing.kind) && random.chance(0.09)) {
+        const successor = add(
+          {
+            ...draft,
+            article: `${draft.article}M`,
+            name: `${draft.name}M`,
+            price: listPrice(((draft.price ?? 0) / 100) * 1.06),
+          },
+          false,
+        )
+        product.supersededBy = successor.id
+        successor.supersedes = [product.id]
+        ids.push(successor.id)
+        offered.push(draft.brand)
+        parts.push({ ...parts[parts.length - 1]!, id: successor.id })
+      }
+    }
+    groups.push({ ids, brands: offered })
+  }
+  return { products, parts, groups, models }
+}
+
+function countElements(sections: SectionRecord[], products: readonly ProductRecord[]) {
+  const byId = new Map(sections.map((section) => [section.id, section]))
+  for (const product of products) {
+    let section = byId.get(product.sectionId)
+    if (!section) throw new Error(`Product ${product.id} is in no section`)
+    while (section) {
+      section.countElements += 1
+      section = section.parentId === null ? undefined : byId.get(section.parentId)
+    }
+  }
+}
+
+/** Generates the whole catalogue from the seed text; the same text gives the same catalogue. Pure, about 100 ms. */
+export function buildCatalogue(seed: string): Catalogue {
+  const random = createRandom(`${seed}/catalogue`)
+  const brands = buildBrands()
+  const brandRecords = brands.map((brand) => brand.record)
+  const { sections, families } = buildSections()
+  const machines = buildMachines(random, brands)
+  const positions = buildPositions(random, families, brands)
+  const { products, parts, groups, models } = numberAll(random, machines, positions, brandRecords)
+  products.sort((left, right) => left.id - right.id)
+  const superseded = products.find((product) => product.id === seedIds.products.superseded.id)
+  const successor = products.find((product) => product.id === seedIds.products.successor.id)
+  if (superseded && successor) {
+    superseded.supersededBy = successor.id
+    successor.supersedes = [superseded.id]
+  }
+  countElements(sections, products)
+  const stock: StockRecord[] = buildStock(createRandom(`${seed}/stock`), products)
+  const analogues: AnalogueLinkRecord[] = linkAnalogues(groups, products, brandRecords)
+  const applicability = linkApplicability(createRandom(`${seed}/applicability`), parts, machines, models)
+  return createCatalogue({
+    products,
+    sections,
+    brands: brandRecords,
+    models,
+    stock,
+    analogues,
+    applicability,
+  })
+}

@@ -1,0 +1,40 @@
+const lookAlikes: Record<string, string> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+}
+
+/** An article as it is compared: upper case, no separators (space - . / _), Cyrillic look-alikes as Latin letters. */
+export function normaliseArticle(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[\s\-./_]+/g, '')
+    .replace(/[АВЕКМНОРСТУХ]/g, (letter) => lookAlikes[letter] ?? letter)
+}
+
+const endings =
+  /(иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ах|ях|ов|ев|ей|ой|ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|й|ь)$/
+
+/** A word without its Russian ending, so that «фильтры» finds «фильтр»; words of up to 3 letters stay whole. */
+export function stem(word: string): string {
+  return word.length <= 3 ? word : word.replace(endings, '')
+}
+
+/** The words of a text, in lower case, ё as е. */
+export function toWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
