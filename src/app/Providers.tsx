@@ -1,0 +1,33 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NowProvider } from '../api/app-context.ts'
+import { PopupsProvider } from '../popups/PopupsProvider.tsx'
+import type { PopupStore } from '../popups/popup-store.ts'
+import { ToastProvider } from '../ui/toast/toast-context.ts'
+import type { ToastStore } from '../ui/toast/toast-store.ts'
+import { SiteFactsContext, type SiteFacts } from './site-facts.ts'
+
+/** Everything that a page may read without being handed it; made per request on the server, once in the browser. */
+export interface AppStores {
+  queryClient: QueryClient
+  toasts: ToastStore
+  popups: PopupStore
+  /** Milliseconds UTC, the same on both sides. */
+  now: number
+  facts: SiteFacts
+}
+
+/** Puts the stores around the router. */
+export function Providers({ stores, children }: { stores: AppStores; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={stores.queryClient}>
+      <NowProvider value={stores.now}>
+        <SiteFactsContext value={stores.facts}>
+          <ToastProvider value={stores.toasts}>
+            <PopupsProvider value={stores.popups}>{children}</PopupsProvider>
+          </ToastProvider>
+        </SiteFactsContext>
+      </NowProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,41 @@
+const storageKey = 'chunk_reload'
+/** A page is reloaded for a failed chunk at most once in this time, in milliseconds (R-ERR-28, R-CONST-42). */
+export const chunkReloadPause = 60_000
+
+/** The parts of the browser that a reload needs. */
+export interface ReloadBrowser {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  now: () => number
+  reload: () => void
+}
+
+/**
+ * A script or style chunk failed to load: most likely a new version was put online, so the page is loaded anew
+ * (R-ERR-27), unless that was tried within the last minute (R-ERR-28).
+ * @returns whether the page is being reloaded
+ */
+export function reloadForChunk({ storage, now, reload }: ReloadBrowser): boolean {
+  try {
+    const last = Number(storage.getItem(storageKey) ?? Number.NaN)
+    if (now() - last < chunkReloadPause) return false
+    storage.setItem(storageKey, String(now()))
+  } catch {
+    // Without storage nothing would stop an endless circle of reloads.
+    return false
+  }
+  reload()
+  return true
+}
+
+/** Loads a chunk; a failure reloads the page. @throws the failure when the page was reloaded a moment ago */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (typeof window === 'undefined') throw error
+    const browser = { storage: sessionStorage, now: () => Date.now(), reload: () => location.reload() }
+    // The page goes away: whoever waits for the chunk waits until then.
+    if (reloadForChunk(browser)) return new Promise<T>(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
+import { blockJson, type PageState, pageStateId } from './page-state.ts'
+
+/** What a document is put together from. */
+export interface DocumentParts {
+  meta: PageMeta
+  origin: string
+  nonce: string
+  /** Styles, scripts and preloads. */
+  assets: string
+  /** The rendered page. */
+  markup: string
+  state: PageState
+}
+
+/** Browsers that can't run modules are told so without the server's help (R-ROUTE-55, O-06). */
+const oldBrowserCheck = `/MSIE |Trident\\//.test(navigator.userAgent)&&location.replace('/unsupported.html')`
+
+/** The whole document. The page's own head comes first, so that nothing of it is lost to whoever reads only the beginning. */
+export function documentMarkup({ meta, origin, nonce, assets, markup, state }: DocumentParts): string {
+  return [
+    '<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(documentTitle(meta))}</title>`,
+    ...headElements(meta, origin).map(elementMarkup),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#22282c">',
+    // Vite's loader of lazy chunks takes the nonce for its preloads from here.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    assets,
+    `<script nonce="${nonce}">${oldBrowserCheck}</script>`,
+    `</head><body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="${pageStateId}">${blockJson(state)}</script></body></html>`,
+  ].join('')
+}
+
+function elementMarkup({ tag, attributes, text }: HeadElement): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+  const opening = `<${tag}${pairs.join('')} data-head="">`
+  return tag === 'script' ? `${opening}${(text ?? '').replaceAll('<', '\\u003c')}</script>` : opening
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,89 @@
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import '../ui/base.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { appContext } from '../api/app-context.ts'
+import { attachApi } from '../api/client.ts'
+import { createPopupStore } from '../popups/popup-store.ts'
+import { createToastStore } from '../ui/toast/toast-store.ts'
+import { networkFetch } from './api-fetch.ts'
+import { loadChunk } from './chunk-reload.ts'
+import { hydrateQueries, type PageState, pageStateId } from './page-state.ts'
+import { Providers } from './Providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createRoutes } from './routes.tsx'
+import { watchSession } from './session-watch.ts'
+
+/** Takes over the page that the server has drawn. */
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState
+  const queryClient = createQueryClient(false)
+  const toasts = createToastStore()
+  const session = watchSession(queryClient, toasts)
+  attachApi(queryClient, {
+    baseUrl: location.origin,
+    fetch: networkFetch((request) => fetch(request)),
+    cleanHtml: async (html) =>
+      (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
+    onSessionExpired: session.expired,
+  })
+  hydrateQueries(queryClient, state.queries)
+
+  const app = {
+    queryClient,
+    now: state.now,
+    isServer: false,
+    onNoConnection: () => {
+      const wanted = router.state.navigation.location
+      const repeat = wanted
+        ? { action: { label: 'Повторить', onAction: () => void router.navigate(wanted) } }
+        : {}
+      toasts.getState().show({ status: false, message: 'Нет соединения', ...repeat })
+    },
+  }
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+
+  const routes = createRoutes({ isRevalidating: () => router.state.revalidation === 'loading' })
+  await resolveLazy(routes)
+  const router = createBrowserRouter(routes, {
+    getContext: () => context,
+    hydrationData: { loaderData: state.loaderData ?? {}, errors: state.errors ?? null },
+  })
+  session.start(router)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root')
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers
+        stores={{
+          queryClient,
+          toasts,
+          popups: createPopupStore(),
+          now: state.now,
+          facts: { supportPhone: state.supportPhone },
+        }}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+  if (state.sessionExpired) session.expired()
+}
+
+/** Hydration must not wait for a chunk: the modules of the page on screen are there before the router begins. */
+async function resolveLazy(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+void start()

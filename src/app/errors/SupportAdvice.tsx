@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { company } from '../../lib/company.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { useSupportPhone } from '../site-facts.ts'
+import styles from './ErrorPage.module.css'
+
+/** What to do while the shop is away (O-22): whom to call, where to write, and the button that tries again. */
+export function SupportAdvice() {
+  const phone = useSupportPhone()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p>Сайт временно недоступен, мы уже восстанавливаем его работу.</p>
+      <p>
+        Свяжитесь с нами в социальных сетях или по бесплатному телефону{' '}
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
+      <ul className={styles.socials}>
+        {company.socials.map(({ title, link }) => (
+          <li key={link}>
+            <a href={link} rel="noreferrer" target="_blank">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {/* A plain link loads the same address anew, with or without scripts. */}
+      <a className={buttonClass({ variant: 'primary' })} href={pathname + search}>
+        Обновить страницу
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { appContext } from '../api/app-context.ts'
+import { loadPage } from '../api/page-load.ts'
+import { sessionQuery } from '../api/session.ts'
+import { registrationPath } from '../lib/paths.ts'
+import { loadChunk } from './chunk-reload.ts'
+import { type GuardName, type GuardSession, passGuard } from './guards.ts'
+import { RouteError } from './RouteError.tsx'
+
+/** What a module under `src/routes/` exports. */
+export interface PageModule {
+  /** Reads everything that the page's HTML shows; returns small JSON or nothing. */
+  loader?: LoaderFunction
+  Component: ComponentType
+  handle?: unknown
+}
+
+/** How one page stands in the table. */
+export interface PageOptions {
+  guard?: GuardName
+  /** Facts that one module serving several routes tells them apart by. */
+  handle?: object
+}
+
+/** What the server finds on a matched route: the source of its module, for styles and preloads. */
+export interface PageHandle {
+  module: string
+}
+
+/** Decides when loaders run again; only the browser's router can tell a request for it from a changed `state`. */
+export interface RevalidationPolicy {
+  isRevalidating: () => boolean
+}
+
+/** One page: lazy module, guard before its loader, error page of its own. @param source under `src/routes/` */
+export function createPage(policy: RevalidationPolicy) {
+  return (
+    path: string,
+    source: string,
+    load: () => Promise<PageModule>,
+    { guard, handle }: PageOptions = {},
+  ): RouteObject => ({
+    path,
+    handle: { module: `src/routes/${source}`, ...handle } satisfies PageHandle,
+    ErrorBoundary: RouteError,
+    shouldRevalidate: (change) => addressChanged(change) || policy.isRevalidating(),
+    lazy: async () => {
+      const module = await loadChunk(load)
+      return { Component: module.Component, loader: guardedLoader(guard, module.loader) }
+    },
+  })
+}
+
+/**
+ * Loaders run again for another path or query, and when asked; not for another hash or `state`, which only opens or
+ * closes popups (O-62).
+ */
+export function addressChanged({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
+}
+
+function guardedLoader(guard: string | undefined, loader: LoaderFunction | undefined): LoaderFunction {
+  return async (args, handlerContext) => {
+    const url = new URL(args.request.url)
+    if (guard !== undefined) passGuard(guard, await readSession(args), url)
+    try {
+      return (await loader?.(args, handlerContext)) ?? null
+    } catch (error) {
+      // The session ended between the guard and the call, or a page of a guest needs one after all (X-10, O-70).
+      if (statusOf(error) === 401) throw redirect(registrationPath(url.pathname + url.search))
+      throw error
+    }
+  }
+}
+
+/** A backend that answers 401 to the header call says that this is nobody it knows: a guest. */
+async function readSession({ context }: LoaderFunctionArgs): Promise<GuardSession> {
+  try {
+    const header = await loadPage(context.get(appContext), sessionQuery())
+    return header.userData
+  } catch (error) {
+    if (statusOf(error) === 401) return { isAuthorized: false }
+    throw error
+  }
+}
+
+/** The status inside what `throw data(…, { status })` throws, before and after the router has taken it in. */
+function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status
+  const thrown = data(null)
+  if (!(error instanceof Object) || error.constructor !== thrown.constructor || !('init' in error))
+    return undefined
+  const { init } = error as { init?: ResponseInit | null }
+  return init?.status
+}

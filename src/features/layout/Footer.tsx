@@ -1,0 +1,6 @@
+import { company } from '../../lib/company.ts'
+
+/** The footer of the shop. */
+export function Footer() {
+  return <footer>{company.name}</footer>
+}

@@ -1,0 +1,91 @@
+import { parseCookies } from '../lib/cookies.ts'
+import { authCookie, sessionCookie } from './session-cookies.ts'
+
+/** Headers that belong to one connection only (RFC 9110, 7.6.1), and those that the next hop must write itself. */
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'content-encoding',
+]
+
+/** What a browser may not say to the backend: identity is the gateway's to state. */
+const gatewayHeaders = [
+  'accept-encoding',
+  'authorization',
+  'authorization-token',
+  'cookie',
+  'expect',
+  'forwarded',
+  'host',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** Switches of the sandbox, as headers and as cookies; a real backend never sees them. */
+const sandboxHeaders = ['prefer', 'sandbox-world']
+const sandboxCookies = ['sandbox-prefer', 'sandbox-world']
+
+/** What of the backend's answer the browser never sees. */
+const backendHeaders = ['set-cookie', 'server', 'x-powered-by', 'strict-transport-security', 'alt-svc']
+
+/** Who is calling, for the headers to the backend. */
+export interface ForwardOptions {
+  token: string | undefined
+  /** The sandbox answers: its switches pass. */
+  sandbox: boolean
+  /** Address of the visitor, for the backend's guess of the city. */
+  clientAddress?: string
+}
+
+/** Headers of the call to the backend: without connection headers, without the visitor's other cookies, with the token. */
+export function requestHeaders(
+  incoming: Headers,
+  { token, sandbox, clientAddress }: ForwardOptions,
+): Headers {
+  const headers = withoutConnection(incoming)
+  for (const name of gatewayHeaders) headers.delete(name)
+  for (const name of incoming.keys()) if (name.startsWith('sec-')) headers.delete(name)
+  if (!sandbox) for (const name of sandboxHeaders) headers.delete(name)
+  const passed = sandbox ? [sessionCookie, ...sandboxCookies] : [sessionCookie]
+  const cookies = parseCookies(incoming.get('cookie'))
+  const pairs = passed.flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []))
+  if (pairs.length > 0) headers.set('cookie', pairs.join('; '))
+  if (token !== undefined) headers.set('Authorization-Token', token)
+  if (clientAddress) headers.set('X-Forwarded-For', clientAddress)
+  return headers
+}
+
+/** Headers of the answer to the browser: the backend's without connection headers and cookies, never stored (O-112). */
+export function responseHeaders(answer: Headers): Headers {
+  const headers = withoutConnection(answer)
+  for (const name of backendHeaders) headers.delete(name)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  return headers
+}
+
+/** The token that the visitor's cookies carry. */
+export function tokenOf(incoming: Headers): string | undefined {
+  return parseCookies(incoming.get('cookie')).get(authCookie) || undefined
+}
+
+function withoutConnection(source: Headers): Headers {
+  const headers = new Headers(source)
+  for (const name of (source.get('connection') ?? '').split(',')) {
+    const trimmed = name.trim()
+    if (/^[\w-]+$/.test(trimmed)) headers.delete(trimmed)
+  }
+  for (const name of connectionHeaders) headers.delete(name)
+  return headers
+}

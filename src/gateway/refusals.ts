@@ -1,0 +1,19 @@
+const messages = {
+  forbidden: 'Запрос отклонён',
+  validation: 'Запрос не прочитан',
+  tooLarge: 'Запрос слишком большой',
+  internal: 'Ответ сервера не прочитан',
+  noAnswer: 'Нет соединения с сервером',
+} as const
+
+/** Why the gateway itself answers instead of the backend; `noAnswer`: the backend gave none in time. */
+export type GatewayRefusalCode = keyof typeof messages
+
+/** An answer of the gateway's own, in the envelope of the contract. */
+export function gatewayRefusal(status: number, code: GatewayRefusalCode): Response {
+  const body = { status: 'error', data: null, errors: [{ code, message: messages[code] }] }
+  return Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'X-Gateway': code, 'X-Content-Type-Options': 'nosniff' },
+  })
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Who connected and how, judged by the socket; by a proxy's headers only where a proxy is trusted. */
+export interface ConnectionFacts {
+  secure: boolean
+  clientAddress: string
+  /** Both the socket and the Host header are this machine's own: the sandbox's controls may answer. */
+  loopback: boolean
+}
+
+/** Reads the outermost connection of a request. */
+export function outermost(message: IncomingMessage, trustProxy: boolean): ConnectionFacts {
+  const { headers, socket } = message
+  const forwarded = trustProxy ? firstOf(headers['x-forwarded-for']) : undefined
+  return {
+    secure: 'encrypted' in socket || (trustProxy && firstOf(headers['x-forwarded-proto']) === 'https'),
+    clientAddress: forwarded ?? socket.remoteAddress ?? '',
+    // Any sign of a proxy in between means that the socket's peer is not the visitor.
+    loopback:
+      isLoopbackAddress(socket.remoteAddress) &&
+      isLoopbackHost(headers.host) &&
+      headers['x-forwarded-for'] === undefined &&
+      headers['forwarded'] === undefined,
+  }
+}
+
+/** Whether a Host header can stand in a URL as it is; anything else is refused. */
+export function isUsableHost(host: string | undefined): host is string {
+  return (
+    host !== undefined &&
+    /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host) &&
+    URL.canParse(`http://${host}/`)
+  )
+}
+
+function isLoopbackAddress(address: string | undefined): boolean {
+  return address !== undefined && (address === '::1' || /^(?:::ffff:)?127\./.test(address))
+}
+
+function isLoopbackHost(host: string | undefined): boolean {
+  return host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host)
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header[0] : header
+  return text?.split(',')[0]?.trim() || undefined
+}

@@ -1,0 +1,31 @@
+import { BodyTooLarge, readBounded } from '../gateway/bounded-body.ts'
+import type { Log } from './request-log.ts'
+
+/** Takes a browser's report of what the policy stopped, and writes the useful part of it to the log. */
+export async function cspReport(request: Request, log: Log, now: () => number): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+  try {
+    const bytes = await readBounded(request.body, 16 * 1024)
+    const report: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    log({ time: new Date(now()).toISOString(), level: 'warn', event: 'csp', ...facts(report) })
+  } catch (error) {
+    return new Response(null, { status: error instanceof BodyTooLarge ? 413 : 400 })
+  }
+  return new Response(null, { status: 204 })
+}
+
+function facts(report: unknown): Record<string, string> {
+  const body = isRecord(report) && isRecord(report['csp-report']) ? report['csp-report'] : {}
+  const names = ['effective-directive', 'blocked-uri', 'source-file', 'document-uri'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = body[name]
+      // Addresses without their query: it may hold a password link (O-72).
+      return typeof value === 'string' ? [[name, (value.split('?')[0] ?? '').slice(0, 300)]] : []
+    }),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

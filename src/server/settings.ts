@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+
+/** How this storefront is set up; everything comes from the environment, checked at start. */
+export interface Settings {
+  port: number
+  host: string
+  /** Origin of a real backend; absent: the embedded sandbox. */
+  backendUrl: string | undefined
+  dataDir: string
+  /** Toll-free phone of error pages while the backend's own is not known (O-23). */
+  supportPhone: string
+  /** Opens the sandbox's controls to callers that are not on this machine. */
+  sandboxControlToken: string | undefined
+  /** A proxy in front says by `X-Forwarded-Proto` and `X-Forwarded-For` who came and how. */
+  trustProxy: boolean
+  /** How long a call to the backend may take, in milliseconds. */
+  backendTimeout: number
+}
+
+/** Settings that can't be used; the message says what to mend, one line each. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Reads the settings. @throws {SettingsError} naming every wrong one */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = []
+  const number = (name: string, fallback: number, min: number, max: number): number => {
+    const text = env[name]?.trim()
+    if (!text) return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= min && value <= max) return value
+    problems.push(`${name}: "${text}" is not a whole number from ${min} to ${max}`)
+    return fallback
+  }
+  const settings: Settings = {
+    port: number('PORT', 3000, 0, 65535),
+    host: env['HOST']?.trim() || '127.0.0.1',
+    backendUrl: backendOrigin(env['BACKEND_URL']?.trim(), problems),
+    dataDir: resolve(env['DATA_DIR']?.trim() || '.data'),
+    supportPhone: supportPhone(env['SUPPORT_PHONE']?.trim(), problems),
+    sandboxControlToken: controlToken(env['SANDBOX_CONTROL_TOKEN']?.trim(), problems),
+    trustProxy: flag(env['TRUST_PROXY']?.trim(), problems),
+    backendTimeout: number('BACKEND_TIMEOUT_MS', 10_000, 100, 120_000),
+  }
+  if (!/^[\w.:-]+$/.test(settings.host))
+    problems.push(`HOST: "${settings.host}" is not a host name or address`)
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings
+}
+
+function backendOrigin(text: string | undefined, problems: string[]): string | undefined {
+  if (!text) return undefined
+  if (!URL.canParse(text)) {
+    problems.push(`BACKEND_URL: "${text}" is not a URL; expected such as https://backend.example`)
+    return undefined
+  }
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    problems.push('BACKEND_URL: only http and https are known')
+  if (url.username || url.password)
+    problems.push('BACKEND_URL: a name or password in the address is not supported')
+  if (url.pathname !== '/' || url.search || url.hash) {
+    problems.push('BACKEND_URL: only the origin, without a path; the paths are those of the contract')
+  }
+  return url.origin
+}
+
+function supportPhone(text: string | undefined, problems: string[]): string {
+  const phone = text || '8 800 555-35-12'
+  if (!/^\+?[\d ()\u2011-]{5,24}$/.test(phone))
+    problems.push(`SUPPORT_PHONE: "${phone}" does not look like a phone number`)
+  return phone
+}
+
+function controlToken(text: string | undefined, problems: string[]): string | undefined {
+  if (!text) return undefined
+  if (text.length < 16)
+    problems.push('SANDBOX_CONTROL_TOKEN: at least 16 characters, it opens the sandbox to the network')
+  return text
+}
+
+function flag(text: string | undefined, problems: string[]): boolean {
+  if (!text || text === '0' || text === 'false') return false
+  if (text !== '1' && text !== 'true') problems.push(`TRUST_PROXY: "${text}" is neither 1 nor 0`)
+  return true
+}

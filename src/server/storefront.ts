@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { DocumentAssets, Render } from '../app/render-env.ts'
+import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
+import type { OperationMatcher } from '../gateway/operation-matcher.ts'
+import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
+import { packResponse } from './compression.ts'
+import { passMedia } from './media.ts'
+import { isDocumentPath, readTarget, slashRedirect } from './document-path.ts'
+import { plainTechnicalPage } from './plain-page.ts'
+import { describeError, type Log, type LogEntry } from './request-log.ts'
+import { commonHeaders, cspReportPath, documentHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+import {
+  isUnsupportedBrowser,
+  unsupportedPage,
+  unsupportedPath,
+  unsupportedPolicy,
+} from './unsupported-browser.ts'
+import { cspReport } from './csp-report.ts'
+
+/** What the storefront is made of; `now` is milliseconds UTC. */
+export interface StorefrontParts {
+  backend: Backend
+  /** The backend is the embedded sandbox: its controls and switches pass. */
+  sandbox: boolean
+  matchOperation: OperationMatcher
+  backendTimeout: number
+  files: StaticFiles | undefined
+  assets: DocumentAssets
+  render: Render
+  supportPhone: string
+  log: Log
+  now: () => number
+  development?: boolean
+}
+
+/** The outermost connection of a request, as the HTTP server saw it. */
+export interface Connection extends GatewayMeta {
+  /** The request target as it stood on the wire. */
+  target: string
+}
+
+/** The whole storefront as one function of the web's own types. */
+export type Storefront = (request: Request, connection: Connection) => Promise<Response>
+
+/** Puts gateway, assets, redirects, rendering and headers together. It never rejects. */
+export function createStorefront(parts: StorefrontParts): Storefront {
+  const { backend, sandbox, log, now } = parts
+  const gateway = createGateway({
+    backend,
+    matchOperation: parts.matchOperation,
+    sandbox,
+    timeout: parts.backendTimeout,
+  })
+
+  const answer = async (
+    request: Request,
+    url: URL,
+    collapsed: boolean,
+    connection: Connection,
+  ): Promise<Response> => {
+    const { pathname } = url
+    if (pathname === '/healthz')
+      return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+    if (pathname === cspReportPath) return cspReport(request, log, now)
+    if (pathname.startsWith('/api/') || pathname.startsWith('/web/')) return gateway(request, connection)
+    if (pathname.startsWith('/media/')) return passMedia(request, backend, connection, parts.backendTimeout)
+    if (sandbox && pathname.startsWith('/sandbox/')) return backend(request, connection)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const file = await parts.files?.respond(request, pathname)
+    if (file) return file
+    if (pathname === unsupportedPath) return unsupported()
+    if (pathname.startsWith('/assets/'))
+      return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+    if (isDocumentPath(pathname) && isUnsupportedBrowser(request.headers.get('user-agent'))) {
+      return redirect(302, unsupportedPath)
+    }
+    const slashed = slashRedirect({ url, collapsed })
+    if (slashed) return redirect(301, slashed)
+    return page(request, url, connection)
+  }
+
+  const page = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
+    const nonce = randomBytes(16).toString('base64')
+    const visitor = createVisitorFetch(gateway, request, connection)
+    const policy = { nonce, development: parts.development ?? false }
+    let rendered: Response
+    try {
+      rendered = await parts.render(request, {
+        fetch: visitor.fetch,
+        hasSession: visitor.hasSession,
+        sessionExpired: visitor.sessionExpired,
+        nonce,
+        now: now(),
+        supportPhone: parts.supportPhone,
+        assets: parts.assets,
+        onError: (error) => log({ ...entry('error', 'render'), path: url.pathname, ...describeError(error) }),
+      })
+    } catch (error) {
+      log({ ...entry('error', 'render'), path: url.pathname, ...describeError(error) })
+      rendered = new Response(plainTechnicalPage(nonce, parts.supportPhone), { status: 500 })
+    }
+    const headers = new Headers(rendered.headers)
+    for (const [name, value] of Object.entries(documentHeaders(policy, url))) headers.set(name, value)
+    for (const line of visitor.setCookies()) headers.append('Set-Cookie', line)
+    return new Response(rendered.body, { status: rendered.status, headers })
+  }
+
+  const entry = (level: LogEntry['level'], event: string): LogEntry => ({
+    time: new Date(now()).toISOString(),
+    level,
+    event,
+  })
+
+  return async (request, connection) => {
+    const target = readTarget(connection.target, new URL(request.url).origin)
+    let response: Response
+    try {
+      response = target
+        ? await answer(request, target.url, target.collapsed, connection)
+        : new Response(null, { status: 400 })
+    } catch (error) {
+      log({ ...entry('error', 'request'), ...describeError(error) })
+      response = new Response(null, { status: 500 })
+    }
+    const packed = await packResponse(request, response)
+    const headers = new Headers(packed.headers)
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!headers.has(name)) headers.set(name, value)
+    const body = request.method === 'HEAD' ? null : packed.body
+    return new Response(body, { status: packed.status, headers })
+  }
+}
+
+function redirect(status: 301 | 302, location: string): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: location, 'Cache-Control': status === 301 ? 'max-age=3600' : 'no-store' },
+  })
+}
+
+function unsupported(): Response {
+  return new Response(unsupportedPage, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Security-Policy': unsupportedPolicy,
+    },
+  })
+}
