@@ -116,7 +116,7 @@ export interface Collections {
   carts: CartRecord
   clock: ClockRecord
   companies: CompanyRecord
-  companyMembers: CompanyMemberRecord
+  members: CompanyMemberRecord
   contracts: ContractRecord
   counters: CounterRecord
   idempotency: IdempotencyRecord
@@ -144,7 +144,7 @@ export const collectionIndexes = {
   carts: {},
   clock: {},
   companies: { inn: ({ inn }: CompanyRecord) => inn },
-  companyMembers: {
+  members: {
     userId: ({ userId }: CompanyMemberRecord) => userId,
     companyId: ({ companyId }: CompanyMemberRecord) => companyId,
   },
@@ -180,7 +180,7 @@ export const collectionIndexes = {
 export type IndexName<Name extends CollectionName> = keyof (typeof collectionIndexes)[Name] & string
 
 /** What the seed gives: rows of the collections that it fills, and what never changes (the catalogue, the pages). */
-export interface Seed<Fixed> {
+export interface WorldSeed<Fixed> {
   rows: { readonly [Name in CollectionName]?: readonly Collections[Name][] }
   fixed: Fixed
 }

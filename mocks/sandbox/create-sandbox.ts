@@ -1,5 +1,5 @@
 import { createAnswerCheck } from './answer-check.ts'
-import type { Seed } from './collections.ts'
+import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
 import { createControls, isControlPath } from './controls.ts'
 import { readCookies } from './cookies.ts'
@@ -18,7 +18,7 @@ export interface SandboxOptions<Fixed> {
   /** The bundled OpenAPI document. It is given, not imported, so that a browser can load it in its own way. */
   contract: ContractDocument
   operations: OperationTable<State<Fixed>>
-  seed: Seed<Fixed>
+  seed: WorldSeed<Fixed>
   store: WorldStore
   /** Lets the controls be used from elsewhere than loopback, by the header `Sandbox-Control-Token`. */
   controlToken?: string

@@ -1,6 +1,6 @@
 import type { operations } from '../../src/generated/api-types.ts'
 import type { UserRecord } from './seed/account-records.ts'
-import type { Catalogue } from './seed/catalogue-index.ts'
+import type { Seed } from './seed/seed.ts'
 import type { CollectionName } from './collections.ts'
 import type { Outbox } from './outbox.ts'
 import type { ApiErrorEntry, SandboxProblem } from './problems.ts'
@@ -11,10 +11,8 @@ import type { State } from './state.ts'
 
 export type OperationId = keyof operations & string
 
-/** What of the seed never changes. */
-export interface FixedSeed {
-  catalogue: Catalogue
-}
+/** What of the seed never changes: `state.catalogue`, `state.stores`, `state.pages` … */
+export type FixedSeed = Omit<Seed, CollectionName>
 
 /** The state that the operations of the shop work on. */
 export type SandboxState = State<FixedSeed>
@@ -71,15 +69,16 @@ export interface HandlerContext<Op, OwnState = SandboxState> {
   /** The next free number of a collection with numeric ids; the same in every run. */
   newId: (collection: CollectionName) => number
   outbox: Outbox
+  // Methods, not properties, for the same reason as in Handler below.
   /** `throw refuse(code, message, field?, data?)`; the code is one that this operation declares. */
-  refuse: (
+  refuse(
     code: RefusalCode<Op>,
     message: string,
     field?: string,
     data?: RefusalData<OkAnswer<Op>>,
-  ) => SandboxProblem
+  ): SandboxProblem
   /** The same with several reasons. */
-  refuseAll: (errors: readonly (ApiErrorEntry & { code: RefusalCode<Op> })[]) => SandboxProblem
+  refuseAll(errors: readonly (ApiErrorEntry & { code: RefusalCode<Op> })[]): SandboxProblem
   /** Sets a header of the success answer. */
   setHeader: (name: string, value: string) => void
 }
@@ -111,8 +110,8 @@ export interface UntypedContext<OwnState> extends Omit<
   query: Record<string, unknown>
   body: unknown
   headers: Record<string, unknown>
-  refuse: (code: string, message: string, field?: string, data?: unknown) => SandboxProblem
-  refuseAll: (errors: readonly ApiErrorEntry[]) => SandboxProblem
+  refuse(code: string, message: string, field?: string, data?: unknown): SandboxProblem
+  refuseAll(errors: readonly ApiErrorEntry[]): SandboxProblem
 }
 
 /** Any table of handlers, for the runtime: generated contracts, and small ones of tests. */

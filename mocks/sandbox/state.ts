@@ -3,7 +3,7 @@ import {
   type CollectionName,
   type Collections,
   type IndexName,
-  type Seed,
+  type WorldSeed,
 } from './collections.ts'
 import { frozen } from './frozen.ts'
 import { SeedTable } from './seed-table.ts'
@@ -30,7 +30,7 @@ export class SharedSeed<Fixed> {
   readonly fixed: Fixed
   readonly #tables = new Map<string, SeedTable>()
 
-  constructor({ rows, fixed }: Seed<Fixed>) {
+  constructor({ rows, fixed }: WorldSeed<Fixed>) {
     this.fixed = fixed
     for (const name of collectionNames)
       this.#tables.set(name, new SeedTable(rows[name] ?? [], collectionIndexes[name]))

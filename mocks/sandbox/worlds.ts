@@ -1,4 +1,4 @@
-import type { Seed } from './collections.ts'
+import type { WorldSeed } from './collections.ts'
 import { SharedSeed, WorldState, type Transaction } from './state.ts'
 import type { WorldStore } from './store.ts'
 
@@ -10,7 +10,7 @@ export function isWorldName(name: string): boolean {
 }
 
 export interface WorldsOptions<Fixed> {
-  seed: Seed<Fixed>
+  seed: WorldSeed<Fixed>
   store: WorldStore
   /** Milliseconds of real time after which an unused world leaves the memory. */
   idleAfter: number

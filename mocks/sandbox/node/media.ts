@@ -9,9 +9,9 @@ const forAYear = 'public, max-age=31536000, immutable'
 
 /**
  * Answers `/media/…`: SVG is drawn for each request (it is cheap and always the same), WebP is made from it once and
- * kept in `cacheDir`. The name of a kept file is the hash of its drawing, so a changed drawing is made anew.
+ * kept in `cacheDir` (`null` keeps none). The name of a kept file is the hash of its drawing, so a changed drawing is made anew.
  */
-export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDir: string }) {
+export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDir: string | null }) {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
   return async (request: Request): Promise<Response> => {
@@ -34,14 +34,12 @@ export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDi
   }
 
   async function webpOf(svg: string, digest: string): Promise<Uint8Array<ArrayBuffer>> {
-    const file = join(cacheDir, `${digest}.webp`)
-    try {
-      return new Uint8Array(await readFile(file))
-    } catch {
-      let made = making.get(digest)
-      if (!made) making.set(digest, (made = rasterise(svg, file).finally(() => making.delete(digest))))
-      return made
-    }
+    const file = cacheDir && join(cacheDir, `${digest}.webp`)
+    const kept = file && (await readFile(file).catch(() => null))
+    if (kept) return new Uint8Array(kept)
+    let made = making.get(digest)
+    if (!made) making.set(digest, (made = rasterise(svg, file).finally(() => making.delete(digest))))
+    return made
   }
 }
 
@@ -50,10 +48,11 @@ const svgHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
-async function rasterise(svg: string, file: string): Promise<Uint8Array<ArrayBuffer>> {
+async function rasterise(svg: string, file: string | null): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded when first needed: it is large, and most runs use SVG only.
   const { default: sharp } = await import('sharp')
   const picture = new Uint8Array(await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
+  if (file === null) return picture
   try {
     await mkdir(join(file, '..'), { recursive: true })
     // Renamed into place, so that nobody reads half a file.

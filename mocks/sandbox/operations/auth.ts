@@ -2,9 +2,9 @@ import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { mergeCarts } from '../cart-merge.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { CompanyRight, UserRecord } from '../seed/account-records.ts'
 
-export const authOperations: OperationsOf<'login' | 'logout'> = {
+export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = {
   // O-67: e-mail or phone; five wrong tries in a row lock for a minute; nothing tells whether the account exists.
   async login({ state, body: { credentials }, session, now, nowIso, refuse }) {
     const subject = normalizedLogin(credentials.login)
@@ -26,6 +26,39 @@ export const authOperations: OperationsOf<'login' | 'logout'> = {
     await session.signOut()
     return { isAuthorized: false }
   },
+
+  getPersonal({ state, customer, session }) {
+    const { id, surname, name, patronymic, email, phone, roleCode, defaultStoreId, consents } = customer
+    const store = state.stores.find((one) => one.id === defaultStoreId)
+    return {
+      user: {
+        id,
+        name: [surname, name, patronymic].filter(Boolean).join(' '),
+        surname,
+        firstName: name,
+        patronymic: patronymic || null,
+        birthDate: customer.birthDate ?? null,
+        email,
+        emailVerified: customer.emailVerified,
+        phone,
+        phoneVerified: customer.phoneVerified,
+        position: customer.position ?? null,
+        roleCode,
+        scope: rightsOf(state, id, session.companyId),
+        currentCompanyId: session.companyId ?? null,
+        defaultBranch: store
+          ? { id: store.id, name: store.name, xmlId: store.xmlId, storeId: store.storeId }
+          : null,
+        consents: consents.map((consent) => ({ ...consent })),
+      },
+    }
+  },
+}
+
+/** Rights of a user in a company (O-66); none for a person. */
+export function rightsOf(state: SandboxState, userId: number, companyId: number | undefined): CompanyRight[] {
+  const member = state.members.where('userId', userId).find((one) => one.companyId === companyId)
+  return member?.status === 'active' ? [...member.rights] : []
 }
 
 /** An e-mail in lower case, or a phone as digits with +7 (O-96). */

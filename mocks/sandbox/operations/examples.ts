@@ -4,8 +4,6 @@ import { contractExample, type OperationId, type OperationsOf } from '../operati
  * Operations without behaviour of their own: they answer the contract's example. Whoever writes one takes its line out.
  */
 export const exampleOperations = {
-  // auth
-  getPersonal: contractExample,
   // layout
   getHeader: contractExample,
   getFooter: contractExample,

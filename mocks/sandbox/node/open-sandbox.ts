@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { createSandbox, type RequestMeta, type SandboxOptions } from '../create-sandbox.ts'
+import type { WorldSeed } from '../collections.ts'
+import { createMemoryStore } from '../memory-store.ts'
+import type { FixedSeed } from '../operation.ts'
+import { operations } from '../operations/all.ts'
+import { createMedia, type RenderMedia } from './media.ts'
+import { readContract } from './read-contract.ts'
+import { createSqliteStore } from './sqlite-store.ts'
+
+export interface NodeSandboxOptions {
+  /** Folder of the database and of kept pictures; `null` keeps everything in memory. */
+  dataDir: string | null
+  seed: WorldSeed<FixedSeed>
+  /** Changes when the seed does, so that differences to another seed are never read. */
+  seedVersion: string
+  renderMedia: RenderMedia
+  options?: Pick<
+    SandboxOptions<FixedSeed>,
+    'controlToken' | 'checkAnswers' | 'onError' | 'onMessage' | 'realNow'
+  >
+}
+
+export interface NodeSandbox {
+  /** Answers `/api`, `/web`, `/sandbox` and `/media`. */
+  fetch(request: Request, meta: RequestMeta): Promise<Response>
+  close(): Promise<void>
+}
+
+/** The whole sandbox as Node runs it; throws `DatabaseProblem` when the database can't be used. */
+export function openSandbox({
+  dataDir,
+  seed,
+  seedVersion,
+  renderMedia,
+  options,
+}: NodeSandboxOptions): NodeSandbox {
+  const store =
+    dataDir === null
+      ? createMemoryStore()
+      : createSqliteStore({ file: join(dataDir, 'sandbox.sqlite'), seedVersion })
+  const sandbox = createSandbox({ contract: readContract(), operations, seed, store, ...options })
+  const media = createMedia({
+    render: renderMedia,
+    cacheDir: dataDir === null ? null : join(dataDir, '.cache'),
+  })
+  return {
+    fetch: (request, meta) =>
+      new URL(request.url).pathname.startsWith('/media/') ? media(request) : sandbox.fetch(request, meta),
+    close: () => sandbox.close(),
+  }
+}

@@ -1,0 +1,10 @@
+// npm run sandbox:status: which operations have behaviour, and which answer the contract's example.
+import { contractExample } from '../mocks/sandbox/operation.ts'
+import { operations } from '../mocks/sandbox/operations/all.ts'
+
+const all = Object.entries(operations)
+const examples = all.filter(([, answer]) => answer === contractExample).map(([id]) => id)
+
+console.log(`${all.length - examples.length} of ${all.length} operations are stateful.`)
+if (examples.length > 0)
+  console.log(`Answered by the contract's example:\n${examples.map((id) => `  ${id}`).join('\n')}`)
