@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox, Switch } from '../Checkbox.tsx'
+import { FileInput } from '../FileInput.tsx'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
 import { SegmentedControl } from '../SegmentedControl.tsx'
@@ -31,6 +32,7 @@ export function Fields() {
   const [delivery, setDelivery] = useState('pickup')
   const [view, setView] = useState<'list' | 'grid'>('list')
   const [quantity, setQuantity] = useState(1)
+  const [files, setFiles] = useState<File[]>([])
   const [bolts, setBolts] = useState(10)
   return (
     <>
@@ -61,6 +63,15 @@ export function Fields() {
         <TextArea label="Комментарий" subtext="До 500 символов" />
         <TextArea label="Причина отказа" required error="Заполните поле" />
         <TextArea label="Ответ" disabled defaultValue="Заявка закрыта" />
+        <FileInput
+          label="Документы"
+          multiple
+          files={files}
+          onChange={setFiles}
+          subtext="PDF или JPG, до 5 Мб"
+        />
+        <FileInput label="Скан" required files={[]} onChange={() => {}} error="Недопустимый формат файла" />
+        <FileInput label="Доверенность" disabled files={[]} onChange={() => {}} />
       </div>
       <div className={styles.grid}>
         <div>

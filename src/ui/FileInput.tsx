@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { cx } from './class-names.ts'
+import { FieldShell } from './FieldShell.tsx'
+import type { FieldLook } from './FieldShell.tsx'
+import styles from './FileInput.module.css'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+
+export interface FileInputProps extends Omit<FieldLook, 'verified'> {
+  files: readonly File[]
+  /** Chosen and dropped files are added to those that are there; without `multiple` the new one replaces the old. */
+  onChange: (files: File[]) => void
+  onBlur?: () => void
+  multiple?: boolean
+  /** As of `<input accept>`. What is dropped isn't filtered: the form's rules speak about that. */
+  accept?: string
+  /** Words after 'Выберите файл': "или перетащите его сюда". */
+  hint?: ReactNode
+  id?: string
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Files by choice or by dropping, with a list from which each can be taken off. */
+export function FileInput({
+  files,
+  onChange,
+  onBlur,
+  multiple = false,
+  accept,
+  hint = 'или перетащите его сюда',
+  id,
+  name,
+  ref,
+  ...look
+}: FileInputProps) {
+  const [over, setOver] = useState(false)
+  const add = (list: FileList | null) => {
+    const added = [...(list ?? [])]
+    if (added.length === 0) return
+    onChange(multiple ? [...files, ...added] : added.slice(0, 1))
+  }
+  return (
+    <FieldShell {...look} id={id}>
+      {({ className: _look, disabled, ...control }) => (
+        <div
+          className={styles.root}
+          // Dropping is a second way for the mouse; the input is the way for everybody.
+          role="presentation"
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(!disabled)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            if (!disabled) add(event.dataTransfer.files)
+          }}
+        >
+          <label className={cx(styles.zone, over && styles.over)}>
+            <Icon name="attach" />
+            <span className={styles.act}>{multiple ? 'Выберите файлы' : 'Выберите файл'}</span>
+            <span>{hint}</span>
+            <input
+              {...control}
+              ref={ref}
+              type="file"
+              className={styles.input}
+              disabled={disabled}
+              multiple={multiple}
+              {...(accept && { accept })}
+              {...(name && { name })}
+              {...(onBlur && { onBlur })}
+              onChange={(event) => {
+                add(event.target.files)
+                // So that the same file can be chosen again after it was taken off.
+                event.target.value = ''
+              }}
+            />
+          </label>
+          {files.length > 0 && (
+            <ul className={styles.files}>
+              {files.map((file, index) => (
+                <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+                  <Icon name="document" size="small" />
+                  <span className={styles.name}>{file.name}</span>
+                  <IconButton
+                    icon="close"
+                    size="small"
+                    label={`Убрать ${file.name}`}
+                    disabled={disabled}
+                    onClick={() => onChange(files.filter((_, other) => other !== index))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  )
+}
