@@ -1,0 +1,44 @@
+import { get } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** The part of a refused call that a form reads; `ApiProblem` is one. */
+export interface RefusedCall {
+  errors: readonly { message: string; field?: string | undefined }[]
+  isNetwork?: boolean
+}
+
+/** Whether a thrown value is a refused call rather than a mistake of the program. */
+export function isRefusedCall(error: unknown): error is RefusedCall {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+}
+
+/** Fields of the request under another name than in the form: `{ 'credentials.login': 'login' }`. */
+export type ServerFields<In extends FieldValues> = Readonly<Record<string, FieldPath<In>>>
+
+const NO_CONNECTION = 'Нет соединения. Проверьте сеть и попробуйте ещё раз'
+export const NOT_SENT = 'Не удалось отправить. Попробуйте ещё раз'
+
+/**
+ * Puts the errors of a refused call to the fields they name by a dotted path, and focuses the first; what names no field
+ * of this form is joined to the message of the form. What was typed stays.
+ */
+export function showServerErrors<In extends FieldValues, Context, Out>(
+  form: Pick<UseFormReturn<In, Context, Out>, 'getValues' | 'setError'>,
+  { errors, isNetwork }: RefusedCall,
+  serverFields: ServerFields<In> = {},
+): void {
+  const values: unknown = form.getValues()
+  const isField = (name: string): name is FieldPath<In> => get(values, name) !== undefined
+  const ofForm: string[] = []
+  let focused = false
+  for (const { field, message } of errors) {
+    const name = field === undefined ? undefined : (serverFields[field] ?? field)
+    if (name === undefined || !isField(name)) ofForm.push(message)
+    else {
+      form.setError(name, { type: 'server', message }, { shouldFocus: !focused })
+      focused = true
+    }
+  }
+  if (errors.length === 0) ofForm.push(isNetwork ? NO_CONNECTION : NOT_SENT)
+  if (ofForm.length > 0) form.setError('root.server', { type: 'server', message: ofForm.join('. ') })
+}
