@@ -45,7 +45,7 @@ export function Pagination({
         {pageWindow(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
-              <span aria-hidden className={className}>
+              <span aria-hidden className={cx(className, styles.gap)}>
                 …
               </span>
             ) : number === page ? (
