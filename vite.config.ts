@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * Libraries that every page needs, in one chunk: packed together they are 2 kB smaller than in three, and a new
+ * version of the shop leaves them in the visitor's cache.
+ */
+const frameLibraries =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zustand|openapi-fetch)[\\/]/
+
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -12,7 +19,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? { copyPublicDir: false } : { rollupOptions: { input: 'src/app/entry-client.tsx' } }),
+    ...(isSsrBuild
+      ? { copyPublicDir: false }
+      : {
+          rolldownOptions: {
+            input: 'src/app/entry-client.tsx',
+            output: { codeSplitting: { groups: [{ name: 'frame', test: frameLibraries }] } },
+          },
+        }),
   },
   // One file that needs no node_modules: the same React that it was built with.
   ...(isSsrBuild

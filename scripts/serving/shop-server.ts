@@ -1,19 +1,26 @@
+import type { RequestListener, Server } from 'node:http'
 import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { operationList } from '../../src/generated/operation-list.ts'
-import { createHttpServer } from '../../src/server/http-server.ts'
+import { createHttpServer, createListener } from '../../src/server/http-server.ts'
 import { createJsonLog } from '../../src/server/request-log.ts'
 import { close, listen, StartError } from '../../src/server/run-server.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
-import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
+import { createStorefront, type StorefrontParts } from '../../src/server/storefront.ts'
 import { type OpenBackend, openBackend } from './open-backend.ts'
 
 /** What differs between a built shop and one in development. */
 export type ShopParts = Pick<StorefrontParts, 'assets' | 'files' | 'render' | 'development'>
 
+/** Another HTTP server than the plain one; development puts the bundler's in front. */
+export interface ServerWrap {
+  server: Server
+  close: () => Promise<void>
+}
+
 /** Starts the shop and says where it is. Ends the process with a clear message when it can't be started. */
 export async function runShop(
   makeParts: (settings: Settings) => Promise<ShopParts>,
-  wrap: (storefront: Storefront) => ReturnType<typeof createHttpServer> | undefined = () => undefined,
+  wrap?: (listener: RequestListener) => ServerWrap,
 ): Promise<void> {
   try {
     const settings = readSettings(process.env)
@@ -30,15 +37,21 @@ export async function runShop(
       log,
       now: Date.now,
     })
-    const server =
-      wrap(storefront) ??
-      createHttpServer({ handle: storefront, trustProxy: settings.trustProxy, log, now: Date.now })
+    const listener = createListener({
+      handle: storefront,
+      trustProxy: settings.trustProxy,
+      log,
+      now: Date.now,
+    })
+    const wrapped = wrap?.(listener)
+    const server = wrapped?.server ?? createHttpServer(listener)
     const address = await listen(server, settings.port, settings.host).catch(async (error: unknown) => {
       await open.close()
       throw error
     })
     welcome(address, settings, open)
     endGracefully(async () => {
+      await wrapped?.close()
       await close(server)
       await open.close()
     })

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isUsableHost, outermost } from './connection.ts'
@@ -14,18 +20,27 @@ export interface HttpServerOptions {
   now: () => number
 }
 
-/** A Node server around a handler of web requests: limits, log lines, clean ends of broken connections. */
-export function createHttpServer(options: HttpServerOptions): Server {
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
-    (message, response) => {
-      void serve(message, response, options)
-    },
-  )
+/** Answers requests of a Node server by a handler of the web's types; one log line each. */
+export function createListener(options: HttpServerOptions): RequestListener {
+  return (message, response) => {
+    void serve(message, response, options)
+  }
+}
+
+/** Makes a server safe to leave in the open: limits on headers and times, a plain answer to what can't be parsed. */
+export function createHttpServer(listener?: RequestListener): Server {
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+  })
+  if (listener) server.on('request', listener)
   // Node closes what it can't parse; the answer tells why instead of a bare reset.
   server.on('clientError', (_error, socket) => {
-    if (socket.writable)
+    if (socket.writable) {
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    }
   })
   return server
 }
