@@ -95,6 +95,29 @@ export interface IdempotencyRecord {
   at: number
 }
 
+/** Units that orders have taken from the seed's stock. */
+export interface ReservationRecord {
+  /** `ProductRecord.id` */
+  id: number
+  stores: { storeId: number; quantity: number }[]
+}
+
+/** A form that a visitor has sent: an appeal or a wish to be called. */
+export interface RequestRecord {
+  id: number
+  kind: 'appeal' | 'callback'
+  /** The session's `owner`. */
+  owner: string
+  userId?: number
+  phone: string
+  name: string
+  topic: string
+  text: string
+  productId?: number
+  /** ISO 8601. */
+  createdAt: string
+}
+
 export interface CounterRecord {
   /** Name of the collection whose ids it counts. */
   id: string
@@ -125,6 +148,8 @@ export interface Collections {
   orders: OrderRecord
   outbox: OutboxRecord
   passwords: PasswordRecord
+  requests: RequestRecord
+  reservations: ReservationRecord
   savedCarts: SavedCartRecord
   sessions: SessionRecord
   tokens: TokenRecord
@@ -164,6 +189,8 @@ export const collectionIndexes = {
   },
   outbox: { to: ({ to }: OutboxRecord) => to },
   passwords: {},
+  requests: { owner: ({ owner }: RequestRecord) => owner, phone: ({ phone }: RequestRecord) => phone },
+  reservations: {},
   savedCarts: {
     userId: ({ userId }: SavedCartRecord) => userId,
     companyId: ({ companyId }: SavedCartRecord) => companyId,

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { call, createTinySandbox, note } from './testing/tiny-sandbox.ts'
+
+test('R-API-31 reset puts the chosen world back to the seed and leaves the others', async () => {
+  const sandbox = createTinySandbox()
+  const other = { 'sandbox-world': 'other' }
+  await call(sandbox, '/web/notes/add/', { body: note(1) })
+  await call(sandbox, '/web/notes/add/', { body: note(1), headers: other })
+  expect((await call(sandbox, '/sandbox/reset', { method: 'POST' })).data).toEqual({ world: 'main' })
+  expect((await call(sandbox, '/web/note/7/')).data?.['lines']).toEqual([])
+  expect((await call(sandbox, '/web/note/7/', { headers: other })).data?.['lines']).toHaveLength(1)
+})
+
+test('R-API-31 the clock stands, moves on, and goes with the real time again', async () => {
+  const real = Date.parse('2026-11-20T09:00:00Z')
+  const sandbox = createTinySandbox({ realNow: () => real })
+  const clock = async (body: unknown) => (await call(sandbox, '/sandbox/clock', { body })).data
+  expect(await clock({ now: '2027-01-01T00:00:00Z' })).toEqual({
+    now: '2027-01-01T00:00:00.000Z',
+    fixed: true,
+  })
+  expect(await clock({ advance: 1000 })).toEqual({ now: '2027-01-01T00:00:01.000Z', fixed: true })
+  expect(await clock({ now: '2027-01-01T00:00:00Z', moving: true })).toMatchObject({ fixed: false })
+  expect(await clock({})).toEqual({ now: '2026-11-20T09:00:00.000Z', fixed: false })
+  expect((await call(sandbox, '/sandbox/clock', { body: { now: 'tomorrow' } })).status).toBe(422)
+  expect((await call(sandbox, '/sandbox/clock', { body: '{' })).status).toBe(400)
+})
+
+test('R-API-31 the outbox shows what was "sent", the status what has no behaviour yet', async () => {
+  const messages: unknown[] = []
+  const sandbox = createTinySandbox({ onMessage: (world, { subject }) => messages.push([world, subject]) })
+  await call(sandbox, '/web/notes/add/', { body: note(1) })
+  expect((await call(sandbox, '/sandbox/outbox')).data).toMatchObject({
+    items: [{ id: 1, to: 'buyer@example.ru' }],
+  })
+  expect(messages).toEqual([['main', 'Заметка']])
+  expect((await call(sandbox, '/sandbox/status')).data).toMatchObject({
+    operations: { contractExamples: ['listFiltered'] },
+    worlds: { kept: ['main'] },
+  })
+})
+
+test.each([
+  ['a socket that is not loopback', { loopback: false }],
+  ['a name that only resolves to loopback', { headers: { host: 'evil.example' } }],
+  ['a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a wrong token', { loopback: false, headers: { 'sandbox-control-token': 'wrong!' } }],
+])('R-API-31 controls refuse %s', async (_, options) => {
+  const sandbox = createTinySandbox({ controlToken: 'secret' })
+  expect((await call(sandbox, '/sandbox/reset', { method: 'POST', ...options })).status).toBe(403)
+})
+
+test('R-API-31 controls answer loopback by any of its names, and elsewhere with the token', async () => {
+  const sandbox = createTinySandbox({ controlToken: 'secret' })
+  for (const host of ['localhost:3000', '127.0.0.1:4020', '[::1]:4020'])
+    expect((await call(sandbox, '/sandbox/status', { headers: { host } })).status, host).toBe(200)
+  const headers = { host: 'demo.example', 'sandbox-control-token': 'secret' }
+  expect((await call(sandbox, '/sandbox/status', { loopback: false, headers })).status).toBe(200)
+  expect((await call(sandbox, '/sandbox/reset')).status).toBe(405)
+  expect((await call(sandbox, '/sandbox/nothing')).status).toBe(404)
+})

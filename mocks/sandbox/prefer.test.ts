@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { call, createTinySandbox, sid } from './testing/tiny-sandbox.ts'
+
+const sandbox = createTinySandbox()
+const prefer = (value: string) => call(sandbox, '/web/note/7/', { headers: { prefer: value } })
+const byCookie = (value: unknown) => {
+  const cookie = `SID=${sid}; sandbox-prefer=${encodeURIComponent(JSON.stringify(value))}`
+  return call(sandbox, '/web/note/7/', { headers: { cookie } })
+}
+
+test('R-ERR-13 Prefer chooses a status or a named example of the contract, as Prism does', async () => {
+  expect(await prefer('code=404')).toMatchObject({ status: 404, code: '404' })
+  expect(await prefer('example=empty')).toMatchObject({ status: 200, data: { example: false } })
+  expect(await prefer('code=200, example=errorGone')).toMatchObject({ status: 200, code: 'gone' })
+})
+
+test('R-ERR-13 a status that is not declared is played plainly, an unknown example is 404', async () => {
+  expect(await prefer('code=523')).toMatchObject({ status: 523, code: 'techWork' })
+  expect(await prefer('code=503')).toMatchObject({ status: 503 })
+  expect(await prefer('example=nothing')).toMatchObject({ status: 404 })
+})
+
+test('R-ERR-13 the cookie sandbox-prefer does it for a page, by operation or for all', async () => {
+  expect(await byCookie({ getNote: { code: 404 } })).toMatchObject({ status: 404 })
+  expect(await byCookie({ '*': { code: 404 } })).toMatchObject({ status: 404 })
+  expect(await byCookie({ '*': { code: 404 }, getNote: { example: 'success' } })).toMatchObject({
+    status: 200,
+  })
+  expect(await byCookie({ other: { code: 404 } })).toMatchObject({ status: 200 })
+  const broken = { cookie: 'sandbox-prefer=%7Bbroken' }
+  expect((await call(sandbox, '/web/note/7/', { headers: broken })).status).toBe(400)
+})
+
+test('R-ERR-13 wait= delays the answer by seconds and then answers for real', async () => {
+  const started = performance.now()
+  expect((await prefer('wait=0.05')).data).toHaveProperty('lines')
+  expect(performance.now() - started).toBeGreaterThanOrEqual(45)
+})
+
+test('R-API-42 an operation without behaviour answers the example of the contract', async () => {
+  expect((await call(sandbox, '/web/list/f/a-is-b/c-is-d/')).data).toEqual({ items: [] })
+})
