@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/testing/browser.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4710)
+const executablePath = findBrowser()
+
+// Over the production build: `npm run test:e2e` builds first, then starts this.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  outputDir: '.cache/e2e',
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Yekaterinburg',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: '.cache/e2e-data', BACKEND_URL: '' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
