@@ -91,10 +91,11 @@ function TestForm({ values, onSubmit }: { values: typeof empty; onSubmit: (value
   )
 }
 
+const input = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+
 function setup(values = empty, onSubmit = vi.fn<(values: Values) => unknown>()) {
   render(<TestForm values={values} onSubmit={onSubmit} />)
-  const input = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-  return { user: userEvent.setup(), onSubmit, input, send: screen.getByRole('button', { name: 'Отправить' }) }
+  return { user: userEvent.setup(), onSubmit, send: screen.getByRole('button', { name: 'Отправить' }) }
 }
 
 class Refusal extends Error {
@@ -106,7 +107,7 @@ class Refusal extends Error {
 }
 
 test('R-FORM-25 a field is first checked when it is left, then on every change', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   await user.type(input(/E-mail/), 'a@')
   expect(screen.queryByText('Некорректный E-mail')).toBeNull()
   await user.tab()
@@ -116,7 +117,7 @@ test('R-FORM-25 a field is first checked when it is left, then on every change',
 })
 
 test('R-FORM-26 R-FORM-27 R-FORM-28 the first message stands in place of the subtext', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   expect(screen.getByText('Как к вам обращаться')).toBeTruthy()
   await user.click(input(/Имя/))
   await user.tab()
@@ -127,7 +128,7 @@ test('R-FORM-26 R-FORM-27 R-FORM-28 the first message stands in place of the sub
 })
 
 test('R-FORM-25 submitting focuses the first wrong field and sends nothing', async () => {
-  const { user, input, send, onSubmit } = setup({ ...filled, email: 'wrong', sum: '' })
+  const { user, send, onSubmit } = setup({ ...filled, email: 'wrong', sum: '' })
   await user.click(send)
   await waitFor(() => expect(document.activeElement).toBe(input(/E-mail/)))
   expect(onSubmit).not.toHaveBeenCalled()
@@ -141,7 +142,7 @@ test('R-FORM-34 R-FORM-35 R-FORM-36 right values are sent in the form of the wir
 })
 
 test('R-FORM-13 passwords that differ are told even while other fields are empty', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   await user.type(input('Пароль'), 'Kran-2026!')
   await user.type(input('Ещё раз'), 'Kran-2027!')
   await user.tab()
@@ -149,14 +150,14 @@ test('R-FORM-13 passwords that differ are told even while other fields are empty
 })
 
 test('R-FORM-34 a phone is masked while it is typed, the leading 8 meaning +7', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   await vi.dynamicImportSettled()
   await user.type(input(/Телефон/), '89123456789')
   expect(input(/Телефон/).value).toBe('+7 912 345 67 89')
 })
 
 test('R-FORM-34 a pasted phone is read however it was written', async () => {
-  const { user, input, send, onSubmit } = setup({ ...filled, phone: '' })
+  const { user, send, onSubmit } = setup({ ...filled, phone: '' })
   await vi.dynamicImportSettled()
   for (const text of ['8 (912) 345-67-89', '79123456789', '+7 912 345-67-89', '9123456789']) {
     await user.clear(input(/Телефон/))
@@ -170,7 +171,7 @@ test('R-FORM-34 a pasted phone is read however it was written', async () => {
 })
 
 test('R-FORM-39 thousands are set apart while a sum is typed, and the caret stays at its digit', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   await user.type(input(/Сумма/), '1240000')
   expect(input(/Сумма/).value).toBe('1\u00a0240\u00a0000')
   await user.type(input(/Сумма/), '5', { initialSelectionStart: 1, initialSelectionEnd: 1 })
@@ -179,7 +180,7 @@ test('R-FORM-39 thousands are set apart while a sum is typed, and the caret stay
 })
 
 test('R-FORM-40 a password can be shown', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   expect(input('Пароль').type).toBe('password')
   const [show] = screen.getAllByRole('button', { name: 'Показать пароль' })
   if (show) await user.click(show)
@@ -187,7 +188,7 @@ test('R-FORM-40 a password can be shown', async () => {
 })
 
 test('R-FORM-07 a code field takes digits only', async () => {
-  const { user, input } = setup()
+  const { user } = setup()
   await user.type(input('Код'), '12а345')
   expect(input('Код').value).toBe('1234')
 })
@@ -202,7 +203,7 @@ test('R-FORM-30 errors of the server stand at their fields, the rest above the b
       ]),
     ),
   )
-  const { user, input, send } = setup(filled, onSubmit)
+  const { user, send } = setup(filled, onSubmit)
   await user.click(send)
   expect(await screen.findByText('Имя занято')).toBeTruthy()
   expect(screen.getByText('Почта занята')).toBeTruthy()
@@ -217,7 +218,7 @@ test('R-FORM-30 errors of the server stand at their fields, the rest above the b
 test('R-FORM-30 a form is sent once however often it is submitted', async () => {
   const answer = Promise.withResolvers<void>()
   const onSubmit = vi.fn<(values: Values) => unknown>(() => answer.promise)
-  const { user, send, input } = setup(filled, onSubmit)
+  const { user, send } = setup(filled, onSubmit)
   await user.click(send)
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'))
   await user.click(send)

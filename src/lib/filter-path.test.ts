@@ -43,11 +43,23 @@ test('R-CAT-13 several values are joined by -or-', () => {
   expect(filterRequest({ brand: ['remas', 'tverd'] }).filterPath).toBe('brand-is-remas-or-tverd')
 })
 
-test('R-CAT-10 ranges, texts and numbers are query parameters', () => {
-  expect(filterRequest({ length: { min: 10, max: 20 }, note: 'a', year: 2020 })).toEqual({
+test('R-CAT-10 ranges are query parameters, the price has its own', () => {
+  expect(
+    filterRequest({ diameter: { min: 90.5, max: 120 }, length: { max: 5 }, price: { min: 100000 } }),
+  ).toEqual({
     filterPath: '',
-    query: { length_min: '10', length_max: '20', note: 'a', year: '2020' },
+    query: { range: { diameter: '90.5..120', length: '..5' }, price_from: 100000 },
   })
+})
+
+const escaped = (value: string) => filterRequest({ a: [value] }).filterPath
+
+test('R-CAT-13 the escapes are those of the contract', () => {
+  expect(escaped('5W-40')).toBe('a-is-5W-40')
+  expect(escaped('on-or-off')).toBe('a-is-on~1or-off')
+  expect(escaped('made-is')).toBe('a-is-made~1is')
+  expect(escaped('1/2"')).toBe('a-is-1~22"')
+  expect(escaped('~5')).toBe('a-is-~05')
 })
 
 test('R-CAT-10 a segment of another form is no filter path', () => {

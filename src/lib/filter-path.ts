@@ -1,18 +1,17 @@
-import type { FilterRange, Filters } from './filters.ts'
+import type { Filters } from './filters.ts'
 
 /** Chosen filters as a call carries them. */
 export interface FilterRequest {
-  /** Segments `key-is-value` joined by literal slashes, not URL-encoded; '' when no filter goes into the path. */
+  /** Segments `code-is-value` joined by literal slashes, not percent-encoded; '' when no filter goes into the path. */
   filterPath: string
-  /** Ranges (`code_min`, `code_max`), texts and numbers travel as query parameters (O-12). */
-  query: Record<string, string>
+  /** Bounds: of the price in kopecks, of other properties as "from..to" by code; spread into the call's query. */
+  query: { price_from?: number; price_to?: number; range?: Record<string, string> }
 }
 
 /** A segment read back: what was chosen, as plain texts. */
 export type FilterPathValues = Readonly<Record<string, readonly string[]>>
 
-/** The text filter that goes into the path all the same (R-CAT-12). */
-const PATH_TEXT = 'gsm_search'
+const PRICE = 'price'
 
 /**
  * Escapes what would be taken for punctuation: `~` → `~0`, the hyphen that would begin `-or-` or `-is-` → `~1`,
@@ -34,28 +33,26 @@ function unescapePart(part: string): string {
 const segment = (code: string, values: readonly string[]) =>
   `${escapePart(code)}-is-${values.map(escapePart).join('-or-')}`
 
-function isRange(value: object): value is FilterRange {
-  return !Array.isArray(value)
-}
-
 /** Splits canonical filters into the path after `/f/` and query parameters (R-CAT-10 to R-CAT-13, O-12). */
 export function filterRequest(filters: Filters): FilterRequest {
   const segments: string[] = []
-  const query: Record<string, string> = {}
+  const query: FilterRequest['query'] = {}
+  const range: Record<string, string> = {}
   for (const [code, value] of Object.entries(filters)) {
-    if (typeof value === 'boolean') {
-      if (value) segments.push(segment(code, ['true']))
-    } else if (typeof value === 'number') query[code] = String(value)
-    else if (typeof value === 'string') {
-      if (code === PATH_TEXT) segments.push(segment(code, [value]))
-      else query[code] = value
-    } else if (isRange(value)) {
-      if (value.min !== undefined) query[`${code}_min`] = String(value.min)
-      if (value.max !== undefined) query[`${code}_max`] = String(value.max)
-    } else segments.push(segment(code, value))
+    if (value === true) segments.push(segment(code, ['true']))
+    else if (typeof value === 'string') segments.push(segment(code, [value]))
+    else if (Array.isArray(value)) segments.push(segment(code, value))
+    else if (value !== false && code === PRICE) {
+      if (value.min !== undefined) query.price_from = Math.round(value.min)
+      if (value.max !== undefined) query.price_to = Math.round(value.max)
+    } else if (value !== false) range[code] = `${bound(value.min)}..${bound(value.max)}`
   }
+  if (Object.keys(range).length > 0) query.range = range
   return { filterPath: segments.join('/'), query }
 }
+
+/** Plain digits, at most three after the point. */
+const bound = (value: number | undefined) => (value === undefined ? '' : String(Number(value.toFixed(3))))
 
 /** Reads a path after `/f/` (decoded) back; null when a segment is not of the form key-is-value. */
 export function parseFilterPath(filterPath: string): FilterPathValues | null {

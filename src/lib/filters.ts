@@ -4,8 +4,8 @@ export interface FilterRange {
   max?: number
 }
 
-/** A chosen filter: values of a list, a flag, a text (`gsm_search`), a number or a range. */
-export type FilterValue = readonly string[] | boolean | string | number | FilterRange
+/** A chosen filter: values of a list, a flag, the text of `gsm_search`, or a range; as the contract's FilterSelection. */
+export type FilterValue = string[] | boolean | string | FilterRange
 
 /** The chosen filters by code; the shape of the JSON in the address (R-CAT-09). */
 export type Filters = Readonly<Record<string, FilterValue>>
@@ -28,6 +28,9 @@ const PAGE_SIZE = 'PAGE_SIZE'
 const SELLOUT = 'sellout'
 const SELLOUT_BLOCK = 'sellout-block'
 
+/** The filter whose value is a text: search by specification (R-CAT-07, R-CAT-12). */
+export const TEXT_FILTER = 'gsm_search'
+
 /** Page size when the address names none (R-CAT-02, R-CONST-17). */
 export const DEFAULT_PAGE_SIZE = 50
 
@@ -37,18 +40,13 @@ const byCodeUnit = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 function canonicalValue(value: FilterValue | null | undefined): FilterValue | undefined {
   if (value === null || value === undefined || value === false || value === '') return undefined
   if (typeof value !== 'object') return value
-  if (isList(value)) {
+  if (Array.isArray(value)) {
     const chosen = [...new Set(value)].filter((item) => item !== '').toSorted(byCodeUnit)
     return chosen.length > 0 ? chosen : undefined
   }
   const { min, max } = value
   if (min === undefined && max === undefined) return undefined
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-}
-
-/** Narrower than Array.isArray, which knows nothing of readonly lists. */
-function isList(value: FilterValue): value is readonly string[] {
-  return Array.isArray(value)
 }
 
 /** Filters without empty values, keys and list values sorted: equal choices give equal objects. */
@@ -72,18 +70,20 @@ function isBound(value: unknown): value is number | undefined {
   return value === undefined || (typeof value === 'number' && Number.isFinite(value))
 }
 
-function isFilterValue(value: unknown): value is FilterValue | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value)
+function isFilterValue(code: string, value: unknown): value is FilterValue | null {
+  if (value === null || typeof value === 'boolean') return true
+  if (typeof value === 'string') return code === TEXT_FILTER && value.length <= 200
   if (typeof value !== 'object') return false
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string')
+  if (Array.isArray(value)) {
+    return value.length <= 100 && value.every((item) => typeof item === 'string' && item.length <= 100)
+  }
   const { min, max, ...rest }: { min?: unknown; max?: unknown } = value
   return Object.keys(rest).length === 0 && isBound(min) && isBound(max)
 }
 
 /**
- * Reads the `filters` parameter. What is no JSON object of filters is `malformed`: the list is shown unfiltered, with
- * a toast (O-12).
+ * Reads the `filters` parameter. What is no JSON object of filters, within the bounds of the contract's
+ * FilterSelection, is `malformed`: the list is shown unfiltered, with a toast (O-12).
  */
 export function parseFilters(text: string | null): { filters: Filters; malformed: boolean } {
   if (text === null || text === '') return { filters: {}, malformed: false }
@@ -95,9 +95,11 @@ export function parseFilters(text: string | null): { filters: Filters; malformed
     return malformed
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return malformed
+  if (Object.keys(parsed).length > 50) return malformed
   const entries: [string, FilterValue | null][] = []
   for (const [code, value] of Object.entries(parsed)) {
-    if (!/^[\w-]{1,64}$/.test(code) || code === '__proto__' || !isFilterValue(value)) return malformed
+    if (!/^[a-z0-9_]{1,64}$/.test(code) || code === '__proto__' || !isFilterValue(code, value))
+      return malformed
     entries.push([code, value])
   }
   return { filters: canonicalFilters(Object.fromEntries(entries)), malformed: false }
