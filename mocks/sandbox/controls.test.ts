@@ -53,7 +53,7 @@ test.each([
 test('R-API-31 controls answer loopback by any of its names, and elsewhere with the token', async () => {
   const sandbox = createTinySandbox({ controlToken: 'secret' })
   for (const host of ['localhost:3000', '127.0.0.1:4020', '[::1]:4020'])
-    expect((await call(sandbox, '/sandbox/status', { headers: { host } })).status, host).toBe(200)
+    expect((await call(sandbox, '/sandbox/status', { headers: { host } })).status).toBe(200)
   const headers = { host: 'demo.example', 'sandbox-control-token': 'secret' }
   expect((await call(sandbox, '/sandbox/status', { loopback: false, headers })).status).toBe(200)
   expect((await call(sandbox, '/sandbox/reset')).status).toBe(405)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { call, createTinySandbox, note, sessid } from './testing/tiny-sandbox.ts'
 
 const sandbox = createTinySandbox()
+const send = (body: unknown, headers = {}) => call(sandbox, '/web/notes/add/', { body, headers })
 
 test('R-API-05 path and query are parsed to their types, lists and defaults included', async () => {
   const { data } = await call(
@@ -39,7 +40,6 @@ test('R-API-02 each wrong field of a body is named by its dotted path, in Russia
 })
 
 test('R-API-02 a body that is no JSON, of another type, too large or missing is 400, 415, 413, 422', async () => {
-  const send = (body: unknown, headers = {}) => call(sandbox, '/web/notes/add/', { body, headers })
   expect((await send('{"SESSID":')).status).toBe(400)
   expect((await send('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
   expect((await send(`"${'a'.repeat(1_000_001)}"`)).status).toBe(413)

@@ -43,8 +43,7 @@ test('R-API-31 a refusal leaves nothing either, unless it says that it keeps its
 })
 
 test('R-API-31 requests of one world run one after another, and a slow world holds up no other', async () => {
-  let finish: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (finish = resolve))
+  const { promise: held, resolve: finish } = Promise.withResolvers<void>()
   const running: string[] = []
   const sandbox = createTinySandbox({
     operations: {

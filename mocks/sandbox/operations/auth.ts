@@ -49,7 +49,7 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
         defaultBranch: store
           ? { id: store.id, name: store.name, xmlId: store.xmlId, storeId: store.storeId }
           : null,
-        consents: consents.map((consent) => ({ ...consent })),
+        consents: consents.map(({ type, docVersion, acceptedAt }) => ({ type, docVersion, acceptedAt })),
       },
     }
   },

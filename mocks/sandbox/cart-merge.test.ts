@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { mergeCarts } from './cart-merge.ts'
+import type { CartRecord } from './collections.ts'
+import { SharedSeed, WorldState } from './state.ts'
+
+const at = '2026-11-20T09:00:00.000Z'
+
+function cart(id: string, ...lines: [productId: number, quantity: number][]): CartRecord {
+  return {
+    id,
+    version: 1,
+    updatedAt: at,
+    lines: lines.map(([productId, quantity]) => ({ productId, quantity, addedAt: at })),
+  }
+}
+
+test('O-50 carts are merged at login; of the same product the larger quantity stays', () => {
+  const { state } = new WorldState(new SharedSeed({ rows: {}, fixed: {} }), []).begin()
+  state.carts.put(cart('guest:a', [1, 5], [2, 1], [3, 4]))
+  state.carts.put(cart('user:1', [1, 2], [2, 7]))
+  expect(mergeCarts(state, 'guest:a', 'user:1', at)).toEqual([1, 3])
+  const quantities = state.carts.get('user:1')?.lines.map(({ productId, quantity }) => [productId, quantity])
+  expect(quantities).toEqual([
+    [1, 5],
+    [2, 7],
+    [3, 4],
+  ])
+  expect(state.carts.get('user:1')?.version).toBe(2)
+  expect(state.carts.get('guest:a')).toBeUndefined()
+})
+
+test('O-50 an empty guest cart changes nothing', () => {
+  const { state } = new WorldState(new SharedSeed({ rows: {}, fixed: {} }), []).begin()
+  state.carts.put(cart('user:1', [1, 2]))
+  expect(mergeCarts(state, 'guest:a', 'user:1', at)).toEqual([])
+  expect(state.carts.get('user:1')?.version).toBe(1)
+})

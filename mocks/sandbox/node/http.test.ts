@@ -1,0 +1,69 @@
+import { connect, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTinySandbox, note, sid } from '../testing/tiny-sandbox.ts'
+import { createHttpServer, isLoopback, listen } from './http.ts'
+
+const sandbox = createTinySandbox()
+const server = createHttpServer(sandbox.fetch)
+let port = 0
+beforeEach(async () => {
+  await listen(server, { port: 0, host: '127.0.0.1', setting: 'SANDBOX_PORT' })
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+
+/** The status line of an answer to a request that `fetch` would not send as it is. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+    socket.on('error', reject)
+  })
+}
+
+const get = (target: string, host = 'localhost') =>
+  raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+
+test('R-API-02 a JSON body goes in and the envelope with its cookies comes out', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/web/notes/add/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `SID=${sid}` },
+    body: JSON.stringify(note(1)),
+  })
+  expect(await answer.json()).toMatchObject({ status: 'success', data: { count: 1 } })
+  const fresh = await fetch(`http://127.0.0.1:${port}/web/note/7/`)
+  expect(fresh.headers.getSetCookie()[0]).toMatch(/^SID=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('R-API-01 targets that look like another host stay paths, and what makes no URL is 400', async () => {
+  expect(await get('//evil.example/web/note/7/')).toContain('404')
+  expect(await get('/\\evil.example/web/note/7/')).toContain('404')
+  expect(await get('http://evil.example/web/note/7/')).toContain('400')
+  expect(await get('/web/note/7/', 'a b')).toContain('400')
+})
+
+test('R-API-02 a body over the limit is 413 although its length was not told', async () => {
+  const chunk = 'a'.repeat(300_000)
+  const body = `${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(4)
+  const head = `POST /web/notes/add/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
+  expect(await raw(`${head}${body}`)).toContain('413')
+})
+
+test('R-API-31 only the address of the socket makes a request a loopback one', () => {
+  expect(['127.0.0.1', '127.5.5.5', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual(Array(4).fill(true))
+  expect(['10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', undefined].map(isLoopback)).toEqual(
+    Array(4).fill(false),
+  )
+})
+
+test('R-API-01 a taken port is told with the setting that changes it', async () => {
+  const second = createHttpServer(sandbox.fetch)
+  await expect(listen(second, { port, host: '127.0.0.1', setting: 'SANDBOX_PORT' })).rejects.toThrow(
+    /is taken by another program.*SANDBOX_PORT/,
+  )
+})

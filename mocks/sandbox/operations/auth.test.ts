@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createSandbox } from '../create-sandbox.ts'
+import { createMemoryStore } from '../memory-store.ts'
+import { readContract } from '../node/read-contract.ts'
+import { demoPassword, seedIds } from '../seed/named.ts'
+import { sessidOf } from '../session.ts'
+import { call, sid } from '../testing/tiny-sandbox.ts'
+import { worldSeed } from '../world-seed.ts'
+import { operations } from './all.ts'
+
+const contract = readContract()
+const { buyer, person } = seedIds.users
+
+const open = () =>
+  createSandbox({ contract, operations, seed: worldSeed(), store: createMemoryStore(), checkAnswers: true })
+
+function login(sandbox: ReturnType<typeof open>, name: string, password: string = demoPassword) {
+  const body = { credentials: { login: name, password } }
+  return call(sandbox, '/api/authentication/', { body, headers: { 'X-Urldecode': 'none' } })
+}
+const newSid = (headers: Headers) => /SID=([0-9a-f]{32})/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
+
+test('O-67 login takes an e-mail in any case or the phone as people write it', async () => {
+  const sandbox = open()
+  const phone = worldSeed().rows.users?.find(({ id }) => id === buyer.id)?.phone ?? ''
+  const written = `8 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
+  for (const name of [buyer.email, buyer.email.toUpperCase(), phone, written]) {
+    const { data, headers } = await login(sandbox, name)
+    const own = { cookie: `SID=${newSid(headers)}`, 'Authorization-Token': String(data?.['token']) }
+    const profile = await call(sandbox, '/web/personal/', { headers: own })
+    expect(profile.data).toMatchObject({ user: { id: buyer.id, currentCompanyId: 501 } })
+  }
+})
+
+test('O-67 a wrong password and an unknown account are refused alike', async () => {
+  const sandbox = open()
+  const wrong = await login(sandbox, buyer.email, 'wrong')
+  expect(wrong).toMatchObject({ status: 200, code: 'wrongCredentials', data: null })
+  expect((await login(sandbox, 'nobody@example.ru')).envelope).toEqual(wrong.envelope)
+})
+
+test('O-67 five wrong tries in a row lock for a minute, another account stays free', async () => {
+  const sandbox = open()
+  for (let index = 0; index < 5; index += 1) await login(sandbox, buyer.email, 'wrong')
+  const locked = await login(sandbox, buyer.email)
+  expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await login(sandbox, person.email)).data).toHaveProperty('token')
+  await call(sandbox, '/sandbox/clock', { body: { advance: 61_000 } })
+  expect((await login(sandbox, buyer.email)).data).toHaveProperty('token')
+})
+
+test('R-AUTH-02 logout ends the token at once and gives a new SID', async () => {
+  const sandbox = open()
+  const entered = await login(sandbox, person.email)
+  const own = newSid(entered.headers)
+  const headers = { cookie: `SID=${own}`, 'Authorization-Token': String(entered.data?.['token']) }
+  const left = await call(sandbox, '/api/logout/', { body: { SESSID: await sessidOf(own) }, headers })
+  expect(left.data).toEqual({ isAuthorized: false })
+  expect([newSid(left.headers), newSid(left.headers) === own]).toEqual([expect.stringMatching(/./), false])
+  expect((await call(sandbox, '/web/personal/', { headers })).status).toBe(401)
+  expect(own).not.toBe(sid)
+})
