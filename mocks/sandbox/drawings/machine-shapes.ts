@@ -1,0 +1,355 @@
+import type { MachineKind } from './drawing-spec.ts'
+
+/** A side elevation, facing right, on a field 200 wide and 100 high with the ground at 100; later shapes cover earlier ones. */
+export interface MachineShape {
+  /** Filled outlines. */
+  faces: readonly string[]
+  /** Wheels: centre and radius; a tread is drawn around, a hub within. */
+  wheels: readonly (readonly [number, number, number])[]
+  /** Thin lines. */
+  lines: string
+  /** Where call-outs lead. */
+  marks: readonly (readonly [number, number])[]
+}
+
+const track = (left: number, right: number, height: number) => {
+  const r = height / 2
+  const top = 100 - height
+  return `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right - r} 100H${left + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`
+}
+const inTrack = (left: number, right: number, height: number, count: number) =>
+  Array.from({ length: count }, (_unused, index) => {
+    const isEnd = index === 0 || index === count - 1
+    const x = left + height / 2 + ((right - left - height) * index) / (count - 1)
+    return [x, 100 - height / 2 + (isEnd ? 0 : height * 0.16), isEnd ? height * 0.36 : height * 0.18] as const
+  })
+const cab = (x: number, y: number, w: number, h: number) =>
+  `M${x} ${y + h}V${y + 3}Q${x} ${y} ${x + 3} ${y}H${x + w * 0.8}L${x + w} ${y + h * 0.55}V${y + h}Z`
+const glass = (x: number, y: number, w: number, h: number) =>
+  `M${x + 3} ${y + h * 0.55}V${y + 4}H${x + w * 0.76}L${x + w * 0.92} ${y + h * 0.55}ZM${x + w * 0.42} ${y + 4}V${y + h}`
+const boom = (foot: string) => `M${foot}Q96 14 118 10Q134 12 146 30L142 34Q128 20 117 18Q104 22 92 62Z`
+const stick = 'M136 26L146 24L166 66L158 70Z'
+const bucket = 'M156 64L168 62Q172 84 158 92L138 86Q148 82 152 74Z'
+
+export const machineShapes: Record<MachineKind, MachineShape> = {
+  excavator: {
+    faces: [
+      track(26, 104, 20),
+      'M44 80V74H84V80Z',
+      'M20 74V50Q20 46 25 46H60V74ZM60 74V56H94V74Z',
+      cab(66, 36, 26, 38),
+      boom('84 62'),
+      stick,
+      bucket,
+    ],
+    wheels: inTrack(26, 104, 20, 7),
+    lines: `${glass(66, 36, 26, 38)}M24 54H56M24 60H56M24 66H56M100 50L124 22M110 14L140 30M150 36L162 66`,
+    marks: [
+      [40, 58],
+      [78, 50],
+      [118, 14],
+      [156, 84],
+    ],
+  },
+  wheelExcavator: {
+    faces: [
+      'M30 84H112V76H30ZM112 78H120V94H116Z',
+      'M24 76V52Q24 48 29 48H62V76ZM62 76V58H96V76Z',
+      cab(68, 38, 26, 38),
+      boom('86 64'),
+      stick,
+      bucket,
+    ],
+    wheels: [
+      [46, 88, 12],
+      [96, 88, 12],
+    ],
+    lines: `${glass(68, 38, 26, 38)}M28 56H58M28 62H58M102 50L124 22M150 36L162 66`,
+    marks: [
+      [40, 60],
+      [96, 88],
+      [118, 14],
+      [156, 84],
+    ],
+  },
+  miniExcavator: {
+    faces: [
+      track(34, 102, 18),
+      'M98 84H116V98H110V90H98Z',
+      'M36 80V62Q36 56 44 56H96V80Z',
+      'M48 56V22H88V56H84V28H52V56Z',
+      boom('90 64'),
+      stick,
+      bucket,
+    ],
+    wheels: inTrack(34, 102, 18, 5),
+    lines: 'M52 56H84M40 66H80M102 50L124 22',
+    marks: [
+      [60, 68],
+      [68, 26],
+      [118, 14],
+      [112, 92],
+    ],
+  },
+  bulldozer: {
+    faces: [
+      track(40, 136, 32),
+      'M46 70V50H78V70Z',
+      'M92 68V44H136V60H128V68Z',
+      cab(56, 18, 38, 50),
+      'M130 82L150 78V86L132 90Z',
+      'M148 54Q160 70 148 96L154 100Q172 74 154 52Z',
+      'M40 74L20 78L14 98L20 98L26 84L42 82Z',
+    ],
+    wheels: inTrack(40, 136, 32, 7),
+    lines: `${glass(56, 18, 38, 50)}M100 50H130M100 54H130M110 44V34M112 58L150 72`,
+    marks: [
+      [112, 52],
+      [72, 32],
+      [156, 74],
+      [18, 88],
+    ],
+  },
+  grader: {
+    faces: [
+      'M24 76V54H70V76Z',
+      'M70 70Q110 48 164 66L162 74Q112 58 74 78Z',
+      cab(66, 26, 28, 44),
+      'M96 74H122V80H96Z',
+      'M92 80Q100 90 94 99L98 100Q106 90 98 79Z',
+      'M150 72L170 70V82H160Z',
+    ],
+    wheels: [
+      [30, 88, 12],
+      [56, 88, 12],
+      [158, 88, 12],
+    ],
+    lines: `${glass(66, 26, 28, 44)}M28 60H64M28 66H64M108 60L104 78M116 58L118 78`,
+    marks: [
+      [46, 64],
+      [80, 40],
+      [98, 90],
+      [130, 60],
+    ],
+  },
+  roller1: {
+    faces: ['M30 78V56Q30 50 36 50H76V78Z', cab(66, 18, 34, 56), 'M96 76L150 70V62H168V82H150L96 84Z'],
+    wheels: [
+      [46, 82, 18],
+      [138, 76, 24],
+    ],
+    lines: `${glass(66, 18, 34, 56)}M34 58H62M34 64H62M138 76H168`,
+    marks: [
+      [50, 60],
+      [82, 36],
+      [138, 60],
+      [46, 88],
+    ],
+  },
+  roller2: {
+    faces: ['M40 72V58H150V72L140 80H50Z', 'M68 58V18H124V58H120V24H72V58Z', 'M80 58V44H104V58Z'],
+    wheels: [
+      [52, 80, 20],
+      [140, 80, 20],
+    ],
+    lines: 'M52 64H140M104 44L110 36M52 80L60 60M140 80L132 60',
+    marks: [
+      [96, 20],
+      [96, 66],
+      [52, 80],
+      [140, 80],
+    ],
+  },
+  pneumaticRoller: {
+    faces: ['M30 80V52H84V80Z', 'M84 82V58H160V82Z', cab(78, 18, 36, 50)],
+    wheels: [
+      [42, 88, 12],
+      [68, 88, 12],
+      [122, 88, 12],
+      [148, 88, 12],
+    ],
+    lines: `${glass(78, 18, 36, 50)}M34 58H74M34 64H74M120 64H154`,
+    marks: [
+      [54, 62],
+      [96, 36],
+      [140, 70],
+      [148, 88],
+    ],
+  },
+  paver: {
+    faces: [
+      track(66, 138, 22),
+      'M60 78V50H126V78Z',
+      'M126 78V58L168 46V54L150 84Z',
+      'M56 50V44H110V50ZM62 44V18H66V44ZM104 44V18H108V44ZM52 18H120V14H52Z',
+      'M20 92H62V84H40L36 72H30L26 84H20Z',
+      'M36 80L116 66V72L38 88Z',
+    ],
+    wheels: inTrack(66, 138, 22, 6),
+    lines: 'M66 56H120M66 62H120M84 44V30H92V44M140 58L160 52',
+    marks: [
+      [96, 60],
+      [154, 62],
+      [86, 16],
+      [34, 88],
+    ],
+  },
+  wheelLoader: {
+    faces: [
+      'M22 78V54Q24 48 34 48H74V78Z',
+      'M86 80V64H116V80Z',
+      cab(70, 18, 32, 56),
+      'M106 62Q130 48 150 82L142 86Q128 62 108 70Z',
+      'M142 70L176 96V100H142Q132 86 142 70Z',
+    ],
+    wheels: [
+      [46, 83, 17],
+      [112, 83, 17],
+    ],
+    lines: `${glass(70, 18, 32, 56)}M28 56H66M28 62H66M116 72L142 80`,
+    marks: [
+      [46, 58],
+      [86, 34],
+      [126, 60],
+      [156, 92],
+    ],
+  },
+  backhoe: {
+    faces: [
+      'M60 82V62H126V54Q150 54 152 64V82Z',
+      cab(74, 22, 36, 50),
+      'M60 78L36 26L30 28L52 80Z',
+      'M32 24L40 26L22 66L14 62Z',
+      'M12 62L24 64Q26 78 14 84L4 76Q12 74 14 68Z',
+      'M132 70L172 82L170 90L130 78ZM168 74L190 96V100H168Q160 88 168 74Z',
+    ],
+    wheels: [
+      [74, 84, 16],
+      [140, 89, 11],
+    ],
+    lines: `${glass(74, 22, 36, 50)}M120 60H146M120 66H146M56 60L38 32`,
+    marks: [
+      [134, 62],
+      [90, 36],
+      [34, 40],
+      [178, 92],
+    ],
+  },
+  skidLoader: {
+    faces: [
+      'M40 86V58H120V86Z',
+      'M54 58V20H106L112 58Z',
+      'M38 52L120 50L152 86L146 92L114 60L40 62Z',
+      'M142 78L172 98V100H140Q134 88 142 78Z',
+    ],
+    wheels: [
+      [60, 86, 14],
+      [104, 86, 14],
+    ],
+    lines: 'M62 54V28H100L104 54M44 66H112M70 28V54',
+    marks: [
+      [80, 38],
+      [50, 58],
+      [132, 70],
+      [156, 94],
+    ],
+  },
+  truckCrane: {
+    faces: [
+      'M14 84H186V74H14Z',
+      'M156 74V46Q158 40 166 40H180L188 60V74Z',
+      'M60 74V62H120V74ZM66 62V46H92V62Z',
+      'M96 60V40H116L122 60Z',
+      'M28 50L174 22L176 30L32 60Z',
+      'M24 84L20 100H30L28 84ZM142 84L138 100H148L146 84Z',
+    ],
+    wheels: [
+      [46, 90, 10],
+      [70, 90, 10],
+      [126, 90, 10],
+      [168, 90, 10],
+    ],
+    lines: 'M160 56V46H178L184 58M176 26L182 44M180 44H186V50H180ZM60 52L96 38M100 34L100 46',
+    marks: [
+      [108, 50],
+      [172, 56],
+      [90, 44],
+      [22, 92],
+    ],
+  },
+  crawlerCrane: {
+    faces: [
+      track(40, 112, 18),
+      'M30 82V62H106V82Z',
+      'M20 80V58H42V80Z',
+      cab(86, 52, 24, 30),
+      'M92 62L168 4L172 8L98 68Z',
+    ],
+    wheels: inTrack(40, 112, 18, 7),
+    lines: `${glass(86, 52, 24, 30)}M170 6V70M166 70H174V76H166ZM50 62L66 30L168 4M66 30L76 62M104 54L112 58M116 45L124 49M128 36L136 40M140 27L148 31M152 18L160 22`,
+    marks: [
+      [66, 70],
+      [130, 36],
+      [30, 66],
+      [170, 72],
+    ],
+  },
+  dumpTruck: {
+    faces: [
+      'M30 84H164V72H30Z',
+      'M16 34L60 28L124 26L176 14V22L132 40L124 64H58Q36 62 16 34Z',
+      cab(128, 38, 30, 40),
+      'M150 80V54H172L176 80Z',
+    ],
+    wheels: [
+      [60, 82, 18],
+      [146, 82, 18],
+    ],
+    lines: `${glass(128, 38, 30, 40)}M156 60H170M156 66H172M50 32L68 62M78 30L88 62M104 28L108 62`,
+    marks: [
+      [84, 44],
+      [140, 50],
+      [164, 66],
+      [60, 82],
+    ],
+  },
+  articulatedTruck: {
+    faces: [
+      'M20 82H118V74H20Z',
+      'M10 42L44 38L124 36L128 46L108 70H40Q22 66 10 42Z',
+      'M118 80H132V70H118Z',
+      cab(134, 34, 28, 42),
+      'M158 78V56H184L188 78Z',
+    ],
+    wheels: [
+      [48, 86, 14],
+      [80, 86, 14],
+      [158, 86, 14],
+    ],
+    lines: `${glass(134, 34, 28, 42)}M166 62H182M166 68H184M40 42L52 68M70 40L76 68M98 38L100 68`,
+    marks: [
+      [70, 52],
+      [146, 48],
+      [174, 66],
+      [124, 76],
+    ],
+  },
+  mill: {
+    faces: [
+      track(26, 64, 18),
+      track(108, 146, 18),
+      'M24 78V46H140V78Z',
+      'M66 78H104V96H66Z',
+      'M140 60L192 26L194 32L144 72Z',
+      'M52 46V22H104V46H100V28H56V46Z',
+    ],
+    wheels: [...inTrack(26, 64, 18, 4), ...inTrack(108, 146, 18, 4), [85, 90, 10]],
+    lines: 'M30 54H60M30 60H60M110 54H134M70 46V36H82V46M150 60L188 34M78 83L92 97M92 83L78 97',
+    marks: [
+      [85, 90],
+      [168, 46],
+      [78, 24],
+      [44, 58],
+    ],
+  },
+}

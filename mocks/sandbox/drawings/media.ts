@@ -1,0 +1,79 @@
+import { sharedSeed } from '../seed/seed.ts'
+import type { DrawingSpec } from './drawing-spec.ts'
+import { drawMachine, isMachineKind } from './machine-drawing.ts'
+import { drawPart } from './part-drawing.ts'
+import { drawBanner, drawBuilding, drawNews, drawSection } from './scenes.ts'
+
+function productDrawing(id: number, view: string): string | null {
+  const product = sharedSeed().catalogue.product(id)
+  if (!product || (view !== 'main' && view !== 'detail' && view !== 'sheet')) return null
+  const label = { article: product.article, title: product.name, weightKg: product.weightKg }
+  return isMachineKind(product.drawing.kind)
+    ? drawMachine(product.drawing, label, view)
+    : drawPart(product.drawing, label, view)
+}
+
+/** What stands for a section: the drawing of its most bought product. */
+function specOfSection(id: number): DrawingSpec | null {
+  const products = sharedSeed().catalogue.productsOfSection(id)
+  let best = products[0]
+  for (const product of products) if (best && product.popularity > best.popularity) best = product
+  return best?.drawing ?? null
+}
+
+function sectionDrawing(id: number): string | null {
+  const section = sharedSeed().catalogue.section(id)
+  const spec = specOfSection(id)
+  return section && spec ? drawSection(spec, id, section.name) : null
+}
+
+function promotionDrawing(name: string): string | null {
+  const isMobile = name.endsWith('-mobile')
+  const code = isMobile ? name.slice(0, -'-mobile'.length) : name
+  const { promotions, catalogue } = sharedSeed()
+  const promotion = promotions.find((candidate) => candidate.code === code)
+  if (!promotion) return null
+  const specs: DrawingSpec[] = []
+  for (const id of promotion.productIds) {
+    const spec = catalogue.product(id)?.drawing
+    if (spec && !specs.some((known) => known.kind === spec.kind)) specs.push(spec)
+  }
+  return drawBanner(specs.slice(0, 2), code, promotion.name, isMobile)
+}
+
+function newsDrawing(code: string): string | null {
+  const item = sharedSeed().news.find((candidate) => candidate.code === code)
+  return item ? drawNews(code, item.title) : null
+}
+
+function branchDrawing(id: number): string | null {
+  const store = sharedSeed().stores.find((candidate) => candidate.id === id)
+  return store ? drawBuilding(id, store.storeName) : null
+}
+
+/**
+ * The drawing of a path under `/media/`, as SVG: `products/{id}/{main|detail|sheet}`, `sections/{id}`,
+ * `promotions/{code}` and `{code}-mobile`, `branches/{id}`, `news/{code}`, each with `.svg` or `.webp`
+ * (the caller rasterises). Deterministic; null for what isn't there.
+ */
+export function renderMedia(pathname: string): { svg: string } | null {
+  const match =
+    /^\/media\/(products|sections|promotions|branches|news)\/([a-z0-9-]{1,100})(?:\/([a-z]{1,20}))?\.(?:svg|webp)$/.exec(
+      pathname,
+    )
+  if (!match) return null
+  const [, folder, name = '', view] = match
+  if ((view !== undefined) !== (folder === 'products')) return null
+  const id = /^\d{1,9}$/.test(name) ? Number(name) : 0
+  const svg =
+    folder === 'products'
+      ? productDrawing(id, view ?? '')
+      : folder === 'sections'
+        ? sectionDrawing(id)
+        : folder === 'promotions'
+          ? promotionDrawing(name)
+          : folder === 'branches'
+            ? branchDrawing(id)
+            : newsDrawing(name)
+  return svg === null ? null : { svg }
+}

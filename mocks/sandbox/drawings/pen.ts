@@ -1,0 +1,140 @@
+import { strokeText, textWidth } from './stroke-font.ts'
+
+export type Point = readonly [number, number]
+
+const line = '#1F4E79'
+const ground = '#F4F8FB'
+const yellow = '#FFC400'
+
+/** Escapes text for XML content and attributes. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const short = (value: number) => String(Math.round(value * 10) / 10)
+const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`
+
+/** Path data of a polyline. */
+export function polyline(points: readonly Point[], closed = false): string {
+  return `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
+}
+
+/** Collects the strokes of one drawing, in the order of drawing: what comes later covers what came before. */
+export class Pen {
+  readonly width: number
+  readonly height: number
+  #parts: string[] = []
+  #run: { attributes: string; data: string } | undefined
+
+  constructor(width = 800, height = 600) {
+    this.width = width
+    this.height = height
+  }
+
+  /** A run of equal strokes becomes one element. */
+  #stroke(attributes: string, data: string) {
+    if (this.#run?.attributes === attributes) this.#run.data += data
+    else {
+      this.#flush()
+      this.#run = { attributes, data }
+    }
+  }
+
+  #flush() {
+    if (this.#run) this.#parts.push(`<path ${this.#run.attributes} d="${this.#run.data}"/>`)
+    this.#run = undefined
+  }
+
+  /** A visible face: covers what lies behind it. Faces never merge, so that each covers the ones before. */
+  face(data: string, fill = '#fff') {
+    this.#flush()
+    this.#parts.push(fill === '#fff' ? `<path d="${data}"/>` : `<path fill="${fill}" d="${data}"/>`)
+  }
+
+  /** A visible edge, 1.5 px. */
+  edge(data: string) {
+    this.#stroke('fill="none"', data)
+  }
+
+  /** A hidden edge: 0.75 px, dashed. */
+  hidden(data: string) {
+    this.#stroke('class="h"', data)
+  }
+
+  /** An axis: thin, dash and dot. */
+  axis(data: string) {
+    this.#stroke('class="a"', data)
+  }
+
+  /** A thin line: dimensions, hatching, texture. */
+  thin(data: string) {
+    this.#stroke('class="t"', data)
+  }
+
+  text(text: string, x: number, y: number, size = 14, align: 'start' | 'middle' | 'end' = 'start') {
+    const shift = align === 'start' ? 0 : textWidth(text, size) * (align === 'middle' ? 0.5 : 1)
+    this.#stroke('class="l"', strokeText(text, x - shift, y, size))
+  }
+
+  /** A dimension between two points, offset to the side (pixels, to the left of the direction when positive). */
+  dimension(from: Point, to: Point, offset: number, label: string) {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+    const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+    const across: Point = [along[1], -along[0]]
+    const move = (point: Point, by: number, on = 0): Point => [
+      point[0] + across[0] * by + along[0] * on,
+      point[1] + across[1] * by + along[1] * on,
+    ]
+    const reach = offset + Math.sign(offset) * 6
+    this.thin(
+      polyline([move(from, Math.sign(offset) * 4), move(from, reach)]) +
+        polyline([move(to, Math.sign(offset) * 4), move(to, reach)]),
+    )
+    const start = move(from, offset)
+    const end = move(to, offset)
+    this.thin(polyline([start, end]))
+    this.thin(
+      polyline([move(start, 3, 9), start, move(start, -3, 9)]) +
+        polyline([move(end, 3, -9), end, move(end, -3, -9)]),
+    )
+    const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
+    const wide = textWidth(label, 14)
+    const isUpright = Math.abs(along[1]) > 0.7
+    const x = isUpright ? middle[0] + (offset > 0 === along[1] < 0 ? -1 : 1) * (8 + wide / 2) : middle[0]
+    const y = isUpright ? middle[1] + 7 : middle[1] - 7
+    this.text(label, x, y, 14, 'middle')
+  }
+
+  /** A numbered yellow call-out at `at`, its leader ending with a dot at `to`. */
+  callout(number: number, at: Point, to: Point) {
+    this.thin(polyline([at, to]))
+    this.#flush()
+    this.#parts.push(`<circle class="d" cx="${short(to[0])}" cy="${short(to[1])}" r="3"/>`)
+    this.#parts.push(`<circle fill="${yellow}" cx="${short(at[0])}" cy="${short(at[1])}" r="16"/>`)
+    this.text(String(number), at[0], at[1] + 6.5, 13, 'middle')
+  }
+
+  /** Markup written elsewhere (trusted: made by this folder). */
+  raw(markup: string) {
+    this.#flush()
+    this.#parts.push(markup)
+  }
+
+  /** The finished document. `title` is escaped here. */
+  toSvg(title: string): string {
+    this.#flush()
+    const { width, height } = this
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<title>${escapeXml(title)}</title>` +
+      '<style>.h{fill:none;stroke-width:.75;stroke-dasharray:6 4}.a{fill:none;stroke-width:.75;stroke-dasharray:18 4 3 4}' +
+      '.t{fill:none;stroke-width:.75}.l{fill:none;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}.d{fill:#1F4E79}</style>' +
+      `<rect width="${width}" height="${height}" fill="${ground}"/>` +
+      `<g fill="#fff" stroke="${line}" stroke-width="1.5" stroke-linejoin="round">${this.#parts.join('')}</g></svg>`
+    )
+  }
+}
