@@ -1,0 +1,121 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { Link, Outlet, RouterProvider, createMemoryRouter, useLocation, useNavigate } from 'react-router'
+import { expect, vi } from 'vitest'
+import { builtInPopups } from './built-in-popups.ts'
+import type { Popups } from './popup-actions.ts'
+import { popupsOf } from './popup-list.ts'
+import type { PopupLoaders, PopupName } from './popup-registry.ts'
+import { createPopupStore } from './popup-store.ts'
+import { PopupHost } from './PopupHost.tsx'
+import { PopupShell } from './PopupShell.tsx'
+import { PopupsProvider } from './PopupsProvider.tsx'
+import { useClearPopups, useFloat, usePopups } from './use-popups.ts'
+
+// The popups of these tests stand under names of real ones: a name of their own would have to be in the shop's table.
+
+/** Opens another popup and has a link. */
+function First({ title }: { title: string }) {
+  const popups = usePopups()
+  return (
+    <PopupShell title={title}>
+      <button type="button" onClick={() => void popups.open('default-bottom', second)}>
+        Ещё
+      </button>
+      <Link to="/other/">На другую</Link>
+    </PopupShell>
+  )
+}
+
+/** A popup with nothing but text. */
+export function Second() {
+  return <PopupShell title="Второе">внутри</PopupShell>
+}
+
+function Filters() {
+  const navigate = useNavigate()
+  return (
+    <PopupShell title="Фильтры">
+      <button type="button" onClick={() => void navigate('?filters=1')}>
+        Выбрать
+      </button>
+      <Link to="/other/">На другую</Link>
+    </PopupShell>
+  )
+}
+
+const first = { title: 'Первое', content: null }
+/** Props of `Second`. */
+export const second = { title: 'Второе', content: null }
+
+const filtersName: string = 'filters'
+/** Whatever props the feature gives to its filters popup, these tests open their own under its name. */
+export const openFilters = (popups: Popups) => popups.open(filtersName as PopupName, second)
+
+const registry = {
+  ...builtInPopups,
+  'default-info': { kind: 'right', load: () => Promise.resolve({ default: First }) },
+  'default-bottom': { kind: 'centre', load: () => Promise.resolve({ default: Second }) },
+  [filtersName]: { kind: 'right', load: () => Promise.resolve({ default: Filters }) },
+} satisfies Partial<PopupLoaders>
+
+/** A page with a popup host under a memory router. */
+export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = ['/page/']) {
+  const mounted = vi.fn<(popups: Popups) => void>()
+  const cleared = vi.fn<() => void>()
+  function Page() {
+    const popups = usePopups()
+    useEffect(() => mounted(popups), [popups])
+    const [menuOpen, setMenuOpen] = useState(false)
+    useFloat(menuOpen, () => setMenuOpen(false))
+    useClearPopups(cleared)
+    return (
+      <>
+        <h1>{useLocation().pathname}</h1>
+        <button type="button" onClick={() => void popups.open('default-info', first)}>
+          Открыть
+        </button>
+        <button type="button" onClick={() => setMenuOpen(true)}>
+          Меню
+        </button>
+        {menuOpen && <p>меню открыто</p>}
+      </>
+    )
+  }
+  const store = createPopupStore()
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <main data-page-root>
+              <Outlet />
+            </main>
+            <PopupHost registry={{ ...registry, ...loaders } as PopupLoaders} />
+          </>
+        ),
+        children: [{ path: '*', element: <Page /> }],
+      },
+    ],
+    { initialEntries: entries },
+  )
+  const view = render(
+    <PopupsProvider value={store}>
+      <RouterProvider router={router} />
+    </PopupsProvider>,
+  )
+  const popups = () => {
+    const [latest] = mounted.mock.lastCall ?? []
+    if (!latest) throw new Error('not rendered')
+    return latest
+  }
+  const openPopups = () => popupsOf(router.state.location).map(({ name }) => name)
+  const go = (delta: number) => act(() => router.navigate(delta))
+  return { router, store, popups, openPopups, go, cleared, view, user: userEvent.setup() }
+}
+
+/** The dialog of this name, once it is there. */
+export const dialog = (name: string) => screen.findByRole('dialog', { name })
+/** Waits until no dialog has this name. */
+export const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
