@@ -58,6 +58,10 @@ export function createRoutes(policy: RevalidationPolicy): RouteObject[] {
     page('personal', 'personal.tsx', () => import('../routes/personal.tsx'), { guard: 'personal' }),
     page('personal/orders', 'orders.tsx', () => import('../routes/orders.tsx'), { guard: 'personal' }),
     page('personal/orders/:id', 'order.tsx', () => import('../routes/order.tsx'), { guard: 'personal' }),
+    // Their calls come with the issues that build them.
+    ...['personal/profile', 'personal/requests', 'personal/companies/users'].map((path) =>
+      page(path, 'later-page.tsx', later, { guard: 'personal' }),
+    ),
     ...personalPaths.map((path) => page(path, 'personal-list.tsx', personalList, { guard: 'personal' })),
   ]
 
@@ -104,14 +108,11 @@ const personalPaths = [
   'personal/acts',
   'personal/balance',
   'personal/companies',
-  'personal/companies/users',
   'personal/contracts',
   'personal/delivery-addresses',
   'personal/equipment',
   'personal/hooks',
   'personal/notifications',
-  'personal/profile',
-  'personal/requests',
   'personal/saved-carts',
   'personal/saved-carts/:id',
 ]

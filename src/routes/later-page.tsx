@@ -3,6 +3,9 @@ import { PageHead } from './PageHead.tsx'
 
 const titles: Readonly<Record<string, string>> = {
   admin: 'Управление',
+  profile: 'Профиль',
+  requests: 'Заявки',
+  users: 'Сотрудники компании',
 }
 
 /** A route whose screen stands without a call of its own yet. */

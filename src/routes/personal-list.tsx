@@ -1,15 +1,41 @@
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
-import { listNotifications, listSavedCarts } from '../generated/operations.ts'
+import {
+  getBalance,
+  getSavedCart,
+  listActs,
+  listAddresses,
+  listCompanies,
+  listContracts,
+  listHooks,
+  listMachines,
+  listNotifications,
+  listSavedCarts,
+} from '../generated/operations.ts'
 import { genericPage } from './generic-page.tsx'
 
 const robots = 'noindex'
 
 const pages = {
+  acts: genericPage({ title: 'Акты', robots, query: () => apiQuery(listActs, { body: {} }) }),
+  balance: genericPage({ title: 'Баланс', robots, query: () => apiQuery(getBalance, { body: {} }) }),
+  companies: genericPage({ title: 'Компании', robots, query: () => apiQuery(listCompanies, {}) }),
+  contracts: genericPage({ title: 'Договоры', robots, query: () => apiQuery(listContracts, { body: {} }) }),
+  'delivery-addresses': genericPage({
+    title: 'Адреса доставки',
+    robots,
+    query: () => apiQuery(listAddresses, {}),
+  }),
+  equipment: genericPage({ title: 'Техника', robots, query: () => apiQuery(listMachines, {}) }),
+  hooks: genericPage({
+    title: 'Интеграции и вебхуки',
+    robots,
+    query: () => apiQuery(listHooks, { body: {} }),
+  }),
   notifications: genericPage({
     title: 'Уведомления',
     robots,
-    query: () => apiQuery(listNotifications, { query: { is_read: 'false' } }),
+    query: () => apiQuery(listNotifications, { query: { is_read: '' } }),
   }),
   'saved-carts': genericPage({
     title: 'Сохранённые корзины',
@@ -17,6 +43,12 @@ const pages = {
     query: () => apiQuery(listSavedCarts, {}),
   }),
 }
+
+const savedCart = genericPage({
+  title: 'Сохранённая корзина',
+  robots,
+  query: ({ params }) => apiQuery(getSavedCart, { path: { id: Number(params['id']) } }),
+})
 
 /** Lists of the personal area by their path below `/personal/`. */
 export function loader(args: LoaderFunctionArgs) {
@@ -32,6 +64,7 @@ export function Component() {
 }
 
 function pageAt(pathname: string) {
-  const name = pathname.split('/').slice(2).filter(Boolean).join('/')
+  const [, , name = '', id] = pathname.split('/')
+  if (name === 'saved-carts' && id) return savedCart
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 }

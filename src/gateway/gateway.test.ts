@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { type Backend, createGateway } from './gateway.ts'
+import { createOperationMatcher, type GatewayOperation } from './operation-matcher.ts'
+import { createVisitorFetch } from './visitor-fetch.ts'
+
+const operations: GatewayOperation[] = [
+  { id: 'login', method: 'POST', path: '/api/authentication/', auth: 'guest', effect: 'session' },
+  { id: 'logout', method: 'POST', path: '/api/logout/', auth: 'guest', effect: 'session' },
+  { id: 'getHeader', method: 'GET', path: '/api/header/', auth: 'guest', effect: 'read' },
+  { id: 'addToCart', method: 'POST', path: '/web/basket/add/', auth: 'guest', effect: 'write' },
+  { id: 'getPersonal', method: 'GET', path: '/web/personal/', auth: 'token', effect: 'read' },
+]
+const matchOperation = createOperationMatcher(operations)
+
+/** A gateway over a backend that keeps what it was asked. */
+function gatewayOver(
+  answer: (request: Request) => Response | Promise<Response>,
+  { sandbox = false, timeout = 1000 } = {},
+) {
+  const asked: Request[] = []
+  const backend: Backend = async (request) => {
+    asked.push(request)
+    return answer(request)
+  }
+  return { asked, gateway: createGateway({ backend, matchOperation, sandbox, timeout }) }
+}
+
+function call(path: string, headers: Record<string, string> = {}, body?: string): Request {
+  const method = body === undefined ? 'GET' : 'POST'
+  return new Request(`http://shop.example${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+const success = (data: object, init?: ResponseInit) =>
+  Response.json({ status: 'success', data, errors: [] }, init)
+const denied = () =>
+  Response.json({ status: 'error', data: null, errors: [{ code: 'unauthorized' }] }, { status: 401 })
+
+test('O-68 R-CONST-02 the token of a login goes into an HttpOnly cookie, and the browser sees a placeholder', async () => {
+  const { gateway } = gatewayOver(() => success({ token: 'secret-1' }))
+  const answer = await gateway(call('/api/authentication/', {}, '{}'), { secure: true })
+  expect(await answer.json()).toEqual({ status: 'success', data: { token: 'in-cookie' }, errors: [] })
+  expect(answer.headers.getSetCookie()).toEqual([
+    'auth_token=secret-1; Path=/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure',
+  ])
+})
+
+test('O-68 a token is hidden whichever operation gives it, even one that the contract does not know', async () => {
+  const { gateway } = gatewayOver(() => success({ token: 'secret-2', user: 'a' }))
+  const answer = await gateway(call('/api/some/new/', {}, '{}'))
+  expect(await answer.text()).not.toContain('secret-2')
+  expect(answer.headers.get('set-cookie')).toContain('auth_token=secret-2')
+})
+
+test('O-68 the cookie becomes Authorization-Token, lives on with each use, and no header of the browser can replace it', async () => {
+  const { gateway, asked } = gatewayOver(() => success({}))
+  const answer = await gateway(
+    call('/web/personal/', { cookie: 'auth_token=t1; other=1; SID=s1', 'authorization-token': 'forged' }),
+  )
+  expect(asked[0]?.headers.get('authorization-token')).toBe('t1')
+  expect(asked[0]?.headers.get('cookie')).toBe('SID=s1')
+  expect(answer.headers.get('set-cookie')).toContain('auth_token=t1; Path=/; Max-Age=259200')
+})
+
+test('O-69 a read that guests may make is made again without the expired token, and says so', async () => {
+  const { gateway, asked } = gatewayOver((request) =>
+    request.headers.has('authorization-token') ? denied() : success({ guest: true }),
+  )
+  const answer = await gateway(call('/api/header/', { cookie: 'auth_token=old' }))
+  expect(asked).toHaveLength(2)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('x-session')).toBe('expired')
+  expect(answer.headers.get('set-cookie')).toContain('auth_token=; Path=/; Max-Age=0')
+})
+
+test('O-69 O-70 a write and a call for customers only are not made again', async () => {
+  for (const request of [
+    call('/web/basket/add/', { cookie: 'auth_token=old' }, '{}'),
+    call('/web/personal/', { cookie: 'auth_token=old' }),
+  ]) {
+    const { gateway, asked } = gatewayOver(denied)
+    const answer = await gateway(request)
+    expect(asked).toHaveLength(1)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('x-session')).toBe('expired')
+  }
+})
+
+test('O-69 a guest who is refused is not called expired', async () => {
+  const { gateway, asked } = gatewayOver(denied)
+  const answer = await gateway(call('/web/personal/'))
+  expect(asked).toHaveLength(1)
+  expect(answer.headers.has('x-session')).toBe(false)
+})
+
+test('O-68 a login is not spoilt by an old token, and a logout forgets the token', async () => {
+  const { gateway, asked } = gatewayOver(() => success({}))
+  await gateway(call('/api/authentication/', { cookie: 'auth_token=old' }, '{}'))
+  expect(asked[0]?.headers.has('authorization-token')).toBe(false)
+  const answer = await gateway(call('/api/logout/', { cookie: 'auth_token=old' }, '{}'))
+  expect(asked[1]?.headers.get('authorization-token')).toBe('old')
+  expect(answer.headers.getSetCookie()).toEqual(['auth_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+})
+
+test('X-22 calls from another site, the address bar or a frame never reach the backend', async () => {
+  const { gateway, asked } = gatewayOver(() => success({}))
+  const foreign = [
+    call('/web/personal/', { 'sec-fetch-dest': 'document' }),
+    call('/web/personal/', { 'sec-fetch-dest': 'iframe' }),
+    call('/web/personal/', { 'sec-fetch-site': 'cross-site' }),
+    call('/web/basket/add/', { origin: 'https://evil.example' }, '{}'),
+    call('/web/basket/add/', { origin: 'null' }, '{}'),
+  ]
+  for (const request of foreign) expect((await gateway(request)).status).toBe(403)
+  expect(asked).toHaveLength(0)
+  const own = call(
+    '/web/basket/add/',
+    { origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' },
+    '{}',
+  )
+  expect((await gateway(own)).status).toBe(200)
+})
+
+test('O-68 the SID of the backend is relayed for this site only, its other cookies are not', async () => {
+  const { gateway } = gatewayOver(() => {
+    const headers = new Headers()
+    headers.append('set-cookie', 'SID=abc; Domain=backend.example; Path=/api; Max-Age=60')
+    headers.append('set-cookie', 'tracking=1')
+    return success({}, { headers })
+  })
+  const answer = await gateway(call('/api/header/'))
+  expect(answer.headers.getSetCookie()).toEqual(['SID=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax'])
+})
+
+test('O-112 answers are never stored, and headers of one connection or of the backend stay behind', async () => {
+  const { gateway, asked } = gatewayOver(() =>
+    success(
+      {},
+      {
+        headers: {
+          'cache-control': 'public',
+          server: 'nginx',
+          'x-powered-by': 'PHP',
+          'x-hop': '1',
+          connection: 'x-hop',
+        },
+      },
+    ),
+  )
+  const answer = await gateway(call('/api/header/', { te: 'trailers', connection: 'x-mine', 'x-mine': '1' }))
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  for (const name of ['server', 'x-powered-by', 'x-hop', 'connection'])
+    expect(answer.headers.has(name)).toBe(false)
+  for (const name of ['te', 'x-mine', 'connection']) expect(asked[0]?.headers.has(name)).toBe(false)
+})
+
+test('O-112 switches of the sandbox pass to the sandbox only', async () => {
+  const headers = {
+    prefer: 'code=500',
+    'sandbox-world': 'w1',
+    cookie: 'SID=s; sandbox-prefer=%7B%7D; sandbox-world=w1',
+  }
+  const real = gatewayOver(() => success({}))
+  await real.gateway(call('/api/header/', headers))
+  expect(real.asked[0]?.headers.has('prefer')).toBe(false)
+  expect(real.asked[0]?.headers.has('sandbox-world')).toBe(false)
+  expect(real.asked[0]?.headers.get('cookie')).toBe('SID=s')
+  const sandbox = gatewayOver(() => success({}), { sandbox: true })
+  await sandbox.gateway(call('/api/header/', headers))
+  expect(sandbox.asked[0]?.headers.get('prefer')).toBe('code=500')
+  expect(sandbox.asked[0]?.headers.get('cookie')).toBe('SID=s; sandbox-prefer=%7B%7D; sandbox-world=w1')
+})
+
+test('X-08 a backend that is gone or silent gives 504 in bounded time', async () => {
+  const gone = gatewayOver(() => Promise.reject(new TypeError('fetch failed')))
+  const silent = gatewayOver(() => new Promise<Response>(() => undefined), { timeout: 30 })
+  const stalled = gatewayOver(
+    () => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } }),
+    { timeout: 30 },
+  )
+  for (const { gateway } of [gone, silent, stalled]) {
+    const answer = await gateway(call('/api/header/'))
+    expect(answer.status).toBe(504)
+    expect(answer.headers.get('x-gateway')).toBe('noAnswer')
+  }
+})
+
+test('X-08 an answer or a body without end is not held in memory', async () => {
+  const big = 'x'.repeat(2 * 1024 * 1024)
+  const { gateway, asked } = gatewayOver(() => success({}))
+  expect((await gateway(call('/web/basket/add/', {}, big))).status).toBe(413)
+  expect(asked).toHaveLength(0)
+  const endless = createGateway({
+    backend: () => Promise.resolve(success({ big })),
+    matchOperation,
+    sandbox: false,
+    maxAnswerBytes: 1000,
+  })
+  expect((await endless(call('/api/header/'))).status).toBe(502)
+})
+
+test('O-68 the calls of one page share the SID that the first was given, and hand it to the document', async () => {
+  const { gateway, asked } = gatewayOver((request) =>
+    success({}, request.headers.has('cookie') ? {} : { headers: { 'set-cookie': 'SID=fresh' } }),
+  )
+  const visitor = createVisitorFetch(gateway, new Request('http://shop.example/'), {})
+  expect(visitor.hasSession()).toBe(false)
+  await visitor.fetch(call('/api/header/'))
+  await visitor.fetch(call('/api/header/'))
+  expect(visitor.hasSession()).toBe(true)
+  expect(asked[1]?.headers.get('cookie')).toBe('SID=fresh')
+  expect(visitor.setCookies()).toEqual(['SID=fresh; Path=/; HttpOnly; SameSite=Lax'])
+})
+
+test('O-69 after one call of a page found the token expired, the page goes on as a guest', async () => {
+  const { gateway, asked } = gatewayOver((request) =>
+    request.headers.has('authorization-token') ? denied() : success({}),
+  )
+  const document = new Request('http://shop.example/', { headers: { cookie: 'auth_token=old; SID=s' } })
+  const visitor = createVisitorFetch(gateway, document, {})
+  await visitor.fetch(call('/api/header/'))
+  await visitor.fetch(call('/api/header/'))
+  expect(asked).toHaveLength(3)
+  expect(visitor.sessionExpired()).toBe(true)
+  expect(visitor.setCookies()).toEqual(['auth_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+})

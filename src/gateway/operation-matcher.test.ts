@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { operationList } from '../generated/operation-list.ts'
+import { createOperationMatcher } from './operation-matcher.ts'
+
+const match = createOperationMatcher(operationList)
+
+test('O-69 every operation of the contract is found by its own method and path', () => {
+  for (const operation of operationList) {
+    const path = operation.path.replace(/\{[^}]+\}/g, '7')
+    expect(match(operation.method, path)?.id).toBe(operation.id)
+  }
+})
+
+test('O-12 a filter path may hold slashes, other parameters may not', () => {
+  const section = '/web/elastic/component/catalogSection/filtry/f/'
+  expect(match('GET', section)?.id).toBe('listSectionProducts')
+  expect(match('GET', `${section}brand-is-a/price-is-b/`)?.id).toBe('listSectionProductsFiltered')
+  expect(match('GET', '/web/product/a/b/')).toBeUndefined()
+  expect(match('GET', '/api/logout/')).toBeUndefined()
+  expect(match('GET', '/nothing/')).toBeUndefined()
+})

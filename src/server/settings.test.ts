@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+test('O-23 without settings the shop runs on loopback with the embedded sandbox', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    backendUrl: undefined,
+    dataDir: resolve('.data'),
+    supportPhone: '8 800 555-35-12',
+    sandboxControlToken: undefined,
+    trustProxy: false,
+    backendTimeout: 10_000,
+  })
+})
+
+test('O-23 settings are taken from the environment', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    BACKEND_URL: 'https://backend.example/',
+    SUPPORT_PHONE: '8 800 100-00-00',
+  })
+  expect(settings).toMatchObject({
+    port: 8080,
+    backendUrl: 'https://backend.example',
+    supportPhone: '8 800 100-00-00',
+  })
+})
+
+test.for([
+  [{ PORT: 'abc' }, 'PORT: "abc"'],
+  [{ PORT: '70000' }, 'PORT: "70000"'],
+  [{ PORT: '80.5' }, 'PORT: "80.5"'],
+  [{ BACKEND_URL: 'backend' }, 'BACKEND_URL: "backend" is not a URL'],
+  [{ BACKEND_URL: 'ftp://backend.example' }, 'only http and https'],
+  [{ BACKEND_URL: 'https://backend.example/v1' }, 'without a path'],
+  [{ BACKEND_URL: 'https://a:b@backend.example' }, 'name or password'],
+  [{ SANDBOX_CONTROL_TOKEN: 'short' }, 'at least 16 characters'],
+  [{ HOST: 'a b' }, 'HOST: "a b"'],
+  [{ SUPPORT_PHONE: '<b>' }, 'SUPPORT_PHONE'],
+] as const)('O-23 a wrong setting is named: %j', ([env, message]) => {
+  expect(() => readSettings(env)).toThrow(SettingsError)
+  expect(() => readSettings(env)).toThrow(message)
+})
+
+test('O-23 all wrong settings are named at once', () => {
+  expect(() => readSettings({ PORT: 'x', TRUST_PROXY: 'perhaps' })).toThrow(/PORT[^]*TRUST_PROXY/)
+})
