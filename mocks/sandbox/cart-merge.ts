@@ -16,14 +16,22 @@ export function mergeCarts(
   const into: CartRecord = state.carts.get(customer) ?? { id: customer, lines: [], version: 0, updatedAt }
   const lines = new Map(into.lines.map((line) => [line.productId, line]))
   const changed: number[] = []
+  const merged: number[] = []
   for (const line of from.lines) {
     const own = lines.get(line.productId)
     if (own && own.quantity >= line.quantity) continue
     lines.set(line.productId, own ? { ...own, quantity: line.quantity } : line)
     changed.push(line.productId)
+    if (own) merged.push(line.productId)
   }
   if (changed.length > 0)
-    state.carts.put({ ...into, lines: [...lines.values()], version: into.version + 1, updatedAt })
+    state.carts.put({
+      ...into,
+      lines: [...lines.values()],
+      version: into.version + 1,
+      updatedAt,
+      ...(merged.length > 0 && { merged }),
+    })
   state.carts.delete(guest)
   return changed
 }

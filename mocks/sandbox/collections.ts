@@ -48,6 +48,8 @@ export interface CartRecord {
   lines: CartLineRecord[]
   version: number
   updatedAt: string
+  /** Products whose quantity came from the guest's cart at login (O-50), until the buyer has been told. */
+  merged?: number[]
 }
 
 export interface ViewedRecord {

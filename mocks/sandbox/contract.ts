@@ -11,6 +11,8 @@ export interface ParameterObject {
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   explode?: boolean
+  /** `deepObject`: `range[height]=90..` is a member of `range`. */
+  style?: string
   schema?: Schema
   content?: Record<string, { schema?: Schema }>
   'x-multi-segment'?: boolean

@@ -42,9 +42,9 @@ export interface RequestMeta {
 
 export interface Sandbox {
   /** Answers any request; never throws. */
-  fetch(request: Request, meta: RequestMeta): Promise<Response>
+  fetch: (request: Request, meta: RequestMeta) => Promise<Response>
   /** Waits for what is under way and closes the store. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The stateful backend as one function from request to answer. Knows neither Node nor a browser. */

@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 
 // Types of a sandbox operation, derived from the contract's generated types. `Op` is an entry of `operations`.
 
-export type OperationId = keyof operations & string
+export type OperationId = keyof operations
 
 /** What of the seed never changes: `state.catalogue`, `state.stores`, `state.pages` … */
 export type FixedSeed = Omit<Seed, CollectionName>
@@ -26,7 +26,7 @@ type Parameters<Op, Place extends string> = Op extends { parameters: infer All }
     : never
   : never
 /** An absent group of parameters is an empty object, never `undefined`. */
-type Group<T> = [T] extends [never] ? Record<never, never> : T
+type Group<T> = [T] extends [never] ? Record<string, never> : T
 
 type SuccessData<Answer> = Answer extends { status: 'success'; data: infer Data } ? Data : never
 type Codes<Answer> = Answer extends { status: 'error'; errors: readonly (infer Entry)[] }
@@ -72,13 +72,14 @@ export interface HandlerContext<Op, OwnState = SandboxState> {
   // Methods, not properties, for the same reason as in Handler below.
   /** `throw refuse(code, message, field?, data?)`; the code is one that this operation declares. */
   refuse(
+    this: void,
     code: RefusalCode<Op>,
     message: string,
     field?: string,
     data?: RefusalData<OkAnswer<Op>>,
   ): SandboxProblem
   /** The same with several reasons. */
-  refuseAll(errors: readonly (ApiErrorEntry & { code: RefusalCode<Op> })[]): SandboxProblem
+  refuseAll(this: void, errors: readonly (ApiErrorEntry & { code: RefusalCode<Op> })[]): SandboxProblem
   /** Sets a header of the success answer. */
   setHeader: (name: string, value: string) => void
 }
@@ -110,8 +111,8 @@ export interface UntypedContext<OwnState> extends Omit<
   query: Record<string, unknown>
   body: unknown
   headers: Record<string, unknown>
-  refuse(code: string, message: string, field?: string, data?: unknown): SandboxProblem
-  refuseAll(errors: readonly ApiErrorEntry[]): SandboxProblem
+  refuse(this: void, code: string, message: string, field?: string, data?: unknown): SandboxProblem
+  refuseAll(this: void, errors: readonly ApiErrorEntry[]): SandboxProblem
 }
 
 /** Any table of handlers, for the runtime: generated contracts, and small ones of tests. */

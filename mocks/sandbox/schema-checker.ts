@@ -21,11 +21,7 @@ const alternatives = new Set(['oneOf', 'anyOf'])
 export function createChecker(contract: ContractDocument, schema: Schema): SchemaChecker {
   const definitions: Record<string, unknown> = {}
   const root = detached(contract, schema, definitions)
-  const validator = new Validator(
-    { $defs: { root, ...definitions }, $ref: '#/$defs/root' } as Schema,
-    '2020-12',
-    false,
-  )
+  const validator = new Validator({ $defs: { root, ...definitions }, $ref: '#/$defs/root' }, '2020-12', false)
   return (value, at = '') => {
     // The validator follows object identity only; JSON values have no undefined.
     const { valid, errors } = validator.validate(value)

@@ -92,7 +92,7 @@ function requireReadable({ search }: URL): void {
 }
 
 function readParameter(
-  { name, in: place, content, explode }: ParameterObject,
+  { name, in: place, content, explode, style }: ParameterObject,
   schema: Schema,
   request: Request,
   url: URL,
@@ -104,9 +104,18 @@ function readParameter(
     const itemSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
     return given.length > 0 ? items.map((item) => coerced(item, itemSchema)) : schema.default
   }
+  if (place === 'query' && style === 'deepObject') return readMembers(name, url) ?? schema.default
   const text = readText(name, place, request, url, path)
   if (text === undefined) return schema.default
   return content ? parsedOrText(text) : coerced(text, schema)
+}
+
+/** `range[height]=90..&range[width]=..5` as an object of texts; `undefined` when there is none. */
+function readMembers(name: string, { searchParams }: URL): Record<string, string> | undefined {
+  const members = [...searchParams].flatMap(([key, value]) =>
+    key.startsWith(`${name}[`) && key.endsWith(']') ? [[key.slice(name.length + 1, -1), value] as const] : [],
+  )
+  return members.length > 0 ? Object.fromEntries(members) : undefined
 }
 
 function readText(

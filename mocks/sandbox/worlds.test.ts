@@ -55,7 +55,9 @@ test('R-API-31 requests of one world run one after another, and a slow world hol
       },
     },
   })
-  const [first, second] = [call(sandbox, '/web/note/1/'), call(sandbox, '/web/note/2/')]
+  const first = call(sandbox, '/web/note/1/')
+  await expect.poll(() => running).toEqual(['in 1'])
+  const second = call(sandbox, '/web/note/2/')
   await call(sandbox, '/web/note/3/', inWorld('other'))
   expect(running).toEqual(['in 1', 'in 3', 'out 3'])
   finish()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Draws one picture as SVG text; `undefined` when there is no such picture. */
-export type RenderMedia = (pathname: string) => string | undefined
+/** Draws one picture as SVG text; `null` when there is no such picture. */
+export type RenderMedia = (pathname: string) => { svg: string } | null
 
 const forAYear = 'public, max-age=31536000, immutable'
 
@@ -19,10 +19,10 @@ export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDi
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const { pathname } = new URL(request.url)
     const asWebp = pathname.endsWith('.webp')
-    const svg = render(asWebp ? pathname.replace(/\.webp$/, '.svg') : pathname)
-    if (svg === undefined)
-      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    const drawing = render(asWebp ? pathname.replace(/\.webp$/, '.svg') : pathname)
+    if (!drawing) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
+    const { svg } = drawing
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 32)
     const etag = `"${digest}${asWebp ? '-webp' : ''}"`
     const headers = { etag, 'cache-control': forAYear, 'x-content-type-options': 'nosniff' }

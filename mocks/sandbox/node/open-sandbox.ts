@@ -23,8 +23,8 @@ export interface NodeSandboxOptions {
 
 export interface NodeSandbox {
   /** Answers `/api`, `/web`, `/sandbox` and `/media`. */
-  fetch(request: Request, meta: RequestMeta): Promise<Response>
-  close(): Promise<void>
+  fetch: (request: Request, meta: RequestMeta) => Promise<Response>
+  close: () => Promise<void>
 }
 
 /** The whole sandbox as Node runs it; throws `DatabaseProblem` when the database can't be used. */
