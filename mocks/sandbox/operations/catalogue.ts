@@ -1,0 +1,90 @@
+import type { OperationsOf } from '../operation.ts'
+import { notFound } from '../problems.ts'
+import { analogueCards } from '../rules/analogues.ts'
+import { soldProducts } from '../rules/assortment.ts'
+import { definitionsOfSection, filterDefinitions } from '../rules/filter-entries.ts'
+import { selectionOfBody } from '../rules/filter-selection.ts'
+import { sectionListing } from '../rules/listing.ts'
+import { productCard } from '../rules/product-card.ts'
+import { searchCatalogue } from '../rules/search.ts'
+import {
+  countElements,
+  filledChildren,
+  paragraph,
+  sectionGroup,
+  sectionOfWireId,
+  sectionView,
+} from '../rules/section-view.ts'
+import { smartFilter } from '../rules/smart-filter.ts'
+import { viewpointOf } from '../rules/viewpoint.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { SectionRecord } from '../seed/records.ts'
+
+type CatalogueOperation =
+  | 'getCatalogPage'
+  | 'getSmartFilter'
+  | 'listProductsByIds'
+  | 'listSectionProducts'
+  | 'listSectionProductsFiltered'
+
+export const catalogueOperations: OperationsOf<CatalogueOperation> = {
+  getCatalogPage({ state: { catalogue } }) {
+    const root = found(catalogue.sectionByCode('all'))
+    const { name, meta, breadcrumbs } = sectionView(catalogue, root)
+    const count = countElements(catalogue, root).toLocaleString('ru-RU')
+    const text = `${root.description}: товаров ${count}, склады в 12 городах.`
+    return {
+      title: name,
+      meta,
+      breadcrumbs,
+      blocks: [{ type: 'html', html: paragraph(text) }],
+      sections: filledChildren(catalogue, root).map((section) => sectionGroup(catalogue, section)),
+    }
+  },
+
+  listSectionProducts(context) {
+    const { path, query, state } = context
+    return sectionListing(viewpointOf(context, query.store), sectionOf(state.catalogue, path.code), query)
+  },
+
+  listSectionProductsFiltered(context) {
+    const { path, query, state } = context
+    const section = sectionOf(state.catalogue, path.code)
+    return sectionListing(viewpointOf(context, query.store), section, query, path.filterPath)
+  },
+
+  getSmartFilter(context) {
+    const { path, query, body, state } = context
+    const { catalogue } = state
+    const view = viewpointOf(context, query.store)
+    const section = found(sectionOfWireId(catalogue, path.id))
+    const selection = selectionOfBody(body.filters)
+    const sold = soldProducts(catalogue, section.id)
+    if (body.query === undefined)
+      return smartFilter(view, sold, definitionsOfSection(catalogue, section), selection)
+    const inSection = new Set(sold)
+    const { products } = searchCatalogue(catalogue, body.query)
+    const base = path.id === 0 ? products : products.filter((product) => inSection.has(product))
+    return smartFilter(view, base, filterDefinitions(catalogue, base), selection)
+  },
+
+  listProductsByIds(context) {
+    const { query, state, refuse } = context
+    const view = viewpointOf(context, query.store)
+    const products = [...new Set(query['ids[]'] ?? [])].flatMap((id) => state.catalogue.product(id) ?? [])
+    if (query.analogueOf === undefined)
+      return { items: products.map((product) => productCard(view, product)) }
+    const original = state.catalogue.product(query.analogueOf)
+    if (!original) throw refuse('productNotFound', 'Товар не найден.', 'analogueOf')
+    return { items: analogueCards(view, original, products) }
+  },
+}
+
+function sectionOf(catalogue: Catalogue, code: string): SectionRecord {
+  return found(catalogue.sectionByCode(code))
+}
+
+function found(section: SectionRecord | undefined): SectionRecord {
+  if (!section) throw notFound('Такого раздела нет.')
+  return section
+}

@@ -1,0 +1,56 @@
+import { notFound } from '../problems.ts'
+import type { OperationsOf } from '../operation.ts'
+import { isSold } from '../rules/assortment.ts'
+import { pageOf } from '../rules/paging.ts'
+import { productCard } from '../rules/product-card.ts'
+import { productPage } from '../rules/product-page.ts'
+import { productStores } from '../rules/stock-rows.ts'
+import { rememberViewed } from '../rules/viewed-products.ts'
+import { viewpointOf } from '../rules/viewpoint.ts'
+import { workabilityRows } from '../rules/workability.ts'
+
+type ProductOperation = 'getProduct' | 'getProductStores' | 'listViewedProducts' | 'listWorkability'
+
+export const productOperations: OperationsOf<ProductOperation> = {
+  getProduct(context) {
+    const { state, session, path, query } = context
+    const view = viewpointOf(context, query.store)
+    const product = state.catalogue.productByCode(path.code)
+    if (!product) throw notFound('Товар не найден.')
+    rememberViewed(state, session.owner, product.id)
+    return productPage(view, product)
+  },
+
+  getProductStores(context) {
+    const { body, query, now, state } = context
+    const view = viewpointOf(context, query.store)
+    return {
+      items: body.products.flatMap((id) => {
+        const product = state.catalogue.product(id)
+        return product ? [productStores(view, product, now)] : []
+      }),
+    }
+  },
+
+  listViewedProducts(context) {
+    const { state, session, query } = context
+    const view = viewpointOf(context, query.store)
+    const items = (state.viewed.get(session.owner)?.productIds ?? []).flatMap((id) => {
+      const product = id === query.exclude ? undefined : state.catalogue.product(id)
+      return product && isSold(state.catalogue, product) ? [productCard(view, product)] : []
+    })
+    return { items }
+  },
+
+  // Machines are those of the current company; a person's are the person's own.
+  listWorkability({ state, session, user, query }) {
+    const product = state.catalogue.productByXmlId(query.element_id)
+    const machines = user
+      ? session.companyId === undefined
+        ? state.machines.where('userId', user.id).filter(({ companyId }) => companyId === undefined)
+        : state.machines.where('companyId', session.companyId)
+      : []
+    const rows = product ? workabilityRows(state.catalogue, product, machines) : []
+    return pageOf(rows, query.page ?? 1, query.page_size ?? 20)
+  },
+}

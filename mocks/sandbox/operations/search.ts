@@ -1,0 +1,69 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { HandlerContext, OperationsOf } from '../operation.ts'
+import type { operations } from '../../../src/generated/api-types.ts'
+import { filterDefinitions } from '../rules/filter-entries.ts'
+import { selectionOf } from '../rules/filter-selection.ts'
+import { conditionsOf, filtered } from '../rules/filtering.ts'
+import { cardsPage } from '../rules/listing.ts'
+import { countRequest } from '../rules/request-rate.ts'
+import { searchCatalogue, searchProductView, searchSectionView } from '../rules/search.ts'
+import { searchSortOptions, sortProducts } from '../rules/sorting.ts'
+import { viewpointOf } from '../rules/viewpoint.ts'
+
+type SearchOperation = 'searchProducts' | 'searchProductsFiltered' | 'searchSuggest'
+
+export const searchOperations: OperationsOf<SearchOperation> = {
+  searchSuggest({ state, session, query, now }) {
+    countRequest(state, { id: `suggest:${session.owner}`, now, most: 60, window: 60_000 })
+    const { catalogue } = state
+    const { understood, products, sections } = searchCatalogue(catalogue, query.query)
+    return {
+      items: {
+        ...understood,
+        products: products.slice(0, 7).map(searchProductView),
+        sections: sections.slice(0, 3).map((section) => searchSectionView(catalogue, section)),
+        total: products.length,
+      },
+    }
+  },
+
+  searchProducts(context) {
+    return searchPage(context, undefined)
+  },
+
+  searchProductsFiltered(context) {
+    return searchPage(context, context.path.filterPath)
+  },
+}
+
+type SearchContext =
+  | HandlerContext<operations['searchProducts']>
+  | HandlerContext<operations['searchProductsFiltered']>
+
+/** Filters narrow the products, not the sections. */
+function searchPage(
+  context: SearchContext,
+  filterPath: string | undefined,
+): components['schemas']['SearchPage'] {
+  const { query } = context
+  const view = viewpointOf(context, query.store)
+  const { catalogue } = view
+  const { understood, products, sections } = searchCatalogue(catalogue, query.query, query.asTyped)
+  const selection = selectionOf(query, filterPath)
+  const conditions = conditionsOf(view, filterDefinitions(catalogue, products), selection)
+  const matching = filtered(products, conditions)
+  const sort = query.sort ?? 'relevance'
+  const { items, pagination } = cardsPage(
+    view,
+    sort === 'relevance' ? matching : sortProducts(view, matching, sort),
+    query,
+  )
+  return {
+    ...understood,
+    products: items,
+    sections: sections.map((section) => searchSectionView(catalogue, section)),
+    pagination,
+    sort,
+    sortOptions: searchSortOptions(),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { ProductRecord } from '../seed/records.ts'
+import { compareRussian, perCatalogue } from './per-catalogue.ts'
+import { propertyCode } from './product-card.ts'
+
+/** One value of a list filter. */
+export interface FacetValue {
+  code: string
+  valueXmlId: string
+  /** Label. */
+  value: string
+}
+
+/** What filters look at, of the whole catalogue. Values of list filters are known by their place in `values`. */
+export interface Facets {
+  values: readonly FacetValue[]
+  /** Place of each value among all by label, then valueXmlId. */
+  labelPlaces: Int32Array
+  /** Places in `values` of all that a product has. */
+  ofProduct: (productId: number) => Int32Array
+  /** Number that a product has for the range filter of this code. */
+  numberOf: (code: string, productId: number) => number | undefined
+  /** Properties of this code are numbers to be chosen by bounds. */
+  isRange: (code: string) => boolean
+}
+
+/** A property with fewer different numbers than this is better chosen from a list. */
+const fewestNumbers = 13
+const numeric = /^[-−]?\d+(,\d+)?$/
+const none = new Int32Array()
+
+const toNumber = (text: string) => Number(text.replace('−', '-').replace(',', '.'))
+
+/** Specifications are the same when they differ by case, spaces and hyphens only. */
+export function normaliseSpecification(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s-]+/g, '')
+}
+
+/** Codes whose values are numbers in the whole catalogue, so that a filter is of one type in every section. */
+function rangeCodes(products: readonly ProductRecord[]): Set<string> {
+  const seen = new Map<string, Set<string>>()
+  for (const { props } of products)
+    for (const { code, value } of props) {
+      const values = seen.get(code)
+      if (values) values.add(value)
+      else seen.set(code, new Set([value]))
+    }
+  const codes = [...seen].filter(
+    ([, values]) => values.size >= fewestNumbers && [...values].every((value) => numeric.test(value)),
+  )
+  return new Set(codes.map(([code]) => propertyCode(code)))
+}
+
+/** The facets of a catalogue; worked out at the first filter, about 30 ms. */
+export const facetsOf: (catalogue: Catalogue) => Facets = perCatalogue((catalogue) => {
+  const ranges = rangeCodes(catalogue.products)
+  const values: FacetValue[] = []
+  const places = new Map<string, number>()
+  const placeOf = (code: string, valueXmlId: string, value: string) => {
+    const key = `${code} ${valueXmlId}`
+    let place = places.get(key)
+    if (place === undefined) {
+      places.set(key, (place = values.length))
+      values.push({ code, valueXmlId, value })
+    }
+    return place
+  }
+  const numbers = new Map<string, Map<number, number>>([...ranges].map((code) => [code, new Map()]))
+  const ofProduct = new Map<number, Int32Array>()
+  for (const product of catalogue.products) {
+    const own = new Set<number>()
+    const brand = catalogue.brand(product.brandId)
+    if (brand) own.add(placeOf('brand', brand.code, brand.name))
+    for (const { modelId } of catalogue.applicability(product.id)) {
+      const model = catalogue.model(modelId)
+      if (model) own.add(placeOf('machine', model.code, `${model.brand} ${model.model}`))
+    }
+    for (const text of product.specifications) own.add(placeOf('gsm_search', text, text))
+    for (const property of product.props) {
+      const code = propertyCode(property.code)
+      const ofCode = numbers.get(code)
+      if (ofCode) ofCode.set(product.id, toNumber(property.value))
+      else if (code !== 'gsm_search') own.add(placeOf(code, property.value.slice(0, 100), property.value))
+    }
+    ofProduct.set(product.id, Int32Array.from(own))
+  }
+  return {
+    values,
+    labelPlaces: labelPlaces(values),
+    ofProduct: (id) => ofProduct.get(id) ?? none,
+    numberOf: (code, id) => numbers.get(code)?.get(id),
+    isRange: (code) => ranges.has(code),
+  }
+})
+
+function labelPlaces(values: readonly FacetValue[]): Int32Array {
+  const order = values
+    .map(({ value, valueXmlId }, place) => ({ value, valueXmlId, place }))
+    .toSorted(
+      (left, right) =>
+        compareRussian(left.value, right.value) || (left.valueXmlId < right.valueXmlId ? -1 : 1),
+    )
+  const places = new Int32Array(values.length)
+  for (const [index, { place }] of order.entries()) places[place] = index
+  return places
+}

@@ -1,0 +1,49 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { ProductRecord, SectionRecord } from '../seed/records.ts'
+import { soldProducts } from './assortment.ts'
+import { definitionsOfSection } from './filter-entries.ts'
+import { selectionOf } from './filter-selection.ts'
+import { conditionsOf, filtered } from './filtering.ts'
+import { pageOf } from './paging.ts'
+import { productCard } from './product-card.ts'
+import { sectionView } from './section-view.ts'
+import { sortOptions, sortProducts, type SortCode } from './sorting.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+
+/** Query of every product list; absent is what the contract's defaults say. */
+export interface ListingQuery {
+  PAGEN_1?: number
+  PAGE_SIZE?: 20 | 50 | 100
+  sort?: SortCode
+  price_from?: number
+  price_to?: number
+  range?: Readonly<Record<string, string>>
+}
+
+/** One page of a section's products, filtered and sorted. `filterPath` is decoded; a malformed one is 422. */
+export function sectionListing(
+  view: Viewpoint,
+  section: SectionRecord,
+  query: ListingQuery,
+  filterPath?: string,
+): Schemas['SectionListing'] {
+  const { catalogue } = view
+  const selection = selectionOf(query, filterPath)
+  const conditions = conditionsOf(view, definitionsOfSection(catalogue, section), selection)
+  const sort = query.sort ?? 'relevance'
+  const products = sortProducts(view, filtered(soldProducts(catalogue, section.id), conditions), sort)
+  return {
+    section: sectionView(catalogue, section),
+    ...cardsPage(view, products, query),
+    sort,
+    sortOptions: sortOptions(),
+  }
+}
+
+/** The cards of one page. */
+export function cardsPage(view: Viewpoint, products: readonly ProductRecord[], query: ListingQuery) {
+  const { items, pagination } = pageOf(products, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
+  return { items: items.map((product) => productCard(view, product)), pagination }
+}

@@ -1,0 +1,60 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { ProductRecord, PropertyRecord } from '../seed/records.ts'
+import { availabilityOf } from './availability.ts'
+import { pictureOf } from './picture.ts'
+import { priceOf } from './price.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+
+export const productUrl = ({ code }: Pick<ProductRecord, 'code'>) => `/product/${code}/`
+
+/** `шт.` of the price list is `шт` on the wire. */
+export const unitOf = ({ unit }: Pick<ProductRecord, 'unit'>) => unit.replace(/\.$/, '')
+
+/** Code of a property on the wire, the same as that of its filter; approvals of an oil are `gsm_search`. */
+export function propertyCode(code: string): string {
+  if (code === 'specifications') return 'gsm_search'
+  return code.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+export function propertyView({ code, name, value, unit, group }: PropertyRecord): Schemas['ProductProperty'] {
+  return { code: propertyCode(code), name, value, group, ...(unit !== undefined && { unit }) }
+}
+
+export function stockSummary(view: Viewpoint, product: ProductRecord): Schemas['StockSummary'] {
+  const { rank: _rank, ...summary } = availabilityOf(view, product)
+  return summary
+}
+
+/** A product as every list shows it. */
+export function productCard(view: Viewpoint, product: ProductRecord): Schemas['ProductCard'] {
+  const inBasket = view.inCart.get(product.id)
+  return {
+    id: product.id,
+    xmlId: product.xmlId,
+    code: product.code,
+    article: product.article,
+    brand: product.brand,
+    name: product.name,
+    url: productUrl(product),
+    picture: pictureOf(product.pictures.main, product.name),
+    price: priceOf(product),
+    unit: unitOf(product),
+    multiplicity: product.multiplicity,
+    minQty: product.minQty,
+    stock: stockSummary(view, product),
+    labels: [...product.labels],
+    keyProps: product.keyPropCodes.flatMap((code) => {
+      const property = product.props.find((one) => one.code === code)
+      return property ? [propertyView(property)] : []
+    }),
+    ...(inBasket !== undefined && { inBasket }),
+  }
+}
+
+/** A product as a link. */
+export function productRef(product: ProductRecord): Schemas['ProductRef'] {
+  const { id, code, article, name } = product
+  return { id, code, article, name, url: productUrl(product) }
+}

@@ -1,0 +1,95 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { DocumentRecord, ProductRecord } from '../seed/records.ts'
+import { analoguesOf, oemNumbers } from './analogues.ts'
+import { pictureOf } from './picture.ts'
+import { detailPriceOf } from './price.ts'
+import { productCard, productRef, propertyView } from './product-card.ts'
+import { paragraph, sectionBreadcrumbs } from './section-view.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+
+/** A product with all that its page shows. */
+export function productPage(view: Viewpoint, product: ProductRecord): Schemas['Product'] {
+  const { catalogue, branch } = view
+  const { id, name, article, pictures, description } = product
+  const successor = lastSuccessor(catalogue, product)
+  const numbers = oemNumbers(catalogue, product)
+  const country = catalogue.brand(product.brandId)?.country
+  return {
+    ...productCard(view, product),
+    price: detailPriceOf(product),
+    detailPicture: pictureOf(pictures.detail, name),
+    mainProps: {
+      more_photo: {
+        value: pictures.more.map((path, index) => pictureOf(path, `${name}, вид ${index + 2}`)),
+      },
+      ...(numbers.length > 0 && { oem_numbers: { value: numbers.slice(0, 100) } }),
+      ...(country !== undefined && { country: { value: country } }),
+    },
+    props: groupedProps(product),
+    description: description === '' ? '' : paragraph(description),
+    kind: product.kind,
+    weightKg: product.weightKg,
+    dimensionsMm: product.dimensionsMm,
+    analogues: { ids: analoguesOf(view, product).map((analogue) => analogue.id) },
+    supersedes: product.supersedes.flatMap((old) => {
+      const replaced = catalogue.product(old)
+      return replaced ? [productRef(replaced)] : []
+    }),
+    ...(successor && { supersededBy: productRef(successor) }),
+    documents: product.documents.map(documentView),
+    warrantyMonths: product.warrantyMonths,
+    isMachine: product.isMachine,
+    workabilityCount: catalogue.applicability(id).length,
+    breadcrumbs: [
+      ...sectionBreadcrumbs(catalogue, { id: product.sectionId }, false),
+      { title: name.slice(0, 200), link: null },
+    ],
+    meta: {
+      metaTitle: `${name} ${product.brand}`.slice(0, 200),
+      metaDescription: `${name} ${product.brand}, артикул ${article}: цена и наличие ${branch.nameIn}.`,
+      metaKeywords: `${article}, ${product.brand}, ${name}`.slice(0, 500),
+    },
+  }
+}
+
+/** The last of the chain of products that replace this one. */
+export function lastSuccessor(catalogue: Catalogue, product: ProductRecord): ProductRecord | undefined {
+  const seen = new Set([product.id])
+  let last: ProductRecord | undefined
+  let next = product.supersededBy
+  while (next !== undefined && !seen.has(next)) {
+    seen.add(next)
+    last = catalogue.product(next) ?? last
+    next = catalogue.product(next)?.supersededBy
+  }
+  return last
+}
+
+/** Properties of one group stand together, groups in the order in which they are first met. */
+function groupedProps({ props }: ProductRecord): Schemas['ProductProperty'][] {
+  const groups = new Map<string, Schemas['ProductProperty'][]>()
+  for (const property of props) {
+    const group = groups.get(property.group)
+    if (group) group.push(propertyView(property))
+    else groups.set(property.group, [propertyView(property)])
+  }
+  return [...groups.values()].flat()
+}
+
+const documentKinds: readonly [RegExp, Schemas['ProductDocument']['kind']][] = [
+  [/^Паспорт/, 'passport'],
+  [/^(Сертификат|Декларация)/, 'certificate'],
+  [/^Руководство/, 'manual'],
+  [/^(Чертёж|Схема)/, 'drawing'],
+]
+
+function documentView({ id, name, mime, size }: DocumentRecord): Schemas['ProductDocument'] {
+  return {
+    title: name.replace(/\.[a-z]+$/, ''),
+    kind: documentKinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other',
+    file: { id: `d-${id}`, name, mime, size, url: `/web/files/d-${id}/` },
+  }
+}

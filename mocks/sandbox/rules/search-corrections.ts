@@ -1,0 +1,94 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import { toWords } from '../seed/search-text.ts'
+import { createTextIndex } from '../seed/text-index.ts'
+import { perCatalogue } from './per-catalogue.ts'
+import { inLatin, inOtherLayout } from './search-words.ts'
+
+export interface Correction {
+  text: string
+  type: NonNullable<components['schemas']['SearchQuery']['correctionType']>
+}
+
+/** What a query that finds nothing may have meant, the likeliest first; each is worth a search. */
+export function* corrections(catalogue: Catalogue, typed: string): Generator<Correction> {
+  const lower = typed.toLowerCase()
+  const layout = inOtherLayout(lower)
+  if (layout !== lower) yield { text: layout, type: 'layout' }
+  for (const text of inOtherScript(catalogue, lower)) yield { text, type: 'translit' }
+  const spelt = respelt(catalogue, lower)
+  if (spelt !== undefined) yield { text: spelt, type: 'fuzzy' }
+  // Latin letters with a mistake: `filtor`.
+  const inRussian = closestInOtherScript(catalogue, lower)
+  if (inRussian !== undefined) yield { text: inRussian, type: 'translit' }
+}
+
+/** All words of names and brands that have Russian letters, with their Latin spelling, sorted by it. */
+const spellings = perCatalogue((catalogue) => {
+  const words = new Set<string>()
+  const take = (text: string) => {
+    for (const word of toWords(text)) if (word.length > 2 && /[а-я]/.test(word)) words.add(word)
+  }
+  for (const { name, brand } of catalogue.products) take(`${name} ${brand}`)
+  for (const { name } of catalogue.sections) take(name)
+  return [...words]
+    .map((word) => ({ word, latin: inLatin(word) }))
+    .toSorted((left, right) => (left.latin < right.latin ? -1 : 1))
+})
+
+const isKnown = (catalogue: Catalogue, word: string) =>
+  catalogue.productText().knows(word) || catalogue.sectionText().knows(word)
+
+/** Latin words as the Russian ones that are spelt so; then Russian words in Latin letters (brands, articles). */
+function* inOtherScript(catalogue: Catalogue, lower: string): Generator<string> {
+  const russian = replaceWords(lower, (word) => {
+    if (!/^[a-z']+$/.test(word)) return word
+    return spelling(catalogue, word.replaceAll("'", '')) ?? (isKnown(catalogue, word) ? word : undefined)
+  })
+  if (russian !== undefined && russian !== lower) yield russian
+  const latin = inLatin(lower)
+  if (latin !== lower) yield latin
+}
+
+/** The Russian word that is spelt so in Latin letters, or as much of a longer one; a whole word is preferred. */
+function spelling(catalogue: Catalogue, latin: string): string | undefined {
+  const list = spellings(catalogue)
+  const whole = list.find((one) => one.latin === latin)
+  if (whole) return whole.word
+  if (isKnown(catalogue, latin)) return undefined
+  const word = list.find((one) => one.latin.startsWith(latin))?.word ?? ''
+  for (let length = 1; length < word.length; length += 1)
+    if (inLatin(word.slice(0, length)) === latin) return word.slice(0, length)
+  return undefined
+}
+
+/** Unknown words as the known ones most like them; words with digits are articles and stay. */
+function respelt(catalogue: Catalogue, lower: string): string | undefined {
+  const text = replaceWords(lower, (word) => {
+    if (/\d/.test(word) || isKnown(catalogue, word)) return word
+    return catalogue.productText().similar(word, 1)[0] ?? catalogue.sectionText().similar(word, 1)[0]
+  })
+  return text === lower ? undefined : text
+}
+
+/** The Latin spellings as a text of their own, for misspelt ones. */
+const latinText = perCatalogue((catalogue) =>
+  createTextIndex(spellings(catalogue).map(({ latin }, id) => ({ id, text: latin, weight: 0 }))),
+)
+
+function closestInOtherScript(catalogue: Catalogue, lower: string): string | undefined {
+  const text = replaceWords(lower, (word) => {
+    if (!/^[a-z]+$/.test(word)) return word
+    const known = spelling(catalogue, word)
+    if (known !== undefined) return known
+    const [closest] = latinText(catalogue).similar(word, 1)
+    return closest === undefined ? undefined : spelling(catalogue, closest)
+  })
+  return text === lower ? undefined : text
+}
+
+/** Each word by `replace`; `undefined` when one has no replacement. */
+function replaceWords(text: string, replace: (word: string) => string | undefined): string | undefined {
+  const words = text.split(/\s+/).map(replace)
+  return words.includes(undefined) ? undefined : words.join(' ')
+}

@@ -1,0 +1,132 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { ProductRecord } from '../seed/records.ts'
+import { facetsOf, type Facets } from './facets.ts'
+import type { FilterDefinition, FilterDefinitions } from './filter-entries.ts'
+import { flagCodes, type FlagCode, type Selection } from './filter-selection.ts'
+import { chosenBy, conditionsOf, hasFlag, type Condition } from './filtering.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+
+const flagNames: Record<FlagCode, string> = {
+  available: 'В наличие на складе города',
+  fullavailable: 'Наличие в других городах',
+  sellout: 'Распродажа',
+}
+
+/** All filters of a set of products with the counts of their values, for the filters chosen so far. */
+export function smartFilter(
+  view: Viewpoint,
+  products: readonly ProductRecord[],
+  definitions: FilterDefinitions,
+  selection: Selection,
+): Schemas['SmartFilter'] {
+  if (products.length === 0) return { items: [], total: 0 }
+  const facets = facetsOf(view.catalogue)
+  const counts = countValues(view, facets, products, conditionsOf(view, definitions, selection))
+  const flags = flagCodes.map((flag): Schemas['FilterEntry'] => {
+    const selected = selection.flags.has(flag)
+    const count = counts.flags.get(flag) ?? 0
+    const value = { valueXmlId: 'true', value: 'Да', count, selected, disabled: count === 0 && !selected }
+    return { code: flag, name: flagNames[flag], type: 'flag', values: [value] }
+  })
+  const [price, ...others] = [...definitions.values()].flatMap((definition) => {
+    const entry =
+      definition.type === 'range'
+        ? rangeEntry(definition, selection)
+        : listEntry(definition, selection, facets, counts.values)
+    return entry ? [entry] : []
+  })
+  const items =
+    price?.code === 'price' ? [price, ...flags, ...others] : [...flags, ...(price ? [price] : []), ...others]
+  return { items, total: counts.total }
+}
+
+interface Counts {
+  total: number
+  /** By place in `facets.values`. */
+  values: Int32Array
+  flags: Map<FlagCode, number>
+}
+
+/**
+ * Counts, for every value, the products that match all conditions but that of its own filter. One pass: a product
+ * that fails two conditions counts nowhere, one that fails a single condition counts for values of that filter only.
+ */
+function countValues(
+  view: Viewpoint,
+  facets: Facets,
+  products: readonly ProductRecord[],
+  conditions: readonly Condition[],
+): Counts {
+  const counts: Counts = { total: 0, values: new Int32Array(facets.values.length), flags: new Map() }
+  for (const product of products) {
+    const failing = failingCode(product, conditions)
+    if (failing === 'several') continue
+    if (failing === undefined) counts.total += 1
+    for (const flag of flagCodes)
+      if ((failing === undefined || failing.code === flag) && hasFlag(view, product, flag))
+        counts.flags.set(flag, (counts.flags.get(flag) ?? 0) + 1)
+    for (const place of facets.ofProduct(product.id))
+      if (failing === undefined || facets.values[place]?.code === failing.code)
+        counts.values[place] = (counts.values[place] ?? 0) + 1
+  }
+  return counts
+}
+
+function failingCode(
+  product: ProductRecord,
+  conditions: readonly Condition[],
+): Condition | 'several' | undefined {
+  let failing: Condition | undefined
+  for (const condition of conditions) {
+    if (condition.holds(product)) continue
+    if (failing) return 'several'
+    failing = condition
+  }
+  return failing
+}
+
+function rangeEntry(
+  { code, name, unit, min, max }: FilterDefinition & { type: 'range' },
+  { ranges }: Selection,
+): Schemas['FilterEntry'] | undefined {
+  const chosen = ranges.get(code)
+  if (min === max && !chosen) return undefined
+  return {
+    code,
+    name,
+    type: 'range',
+    ...(unit !== undefined && { unit }),
+    values: [],
+    min,
+    max,
+    ...(chosen?.min !== undefined && { selectedMin: chosen.min }),
+    ...(chosen?.max !== undefined && { selectedMax: chosen.max }),
+  }
+}
+
+function listEntry(
+  { code, name, unit, places }: FilterDefinition & { type: 'list' },
+  { lists }: Selection,
+  facets: Facets,
+  counts: Int32Array,
+): Schemas['FilterEntry'] | undefined {
+  const chosen = lists.get(code)
+  if (places.length < 2 && !chosen) return undefined
+  const isChosen = chosen ? chosenBy(code, chosen) : () => false
+  const countOf = (place: number) => counts[place] ?? 0
+  const labelPlace = (place: number) => facets.labelPlaces[place] ?? 0
+  const values = places
+    .toSorted((left, right) => countOf(right) - countOf(left) || labelPlace(left) - labelPlace(right))
+    .slice(0, 1000)
+    .flatMap((place) => {
+      const known = facets.values[place]
+      if (!known) return []
+      const { valueXmlId, value } = known
+      const count = countOf(place)
+      const selected = isChosen(valueXmlId)
+      return [{ valueXmlId, value, count, selected, disabled: count === 0 && !selected }]
+    })
+  return { code, name, type: 'list', ...(unit !== undefined && { unit }), values }
+}

@@ -1,0 +1,78 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { ProductRecord } from '../seed/records.ts'
+import { availabilityOf } from './availability.ts'
+import { compareRussian, perCatalogue } from './per-catalogue.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+export type SortCode = components['schemas']['SortCode']
+
+/** The orders that a visitor can choose, in the order of showing. */
+export function sortOptions(): components['schemas']['SortOption'][] {
+  return [
+    { code: 'relevance', name: 'По популярности' },
+    { code: 'priceAsc', name: 'Сначала дешевле' },
+    { code: 'priceDesc', name: 'Сначала дороже' },
+    { code: 'available', name: 'По наличию' },
+    { code: 'name', name: 'По названию' },
+  ]
+}
+
+/** The same over search results, where the first is how well they match. */
+export function searchSortOptions(): components['schemas']['SortOption'][] {
+  return sortOptions().map(({ code, name }) => ({
+    code,
+    name: code === 'relevance' ? 'По соответствию' : name,
+  }))
+}
+
+/** Places of all products by name; collation is slow, so the whole catalogue is sorted once. */
+const namePlaces = perCatalogue((catalogue) => {
+  const sorted = catalogue.products.toSorted(
+    (left, right) => compareRussian(left.name, right.name) || left.id - right.id,
+  )
+  return new Map(sorted.map(({ id }, place) => [id, place]))
+})
+
+/** Products in the order asked for; ties go by id. `relevance` is the order of the shop's own weight. */
+export function sortProducts(
+  view: Viewpoint,
+  products: readonly ProductRecord[],
+  sort: SortCode,
+): ProductRecord[] {
+  return sortBy(products, weightOf(view, sort))
+}
+
+function weightOf(view: Viewpoint, sort: SortCode): (product: ProductRecord) => number {
+  if (sort === 'priceAsc') return ({ price }) => price ?? Infinity
+  if (sort === 'priceDesc') return ({ price }) => (price === null ? Infinity : -price)
+  if (sort === 'available') return (product) => availabilityOf(view, product).rank
+  if (sort === 'relevance') return ({ popularity }) => -popularity
+  const places = namePlaces(view.catalogue)
+  return ({ id }) => places.get(id) ?? 0
+}
+
+/** By availability in the branch, then price, then id: how analogues stand. */
+export function byAvailabilityThenPrice(view: Viewpoint) {
+  return (left: ProductRecord, right: ProductRecord): number =>
+    availabilityOf(view, left).rank - availabilityOf(view, right).rank ||
+    comparePrices(left.price, right.price) ||
+    left.id - right.id
+}
+
+function comparePrices(left: number | null, right: number | null): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null)
+  return left - right
+}
+
+/** The smallest weight first, equal ones by id. */
+function sortBy(
+  products: readonly ProductRecord[],
+  weight: (product: ProductRecord) => number,
+): ProductRecord[] {
+  const weighed = products.map((product) => ({ product, weight: weight(product) }))
+  // Not by subtraction: two infinite weights would give NaN.
+  weighed.sort((left, right) =>
+    left.weight === right.weight ? left.product.id - right.product.id : left.weight < right.weight ? -1 : 1,
+  )
+  return weighed.map(({ product }) => product)
+}

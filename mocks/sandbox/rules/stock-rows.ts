@@ -1,0 +1,95 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { ProductRecord, StoreRecord } from '../seed/records.ts'
+import { transferDays } from '../seed/stores.ts'
+import { supplierDays, transitDays } from './availability.ts'
+import { compareRussian } from './per-catalogue.ts'
+import { unitOf } from './product-card.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+type StockRow = Schemas['StockRow']
+
+/** More units than this are told as "more than". */
+const mostTold = 50
+
+/** Availability of one product in all stores; `now` is the world's clock. */
+export function productStores(
+  view: Viewpoint,
+  product: ProductRecord,
+  now: number,
+): Schemas['ProductStores'] {
+  const rows = view.stores.map((store) => stockRow(view, product, store, now)).toSorted(compareRows)
+  return { productId: product.id, unit: unitOf(product), rows }
+}
+
+function stockRow(view: Viewpoint, product: ProductRecord, store: StoreRecord, now: number): StockRow {
+  const { branch, catalogue } = view
+  const { quantity: kept = 0, inTransit = 0 } = catalogue.stockAt(product.id, store.id) ?? {}
+  const quantity = Math.max(0, kept - (view.reserved.get(product.id)?.get(store.id) ?? 0))
+  const isCurrent = store.id === branch.id
+  const supplied = supplierDays(product)
+  const road = transferDays(store, branch)
+  const status = quantity > 0 ? 'inStock' : inTransit > 0 ? 'inTransit' : supplied ? 'toOrder' : 'none'
+  const units = status === 'inStock' ? quantity : status === 'inTransit' ? inTransit : 0
+  const eta = {
+    inStock: isCurrent ? undefined : road,
+    inTransit: { min: road.min + transitDays.min, max: road.max + transitDays.max },
+    toOrder: supplied,
+    none: undefined,
+  }[status]
+  return {
+    storeId: store.storeId,
+    storeName: store.storeName,
+    city: store.name,
+    address: store.address,
+    quantity: Math.min(units, mostTold),
+    moreThan: units > mostTold,
+    status,
+    ...(eta && { etaDays: eta }),
+    pickupToday: isCurrent && status === 'inStock' && closesLater(store, now),
+    schedule: store.schedule.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+    isCurrent,
+  }
+}
+
+const statusPlaces = { inStock: 0, inTransit: 0, toOrder: 1, none: 2 } as const
+
+/** The current branch first, then who has it (soonest first), then to order, then none; by city and storeId. */
+function compareRows(left: StockRow, right: StockRow): number {
+  return (
+    Number(right.isCurrent) - Number(left.isCurrent) ||
+    statusPlaces[left.status] - statusPlaces[right.status] ||
+    (left.etaDays?.min ?? 0) - (right.etaDays?.min ?? 0) ||
+    compareRussian(left.city, right.city) ||
+    (left.storeId < right.storeId ? -1 : 1)
+  )
+}
+
+const dayNames = ['Вс', 'Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб']
+
+/** Whether the store will still be open today, in its own zone. */
+function closesLater({ schedule, timeZone }: StoreRecord, now: number): boolean {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const [date = '', time = ''] = clock.format(now).split(' ')
+  const today = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const row = schedule.find(({ days }) => daysOf(days).includes(today))
+  const closing = row && /[–-](\d{1,2}):(\d{2})$/.exec(row.hours)
+  if (!closing) return false
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes < Number(closing[1]) * 60 + Number(closing[2])
+}
+
+/** `Пн–Пт` as numbers of days, Sunday is 0. */
+function daysOf(days: string): number[] {
+  const [first = '', last = first] = days.split('–')
+  const from = dayNames.indexOf(first)
+  const length = ((dayNames.indexOf(last) - from + 7) % 7) + 1
+  return Array.from({ length }, (_unused, index) => (from + index) % 7)
+}

@@ -1,0 +1,70 @@
+import type { SandboxState } from '../operation.ts'
+import { httpProblem } from '../problems.ts'
+import type { UserRecord } from '../seed/account-records.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { StoreRecord } from '../seed/records.ts'
+import type { Session } from '../session.ts'
+
+/** Who looks at products and from where: everything that prices, stock and cards depend on. */
+export interface Viewpoint {
+  catalogue: Catalogue
+  stores: readonly StoreRecord[]
+  /** The branch that the answer is made for. */
+  branch: StoreRecord
+  /** Quantities in the visitor's cart by product id. */
+  inCart: ReadonlyMap<number, number>
+  /** Units that orders have taken: product id → store id → units. */
+  reserved: Reserved
+}
+
+export type Reserved = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+/** The branch that "the address of the visitor" gives: the sandbox takes everybody for a visitor from Екатеринбург. */
+const storeByAddress = 4
+
+interface Visitor {
+  state: Pick<SandboxState, 'catalogue' | 'stores' | 'carts' | 'reservations'>
+  session: Pick<Session, 'storeId' | 'owner'>
+  user: UserRecord | undefined
+}
+
+/**
+ * The branch of a request: the parameter `store` (an `xmlId`; an unknown one is 422), else the one chosen in the
+ * session (O-84), else the customer's own, else that of the visitor's address.
+ */
+export function branchOf(
+  { state: { stores }, session, user }: Omit<Visitor, 'state'> & { state: Pick<SandboxState, 'stores'> },
+  store?: string,
+): StoreRecord {
+  if (store !== undefined) {
+    const named = stores.find(({ xmlId }) => xmlId === store)
+    if (!named) throw httpProblem(422, 'validation', 'Такого филиала нет.', { field: 'store' })
+    return named
+  }
+  const id = session.storeId ?? user?.defaultStoreId ?? storeByAddress
+  const branch = stores.find((one) => one.id === id) ?? stores[0]
+  if (!branch) throw new Error('The seed has no branches')
+  return branch
+}
+
+/** `store` is the parameter of that name, when the operation has it. */
+export function viewpointOf(visitor: Visitor, store?: string): Viewpoint {
+  const { state, session } = visitor
+  const lines = state.carts.get(session.owner)?.lines ?? []
+  return {
+    catalogue: state.catalogue,
+    stores: state.stores,
+    branch: branchOf(visitor, store),
+    inCart: new Map(lines.map(({ productId, quantity }) => [productId, quantity])),
+    reserved: reservedUnits(state),
+  }
+}
+
+/** What orders have taken from the seed's stock. */
+export function reservedUnits({ reservations }: Pick<SandboxState, 'reservations'>): Reserved {
+  return new Map(
+    reservations
+      .all()
+      .map(({ id, stores }) => [id, new Map(stores.map(({ storeId, quantity }) => [storeId, quantity]))]),
+  )
+}
