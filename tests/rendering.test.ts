@@ -9,7 +9,7 @@ import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
 import { createStorefront } from '../src/server/storefront.ts'
 
-const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => undefined })
+const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 
 /** The storefront over a backend; pages by `get`, what it wrote to its log in `log`. */
 function shop(backend: Backend = sandboxBackend(sandbox), backendTimeout = 2000) {

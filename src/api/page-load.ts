@@ -1,5 +1,5 @@
 import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
-import { data, redirect } from 'react-router'
+import { data, replace } from 'react-router'
 import { ApiProblem } from './api-problem.ts'
 import type { AppContext } from './app-context.ts'
 import { pageErrorStatus } from './page-error.ts'
@@ -27,7 +27,7 @@ export async function loadPage<T, Key extends QueryKey>(
     if (!(error instanceof ApiProblem)) throw error
     if (error.isNetwork && !context.isServer && context.onNoConnection) {
       context.onNoConnection()
-      throw redirect(location.pathname + location.search + location.hash)
+      throw replace(location.pathname + location.search + location.hash)
     }
     throw data({ message: error.errors[0]?.message ?? '' } satisfies PageFailure, {
       status: pageErrorStatus(error),

@@ -32,7 +32,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (typeof window === 'undefined') throw error
+    // Offline, a reload would only replace the page by the browser's own error.
+    if (typeof window === 'undefined' || !navigator.onLine) throw error
     const browser = { storage: sessionStorage, now: () => Date.now(), reload: () => location.reload() }
     // The page goes away: whoever waits for the chunk waits until then.
     if (reloadForChunk(browser)) return new Promise<T>(() => undefined)

@@ -32,22 +32,19 @@ async function start(): Promise<void> {
   })
   hydrateQueries(queryClient, state.queries)
 
-  const app = {
-    queryClient,
-    now: state.now,
-    isServer: false,
-    onNoConnection: () => {
-      const wanted = router.state.navigation.location
-      const repeat = wanted
-        ? { action: { label: 'Повторить', onAction: () => void router.navigate(wanted) } }
-        : {}
-      toasts.getState().show({ status: false, message: 'Нет соединения', ...repeat })
-    },
+  const onNoConnection = () => {
+    const wanted = router.state.navigation.location
+    const action = wanted && { label: 'Повторить', onAction: () => void router.navigate(wanted) }
+    toasts.getState().show({ status: false, message: 'Нет соединения', ...(action && { action }) })
   }
+  const app = { queryClient, now: state.now, isServer: false, onNoConnection }
   const context = new RouterContextProvider()
   context.set(appContext, app)
 
-  const routes = createRoutes({ isRevalidating: () => router.state.revalidation === 'loading' })
+  const routes = createRoutes({
+    isRevalidating: () => router.state.revalidation === 'loading',
+    onNoConnection,
+  })
   await resolveLazy(routes)
   const router = createBrowserRouter(routes, {
     getContext: () => context,

@@ -5,6 +5,7 @@ import {
   type LoaderFunction,
   type LoaderFunctionArgs,
   redirect,
+  replace,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -36,13 +37,16 @@ export interface PageHandle {
   module: string
 }
 
-/** Decides when loaders run again; only the browser's router can tell a request for it from a changed `state`. */
-export interface RevalidationPolicy {
+/** What only the browser's router knows; the server has neither revalidation nor an old page. */
+export interface NavigationPolicy {
+  /** Loaders were asked to run again; a changed `state` alone is no such request. */
   isRevalidating: () => boolean
+  /** The code of the next page can't be had: there is no network. */
+  onNoConnection?: () => void
 }
 
 /** One page: lazy module, guard before its loader, error page of its own. @param source under `src/routes/` */
-export function createPage(policy: RevalidationPolicy) {
+export function createPage(policy: NavigationPolicy) {
   return (
     path: string,
     source: string,
@@ -54,10 +58,21 @@ export function createPage(policy: RevalidationPolicy) {
     ErrorBoundary: RouteError,
     shouldRevalidate: (change) => addressChanged(change) || policy.isRevalidating(),
     lazy: async () => {
-      const module = await loadChunk(load)
+      const module = await loadPageModule(load, policy)
       return { Component: module.Component, loader: guardedLoader(guard, module.loader) }
     },
   })
+}
+
+/** Without network a reload would lose the old page: it stays, and the visitor is told (X-09). */
+async function loadPageModule(load: () => Promise<PageModule>, { onNoConnection }: NavigationPolicy) {
+  try {
+    return await loadChunk(load)
+  } catch (error) {
+    if (!onNoConnection || navigator.onLine) throw error
+    onNoConnection()
+    throw replace(location.pathname + location.search + location.hash)
+  }
 }
 
 /**

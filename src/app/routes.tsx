@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router'
+import { NotFoundPage } from './errors/NotFoundPage.tsx'
 import { loadFrame } from './frame-loader.ts'
 import { BaseFrame } from './layouts/BaseFrame.tsx'
 import { ContentLayout } from './layouts/ContentLayout.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { throwNotFound } from './not-found-loader.ts'
-import { createPage, type RevalidationPolicy } from './page-route.ts'
+import { createPage, type NavigationPolicy } from './page-route.ts'
 import { RootFrame } from './RootFrame.tsx'
 import { RouteError } from './RouteError.tsx'
 
@@ -20,7 +21,7 @@ const personalList = () => import('../routes/personal-list.tsx')
  * Every route of the shop (R-ROUTE-01 … R-ROUTE-36, O-01). Made by a function, because the browser's router decides
  * about revalidation and the server's table is another one.
  */
-export function createRoutes(policy: RevalidationPolicy): RouteObject[] {
+export function createRoutes(policy: NavigationPolicy): RouteObject[] {
   const page = createPage(policy)
 
   const shop: RouteObject[] = [
@@ -40,7 +41,7 @@ export function createRoutes(policy: RevalidationPolicy): RouteObject[] {
     page('search', 'search.tsx', () => import('../routes/search.tsx')),
     page('product/:code', 'product.tsx', () => import('../routes/product.tsx')),
     // R-ROUTE-30, O-07: the code is optional in the route, and missing it fails the page's own validation.
-    { path: 'product', loader: throwNotFound, ErrorBoundary: RouteError },
+    { path: 'product', loader: throwNotFound, Component: NotFoundPage, ErrorBoundary: RouteError },
     page('cart', 'cart.tsx', () => import('../routes/cart.tsx')),
     page('branches', 'branches.tsx', () => import('../routes/branches.tsx')),
     page('branches/:id', 'branch.tsx', () => import('../routes/branch.tsx')),
@@ -76,7 +77,11 @@ export function createRoutes(policy: RevalidationPolicy): RouteObject[] {
           Component: DefaultLayout,
           loader: loadFrame,
           shouldRevalidate: () => policy.isRevalidating(),
-          children: [...shop, ...personal, { path: '*', loader: throwNotFound, ErrorBoundary: RouteError }],
+          children: [
+            ...shop,
+            ...personal,
+            { path: '*', loader: throwNotFound, Component: NotFoundPage, ErrorBoundary: RouteError },
+          ],
         },
         {
           id: 'content',

@@ -24,8 +24,11 @@ export async function close(server: Server, patience = 8000): Promise<void> {
     server.close(() => resolve())
   })
   server.closeIdleConnections()
+  // A connection whose last answer is out stays open for the next request, which never comes now.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => server.closeAllConnections(), patience)
   await closed
+  clearInterval(sweep)
   clearTimeout(timer)
 }
 

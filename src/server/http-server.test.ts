@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createHttpServer, createListener } from './http-server.ts'
+import type { LogEntry } from './request-log.ts'
+import { close, listen, StartError } from './run-server.ts'
+import type { Connection } from './storefront.ts'
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of open.splice(0)) await end()
+})
+
+/** A running server over a handler, what it handled and what it wrote to its log. */
+async function serverOver(
+  handle: (request: Request, connection: Connection) => Promise<Response>,
+  trustProxy = false,
+) {
+  const log: LogEntry[] = []
+  const server = createHttpServer(
+    createListener({ handle, trustProxy, log: (entry) => log.push(entry), now: Date.now }),
+  )
+  const address = await listen(server, 0, '127.0.0.1')
+  open.push(() => close(server, 500))
+  const { port } = server.address() as AddressInfo
+  return { server, address, port, log }
+}
+
+/** Sends bytes as they are: clients of higher level tidy addresses up. */
+async function raw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(text)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
+}
+
+test('O-23 a taken port is said with what to do about it', async () => {
+  const { port } = await serverOver(() => Promise.resolve(new Response('a')))
+  const second = createHttpServer()
+  await expect(listen(second, port, '127.0.0.1')).rejects.toThrow(StartError)
+  await expect(listen(createHttpServer(), port, '127.0.0.1')).rejects.toThrow(`Port ${port} is taken`)
+})
+
+test('O-23 an end lets the request under way finish and takes no new one', async () => {
+  const held = Promise.withResolvers<void>()
+  const { server, address } = await serverOver(async () => {
+    await held.promise
+    return new Response('whole')
+  })
+  const answer = fetch(address)
+  await once(server, 'request')
+  const ended = close(server, 5000)
+  await expect(fetch(address)).rejects.toThrow('fetch failed')
+  held.resolve()
+  expect(await (await answer).text()).toBe('whole')
+  await ended
+})
+
+test('X-65 the target reaches the handler as it stood on the wire, with the path made safe', async () => {
+  const seen: [string, string][] = []
+  const { port } = await serverOver((request, { target }) => {
+    seen.push([target, request.url])
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+  await raw(port, 'GET //evil/x HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n')
+  expect(seen).toEqual([['//evil/x', 'http://shop.example/evil/x']])
+})
+
+test('X-65 a Host header that is no host is refused', async () => {
+  const { port } = await serverOver(() => Promise.resolve(new Response('a')))
+  for (const host of ['a/b', 'a@b', 'a b', '']) {
+    const answer = await raw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  }
+})
+
+test('X-65 a request of two lengths is not taken apart by us', async () => {
+  const { port } = await serverOver(() => Promise.resolve(new Response('a')))
+  const text =
+    'POST /api/x/ HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /b HTTP/1.1\r\n\r\n'
+  expect(await raw(port, text)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('O-72 the log has one line for a request, without cookies and secrets', async () => {
+  const { address, log } = await serverOver(() => Promise.resolve(new Response('a')))
+  await (await fetch(`${address}/?checkword=hidden`, { headers: { cookie: 'auth_token=hidden' } })).text()
+  await expect.poll(() => log.length).toBe(1)
+  expect(JSON.stringify(log)).not.toContain('hidden')
+  expect(log[0]).toMatchObject({ method: 'GET', address: '/?checkword=***', status: 200 })
+})
+
+test('O-68 only a trusted proxy may say that the visitor came by https', async () => {
+  const seen: boolean[] = []
+  const handle = (_request: Request, { secure }: Connection) => {
+    seen.push(secure ?? false)
+    return Promise.resolve(new Response('a'))
+  }
+  for (const trust of [false, true]) {
+    const { address } = await serverOver(handle, trust)
+    await (await fetch(address, { headers: { 'x-forwarded-proto': 'https' } })).text()
+  }
+  expect(seen).toEqual([false, true])
+})
+
+test('O-72 a loopback caller is one by socket and by Host, with no proxy between', async () => {
+  const seen: boolean[] = []
+  const { port } = await serverOver((_request, { loopback }) => {
+    seen.push(loopback ?? false)
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+  const variants: Record<string, string>[] = [
+    { host: `localhost:${port}` },
+    { host: 'shop.example' },
+    { host: `localhost:${port}`, 'x-forwarded-for': '10.0.0.1' },
+  ]
+  for (const headers of variants) {
+    const outgoing = httpRequest({ port, host: '127.0.0.1', headers }).end()
+    await once(outgoing, 'response').then(([response]) => response.resume())
+  }
+  expect(seen).toEqual([true, false, false])
+})
