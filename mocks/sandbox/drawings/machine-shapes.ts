@@ -1,35 +1,6 @@
 import type { MachineKind } from './drawing-spec.ts'
-
-/** A side elevation, facing right, on a field 200 wide and 100 high with the ground at 100; later shapes cover earlier ones. */
-export interface MachineShape {
-  /** Filled outlines. */
-  faces: readonly string[]
-  /** Wheels: centre and radius; a tread is drawn around, a hub within. */
-  wheels: readonly (readonly [number, number, number])[]
-  /** Thin lines. */
-  lines: string
-  /** Where call-outs lead. */
-  marks: readonly (readonly [number, number])[]
-}
-
-const track = (left: number, right: number, height: number) => {
-  const r = height / 2
-  const top = 100 - height
-  return `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right - r} 100H${left + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`
-}
-const inTrack = (left: number, right: number, height: number, count: number) =>
-  Array.from({ length: count }, (_unused, index) => {
-    const isEnd = index === 0 || index === count - 1
-    const x = left + height / 2 + ((right - left - height) * index) / (count - 1)
-    return [x, 100 - height / 2 + (isEnd ? 0 : height * 0.16), isEnd ? height * 0.36 : height * 0.18] as const
-  })
-const cab = (x: number, y: number, w: number, h: number) =>
-  `M${x} ${y + h}V${y + 3}Q${x} ${y} ${x + 3} ${y}H${x + w * 0.8}L${x + w} ${y + h * 0.55}V${y + h}Z`
-const glass = (x: number, y: number, w: number, h: number) =>
-  `M${x + 3} ${y + h * 0.55}V${y + 4}H${x + w * 0.76}L${x + w * 0.92} ${y + h * 0.55}ZM${x + w * 0.42} ${y + 4}V${y + h}`
-const boom = (foot: string) => `M${foot}Q96 14 118 10Q134 12 146 30L142 34Q128 20 117 18Q104 22 92 62Z`
-const stick = 'M136 26L146 24L166 66L158 70Z'
-const bucket = 'M156 64L168 62Q172 84 158 92L138 86Q148 82 152 74Z'
+import { boom, bucket, cab, glass, inTrack, stick, track } from './machine-outlines.ts'
+import type { MachineShape } from './machine-outlines.ts'
 
 export const machineShapes: Record<MachineKind, MachineShape> = {
   excavator: {

@@ -10,12 +10,30 @@ export interface Area {
   height: number
 }
 
-const mm = (value: number) => String(Math.round(value * 10) / 10).replace('.', ',')
+const mm = (value: number) =>
+  String(value >= 50 ? Math.round(value) : Math.round(value * 10) / 10).replace('.', ',')
+
+/** Kinds whose `dims` name something else than the outline: they are measured as drawn. */
+const measured = new Set<DrawingSpec['kind']>([
+  'pump',
+  'motor',
+  'turbo',
+  'generator',
+  'starter',
+  'jack',
+  'greaseGun',
+  'drum',
+  'can',
+  'cylinder',
+  'roller',
+  'bolt',
+  'hose',
+])
 
 /** Slanting lines within a rectangle. */
 function hatch(pen: Pen, left: number, top: number, right: number, bottom: number) {
   if (right - left < 3 || bottom - top < 3) return
-  const step = 9
+  const step = 11
   let data = ''
   for (let offset = -(bottom - top) + step; offset < right - left; offset += step) {
     const x0 = Math.max(left, left + offset)
@@ -83,24 +101,20 @@ function turnedView(pen: Pen, solid: Turned, spec: DrawingSpec, area: Area) {
     [left, middle + radius * scale],
     [x, middle + radius * scale],
     -34,
-    mm(
-      spec.dims.l && spec.dims.l > 20 && spec.kind !== 'pump' && spec.kind !== 'generator'
-        ? spec.dims.l
-        : length,
-    ),
+    mm(!measured.has(spec.kind) && spec.dims.l && spec.dims.l > 20 ? spec.dims.l : length),
   )
   pen.dimension(
     [x, middle - radius * scale],
     [x, middle + radius * scale],
     38,
-    `Ø${mm(spec.dims.d && spec.dims.d > 4 ? spec.dims.d : radius * 2)}`,
+    `Ø${mm(!measured.has(spec.kind) && spec.dims.d && spec.dims.d > 4 ? spec.dims.d : radius * 2)}`,
   )
   if (bore > 6)
     pen.dimension(
       [left, middle + bore],
       [left, middle - bore],
       34,
-      `Ø${mm(spec.dims.b && spec.dims.b > 4 ? spec.dims.b : (bore * 2) / scale)}`,
+      `Ø${mm(!measured.has(spec.kind) && spec.dims.b && spec.dims.b > 4 ? spec.dims.b : (bore * 2) / scale)}`,
     )
 }
 
@@ -158,7 +172,7 @@ function extrudedView(pen: Pen, solid: Extruded, area: Area) {
 
 /** A plane view of the main solid with its dimensions: half section for bodies of revolution, two views for prisms. */
 export function drawOrthographic(pen: Pen, solids: readonly Solid[], spec: DrawingSpec, area: Area) {
-  const [main] = [...solids].sort((left, right) => bulk(right) - bulk(left))
+  const [main] = solids.toSorted((left, right) => bulk(right) - bulk(left))
   if (main?.type === 'turned') turnedView(pen, main, spec, area)
   else if (main) extrudedView(pen, main, area)
 }

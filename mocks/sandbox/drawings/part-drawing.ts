@@ -15,15 +15,16 @@ export interface DrawingLabel {
   weightKg: number
 }
 
+const corner = (x: number, y: number, dx: number, dy: number) =>
+  polyline([
+    [x + dx, y],
+    [x, y],
+    [x, y + dy],
+  ])
+
 /** The corner marks and the article's plate that every drawing has. */
 export function drawPlate(pen: Pen, article: string) {
   const { width, height } = pen
-  const corner = (x: number, y: number, dx: number, dy: number) =>
-    polyline([
-      [x + dx, y],
-      [x, y],
-      [x, y + dy],
-    ])
   pen.thin(
     corner(20, 20, 26, 26) +
       corner(width - 20, 20, -26, 26) +
@@ -145,8 +146,8 @@ export function drawPart(spec: DrawingSpec, label: DrawingLabel, view: DrawingVi
     drawPlate(pen, label.article)
   } else {
     drawSolids(pen, solids, fit(solids, 60, 60, 300, 380))
-    drawOrthographic(pen, solids, spec, { left: 450, top: 90, width: 260, height: 300 })
-    titleBlock(pen, label, '1:1')
+    drawOrthographic(pen, solids, spec, { left: 460, top: 100, width: 220, height: 280 })
+    titleBlock(pen, label, 'NTS')
   }
   return pen.toSvg(label.title)
 }

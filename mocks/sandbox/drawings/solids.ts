@@ -185,7 +185,7 @@ function drawExtruded(pen: Pen, solid: Extruded, frame: Frame) {
       }
     })
     .filter((side) => side.facing > 0)
-    .sort((left, right) => left.near - right.near)
+    .toSorted((left, right) => left.near - right.near)
     .forEach(({ from, to }) =>
       pen.face(polyline([at(from, 0), at(to, 0), at(to, depth), at(from, depth)], true)),
     )

@@ -101,8 +101,8 @@ function indexSections(data: CatalogueData) {
   const direct = group(data.products, (product) => product.sectionId)
   const withDescendants = new Map<number, readonly ProductRecord[]>()
   const collect = (id: number): readonly ProductRecord[] => {
-    const below = (children.get(id) ?? []).flatMap((child) => [...collect(child.id)])
-    const all = [...(direct.get(id) ?? []), ...below].sort((left, right) => left.id - right.id)
+    const below = (children.get(id) ?? []).flatMap((child) => collect(child.id))
+    const all = [...(direct.get(id) ?? []), ...below].toSorted((left, right) => left.id - right.id)
     withDescendants.set(id, all)
     return all
   }
@@ -127,7 +127,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
   const articles = once(() =>
     products
       .map((product): [string, ProductRecord] => [normaliseArticle(product.article), product])
-      .sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)),
+      .toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)),
   )
   const articleKeys = once(() => articles().map(([key]) => key))
   const fromArticle = (text: string, limit: number, fits: (key: string, wanted: string) => boolean) => {

@@ -1,5 +1,5 @@
 import { machineLines } from './assortment/machine-plans.ts'
-import type { MachineLine } from './assortment/machine-plans.ts'
+import type { MachineLine } from './assortment/machine-line.ts'
 import type { MachineType } from './assortment/plan.ts'
 import type { Brand } from './brands.ts'
 import type { ProductDraft } from './product-draft.ts'

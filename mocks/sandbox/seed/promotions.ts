@@ -160,7 +160,7 @@ export function buildPromotions(catalogue: Catalogue): PromotionRecord[] {
       .filter(
         (product) => plan.fits(product) && !first.includes(product.id) && product.supersededBy === undefined,
       )
-      .sort((left, right) => right.popularity - left.popularity || left.id - right.id)
+      .toSorted((left, right) => right.popularity - left.popularity || left.id - right.id)
     const productIds = [...first, ...others.map((product) => product.id)].slice(0, 12)
     return {
       id: index + 1,

@@ -6,7 +6,8 @@ import { buildPromotions } from './promotions.ts'
 import { news } from './news.ts'
 import { pages } from './pages.ts'
 import { mainPage } from './main-page.ts'
-import { districts, stores } from './stores.ts'
+import { districts } from './districts.ts'
+import { stores } from './stores.ts'
 import type { DistrictRecord, NewsRecord, PageRecord, PromotionRecord, StoreRecord } from './records.ts'
 
 /** Everything that a world begins with. Catalogue and content never change; accounts are copied on write by a world. */

@@ -74,7 +74,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
       else if (posting.ids.at(-1) !== entry.id) posting.ids.push(entry.id)
     }
   }
-  const sorted = [...terms.values()].sort((left, right) => (left.term < right.term ? -1 : 1))
+  const sorted = [...terms.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1))
   const firstFrom = (prefix: string) => {
     let low = 0
     let high = sorted.length
@@ -99,7 +99,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
   const search = (query: string): TextFind[] => {
     const words = toWords(query)
     if (words.length === 0) return []
-    const found = words.map(scoresOf).sort((left, right) => left.size - right.size)
+    const found = words.map(scoresOf).toSorted((left, right) => left.size - right.size)
     const finds: TextFind[] = []
     for (const [id, score] of found[0] ?? []) {
       let total = score
@@ -110,7 +110,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
       })
       if (everywhere) finds.push({ id, score: total })
     }
-    return finds.sort(
+    return finds.toSorted(
       (left, right) =>
         right.score - left.score ||
         (weights.get(right.id) ?? 0) - (weights.get(left.id) ?? 0) ||
@@ -129,7 +129,9 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
       return sorted
         .map((posting) => ({ posting, apart: distance(wanted, posting.term, most) }))
         .filter(({ apart }) => apart > 0 && apart <= most)
-        .sort((left, right) => left.apart - right.apart || right.posting.ids.length - left.posting.ids.length)
+        .toSorted(
+          (left, right) => left.apart - right.apart || right.posting.ids.length - left.posting.ids.length,
+        )
         .slice(0, limit)
         .map(({ posting }) => posting.word)
     },

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { sharedSeed } from '../seed/seed.ts'
+import { renderMedia } from './media.ts'
+
+const { catalogue, promotions, news, stores } = sharedSeed()
+
+function isXml(svg: string) {
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  return parsed.querySelector('parsererror') === null && parsed.documentElement.localName === 'svg'
+}
+
+test('R-PROD-04 no two products have the same drawing, and none holds a broken number', () => {
+  const seen = new Map<string, number>()
+  for (const product of catalogue.products) {
+    const svg = renderMedia(product.pictures.main)?.svg ?? ''
+    const drawn = svg.replace(/<title>.*?<\/title>/, '')
+    expect(drawn).not.toMatch(/NaN|Infinity|undefined/)
+    expect(seen.get(drawn)).toBeUndefined()
+    seen.set(drawn, product.id)
+  }
+})
+
+test('R-PROD-02 every picture of the named products, sections, promotions, news and branches is valid XML', () => {
+  const paths = [
+    ...catalogue.products
+      .slice(0, 40)
+      .flatMap(({ pictures }) => [pictures.main, pictures.detail].concat(pictures.more)),
+    ...catalogue.sections.map((section) => section.picture),
+    ...promotions.flatMap((promotion) => [promotion.picture, promotion.pictureMobile]),
+    ...news.map((item) => item.picture),
+    ...stores.map((store) => store.picture),
+  ]
+  for (const path of paths) {
+    const drawing = renderMedia(path)
+    expect({ path, isDrawn: drawing !== null }).toEqual({ path, isDrawn: true })
+    expect({ path, isXml: isXml(drawing?.svg ?? '') }).toEqual({ path, isXml: true })
+    expect(renderMedia(path.replace('.svg', '.webp'))).toEqual(drawing)
+  }
+  for (const section of catalogue.sections) expect(isXml(section.iconContent)).toBe(true)
+})
+
+test('R-PROD-03 a path that names nothing has no drawing', () => {
+  for (const path of [
+    '/media/products/1/main.svg',
+    '/media/products/10001/other.svg',
+    '/media/products/10001.svg',
+    '/media/sections/9999.svg',
+    '/media/../x.svg',
+    '/media/news/none.svg',
+    '/media/promotions/%3Cb.svg',
+  ]) {
+    expect(renderMedia(path)).toBeNull()
+  }
+})
