@@ -1,9 +1,33 @@
 import type { SandboxOperations } from '../operation.ts'
+import { addressOperations } from './addresses.ts'
 import { authOperations } from './auth.ts'
+import { branchOperations } from './branches.ts'
+import { catalogueOperations } from './catalogue.ts'
+import { cartOperations } from './cart.ts'
+import { companyOperations } from './companies.ts'
 import { exampleOperations } from './examples.ts'
+import { financeOperations } from './finance.ts'
+import { formOperations } from './forms.ts'
+import { layoutOperations } from './layout.ts'
+import { notificationOperations } from './notifications.ts'
+import { pageOperations } from './pages.ts'
+import { productOperations } from './product.ts'
+import { searchOperations } from './search.ts'
 
 /** Every operation of the contract. Complete by type: a new one doesn't compile until it is answered. */
 export const operations: SandboxOperations = {
   ...exampleOperations,
   ...authOperations,
+  ...layoutOperations,
+  ...pageOperations,
+  ...branchOperations,
+  ...cartOperations,
+  ...companyOperations,
+  ...financeOperations,
+  ...addressOperations,
+  ...notificationOperations,
+  ...formOperations,
+  ...catalogueOperations,
+  ...productOperations,
+  ...searchOperations,
 }

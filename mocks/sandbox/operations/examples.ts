@@ -5,62 +5,15 @@ import { contractExample, type OperationId, type OperationsOf } from '../operati
  */
 export const exampleOperations = {
   // layout
-  getHeader: contractExample,
-  getFooter: contractExample,
-  getCatalogMenu: contractExample,
   // pages
-  getMainPage: contractExample,
-  getAboutPage: contractExample,
-  getPaymentPage: contractExample,
-  getDeliveryPage: contractExample,
-  getContactsPage: contractExample,
-  listNews: contractExample,
-  listPromotions: contractExample,
-  getFinancingPage: contractExample,
-  getReturnsPage: contractExample,
-  getNewsItem: contractExample,
-  getPromotion: contractExample,
-  getPolicyPage: contractExample,
-  getOfferPage: contractExample,
-  getCookiePage: contractExample,
-  getRefundPage: contractExample,
   // branches
-  listBranches: contractExample,
-  getBranch: contractExample,
-  listStores: contractExample,
-  getCurrentStore: contractExample,
-  setUserStore: contractExample,
-  autocompleteStores: contractExample,
-  // catalogue
-  getCatalogPage: contractExample,
-  listProductsByIds: contractExample,
-  listSectionProducts: contractExample,
-  listSectionProductsFiltered: contractExample,
-  getSmartFilter: contractExample,
   // cart
-  listCartProducts: contractExample,
-  addToCart: contractExample,
-  removeFromCart: contractExample,
-  clearCart: contractExample,
-  updateCart: contractExample,
-  findInCart: contractExample,
-  getCart: contractExample,
-  addMachinesToCart: contractExample,
   // savedCarts
   createSavedCart: contractExample,
   listSavedCarts: contractExample,
   getSavedCart: contractExample,
   listSavedCartProducts: contractExample,
   deleteSavedCart: contractExample,
-  // product
-  getProductStores: contractExample,
-  getProduct: contractExample,
-  listWorkability: contractExample,
-  listViewedProducts: contractExample,
-  // search
-  searchSuggest: contractExample,
-  searchProducts: contractExample,
-  searchProductsFiltered: contractExample,
   // orders
   addOrder: contractExample,
   calculateOrder: contractExample,
@@ -89,7 +42,6 @@ export const exampleOperations = {
   addMachineTask: contractExample,
   findMachines: contractExample,
   // addresses
-  listAddresses: contractExample,
   searchAddress: contractExample,
   addDeliveryAddress: contractExample,
   updateDeliveryAddress: contractExample,
@@ -99,16 +51,12 @@ export const exampleOperations = {
   getBalance: contractExample,
   requestActs: contractExample,
   listActs: contractExample,
-  listContracts: contractExample,
   listAuthorities: contractExample,
   // hooks
   listHooks: contractExample,
   createHook: contractExample,
   // companies
-  listCompanies: contractExample,
-  getCompany: contractExample,
   listCompanyUsers: contractExample,
-  switchContractor: contractExample,
   addCompanyBank: contractExample,
   addCompanyAddress: contractExample,
   // suggestions
@@ -126,14 +74,8 @@ export const exampleOperations = {
   sendPasswordLink: contractExample,
   changePasswordByCheckword: contractExample,
   // notifications
-  listNotifications: contractExample,
-  readAllNotifications: contractExample,
-  readNotification: contractExample,
-  deleteAllNotifications: contractExample,
   // forms
-  sendAppeal: contractExample,
   sendCancelFeedback: contractExample,
-  requestCallback: contractExample,
   // registration
   startRegistration: contractExample,
   registerPerson: contractExample,

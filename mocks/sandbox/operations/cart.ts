@@ -1,0 +1,196 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { CartLineRecord, CartRecord } from '../collections.ts'
+import type { OperationsOf, SandboxState } from '../operation.ts'
+import { refuse, type SandboxProblem } from '../problems.ts'
+import { cartLimit, quantityFault } from '../rules/cart-quantity.ts'
+import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
+import { orderable } from '../rules/stock.ts'
+import { viewpointOf } from '../rules/viewpoint.ts'
+import type { UserRecord } from '../seed/account-records.ts'
+import type { ProductRecord } from '../seed/records.ts'
+import { normaliseArticle } from '../seed/search-text.ts'
+import type { Session } from '../session.ts'
+
+type CartChangeResult = components['schemas']['CartChangeResult']
+
+export const cartOperations: OperationsOf<
+  | 'listCartProducts'
+  | 'addToCart'
+  | 'removeFromCart'
+  | 'clearCart'
+  | 'updateCart'
+  | 'findInCart'
+  | 'getCart'
+  | 'addMachinesToCart'
+> = {
+  listCartProducts({ state, session }) {
+    return cartOf(state, session).lines.map(({ productId, quantity }) => ({ id: productId, quantity }))
+  },
+
+  addToCart(context) {
+    const { state, session, body, nowIso } = context
+    const cart = freshCart(context)
+    const product = state.catalogue.product(body.product.id)
+    const known = cart.lines.find(({ productId }) => productId === body.product.id)
+    if (!product) throw context.refuse('productNotFound', 'Товар не найден.', 'product.id')
+    requireBuyable(state, product)
+    if (!known && cart.lines.length >= cartLimit)
+      throw context.refuse('cartLimit', `В корзине не может быть больше ${cartLimit} товаров.`)
+    const quantity = (known?.quantity ?? 0) + (body.product.quantity ?? 1)
+    const fault = quantityFault(state, product, quantity)
+    if (fault) throw context.refuse(fault.code, fault.message, 'product.quantity')
+    const line = {
+      ...known,
+      productId: product.id,
+      quantity,
+      addedAt: known?.addedAt ?? nowIso,
+      priceWhenAdded: product.price,
+    }
+    return change(state, session, cart, nowIso, known ? replaced(cart, line) : [...cart.lines, line])
+  },
+
+  removeFromCart(context) {
+    const { state, session, body, nowIso } = context
+    const cart = freshCart(context)
+    const left = cart.lines.filter(({ productId }) => !body.products.includes(productId))
+    if (left.length === cart.lines.length) return result(cart)
+    return change(state, session, cart, nowIso, left)
+  },
+
+  clearCart(context) {
+    const { state, session, nowIso } = context
+    const cart = freshCart(context)
+    return cart.lines.length === 0 ? result(cart) : change(state, session, cart, nowIso, [])
+  },
+
+  // O-46: the quantity 0 takes the product out.
+  updateCart(context) {
+    const { state, session, body, nowIso } = context
+    const cart = freshCart(context)
+    const line = cart.lines.find(({ productId }) => productId === body.product)
+    if (!line) {
+      if (body.quantity === 0) return result(cart)
+      throw context.refuse('notInCart', 'Этого товара нет в корзине.', 'product')
+    }
+    if (body.quantity === 0)
+      return change(
+        state,
+        session,
+        cart,
+        nowIso,
+        cart.lines.filter((other) => other !== line),
+      )
+    const product = state.catalogue.product(line.productId)
+    const fault = product && quantityFault(state, product, body.quantity)
+    if (fault) throw context.refuse(fault.code, fault.message, 'quantity')
+    return change(state, session, cart, nowIso, replaced(cart, { ...line, quantity: body.quantity }))
+  },
+
+  findInCart({ state, session, user, body }) {
+    const cart = cartOf(state, session)
+    const view = viewpointOf({ state, session, user })
+    const text = folded(body.search.trim())
+    const article = normaliseArticle(body.search)
+    const found = cart.lines.flatMap((line) => {
+      const product = state.catalogue.product(line.productId)
+      if (!product || !matches(product, text, article)) return []
+      return [[String(product.id), cartLine(state, view, line, product)] as const]
+    })
+    return { hasBasket: cart.lines.length > 0, items: Object.fromEntries(found) }
+  },
+
+  getCart({ state, session, user, query }) {
+    const cart = cartOf(state, session)
+    const view = cartView(state, viewpointOf({ state, session, user }, query.store), cart)
+    if (cart.merged) {
+      // Told once.
+      const { merged: _told, ...rest } = cart
+      state.carts.put(rest)
+    }
+    return view
+  },
+
+  addMachinesToCart(context) {
+    const { state, session, customer, body, nowIso } = context
+    const cart = freshCart(context)
+    const { machineId } = body
+    const machine = machineId === null ? undefined : state.machines.get(machineId)
+    const own =
+      machine &&
+      (session.companyId === undefined
+        ? machine.userId === customer.id
+        : machine.companyId === session.companyId)
+    if (machineId !== null && !own)
+      throw context.refuse('machineNotFound', 'Такой машины нет в вашем парке.', 'machineId')
+    const missing = body.products.findIndex((id) => !cart.lines.some(({ productId }) => productId === id))
+    if (missing >= 0) throw context.refuse('notInCart', 'Этого товара нет в корзине.', `products.${missing}`)
+    const lines = cart.lines.map((line) => {
+      if (!body.products.includes(line.productId)) return line
+      const { machineId: _before, ...rest } = line
+      return machineId === null ? rest : { ...rest, machineId }
+    })
+    return change(state, session, cart, nowIso, lines)
+  },
+}
+
+interface CartWrite {
+  state: SandboxState
+  session: Session
+  user: UserRecord | undefined
+  body: { version?: number }
+}
+
+/** The cart to change; a stale `version` is refused with the fresh cart. */
+function freshCart({ state, session, user, body }: CartWrite): CartRecord {
+  const cart = cartOf(state, session)
+  if (body.version !== undefined && body.version !== cart.version)
+    throw refuse(
+      'conflict',
+      'Корзина изменилась в другой вкладке. Мы показали её заново.',
+      'version',
+      cartView(state, viewpointOf({ state, session, user }), cart),
+    )
+  return cart
+}
+
+/** Throws when a product can't be put into the cart, whatever the quantity. */
+function requireBuyable(state: SandboxState, product: ProductRecord): void {
+  if (product.price === null) throw cannotBuy('onRequest', 'Цена этого товара по запросу.')
+  if (orderable(state, product) > 0) return
+  const successor =
+    product.supersededBy === undefined ? undefined : state.catalogue.product(product.supersededBy)
+  throw successor
+    ? cannotBuy('superseded', `Товар заменён на ${successor.article}.`)
+    : cannotBuy('outOfStock', 'Товара нет в наличии.')
+}
+
+function cannotBuy(code: 'onRequest' | 'superseded' | 'outOfStock', message: string): SandboxProblem {
+  return refuse(code, message, 'product.id')
+}
+
+function replaced({ lines }: CartRecord, changed: CartLineRecord): CartLineRecord[] {
+  return lines.map((line) => (line.productId === changed.productId ? changed : line))
+}
+
+function change(
+  state: SandboxState,
+  { owner }: Session,
+  cart: CartRecord,
+  updatedAt: string,
+  lines: CartLineRecord[],
+): CartChangeResult {
+  const next = { ...cart, id: owner, lines, version: cart.version + 1, updatedAt }
+  state.carts.put(next)
+  return result(next)
+}
+
+function result({ version, lines }: CartRecord): CartChangeResult {
+  return { is_success: true, version, count: lines.length }
+}
+
+function matches({ article, name, brand }: ProductRecord, text: string, asArticle: string): boolean {
+  if (asArticle !== '' && normaliseArticle(article).includes(asArticle)) return true
+  return folded(`${name} ${brand}`).includes(text)
+}
+
+const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е')

@@ -1,0 +1,96 @@
+import type { RequestRecord } from '../collections.ts'
+import type { OperationsOf, SandboxState } from '../operation.ts'
+import { httpProblem } from '../problems.ts'
+import { closingToday } from '../rules/opening-hours.ts'
+import { shop } from '../rules/shop.ts'
+import { branchOf } from '../rules/viewpoint.ts'
+import type { Session } from '../session.ts'
+
+const minute = 60_000
+/** Requests of one visitor within an hour. */
+const perHour = 5
+
+export const formOperations: OperationsOf<'sendAppeal' | 'requestCallback'> = {
+  sendAppeal({ state, session, user, body, now, nowIso, newId, outbox, refuse }) {
+    requireRoom(state, session, now)
+    if (!body.consents.some(({ type }) => type === 'personalData'))
+      throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
+    // Files are uploaded by an operation that the sandbox doesn't have yet, so no id can be known.
+    if (body.fileIds?.length)
+      throw refuse('fileNotFound', 'Файл не найден. Загрузите его ещё раз.', 'fileIds.0')
+    const { name, phone, topic = 'Вопрос', message } = body
+    const id = newId('requests')
+    state.requests.put({
+      id,
+      kind: 'appeal',
+      owner: session.owner,
+      ...(user && { userId: user.id }),
+      phone,
+      name,
+      topic,
+      text: message,
+      createdAt: nowIso,
+    })
+    const number = numberOf('ОБ', id)
+    outbox.send({
+      channel: 'email',
+      to: shop.inbox,
+      subject: `Обращение ${number}: ${topic}`,
+      text: [name, phone, body.email ?? '', '', message].join('\n'),
+    })
+    return { id, number, message: `Спасибо! Обращение ${number} принято, ответим в течение рабочего дня.` }
+  },
+
+  requestCallback({ state, session, user, body, now, nowIso, newId, outbox, refuse }) {
+    requireRoom(state, session, now)
+    if (!body.consents.some(({ type }) => type === 'personalData'))
+      throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
+    const product = body.productId === undefined ? undefined : state.catalogue.product(body.productId)
+    if (body.productId !== undefined && !product)
+      throw refuse('productNotFound', 'Товар не найден.', 'productId')
+    if (state.requests.where('phone', body.phone).some((request) => waits(request, now)))
+      throw refuse('alreadyRequested', 'Мы уже получили заявку на звонок по этому номеру.', 'phone')
+    const { phone, name = '', topic = 'Обратный звонок', message = '' } = body
+    const id = newId('requests')
+    state.requests.put({
+      id,
+      kind: 'callback',
+      owner: session.owner,
+      ...(user && { userId: user.id }),
+      ...(product && { productId: product.id }),
+      phone,
+      name,
+      topic,
+      text: message,
+      createdAt: nowIso,
+    })
+    const number = numberOf('ЗВ', id)
+    outbox.send({
+      channel: 'email',
+      to: shop.inbox,
+      subject: `Заявка на звонок ${number}: ${topic}`,
+      text: [name, phone, product ? `${product.article} ${product.name}` : '', '', message].join('\n'),
+    })
+    const closing = closingToday(branchOf({ state, session, user }), now)
+    const when = closing === undefined ? 'в ближайший рабочий день' : `сегодня до ${closing}`
+    return { id, number, message: `Спасибо! Менеджер перезвонит вам ${when}.` }
+  },
+}
+
+const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`
+
+const waits = ({ kind, createdAt }: RequestRecord, now: number) =>
+  kind === 'callback' && Date.parse(createdAt) > now - 10 * minute
+
+/** At most five requests per visitor and hour; the next one is 429. */
+function requireRoom(state: SandboxState, { owner }: Session, now: number): void {
+  const recent = state.requests
+    .where('owner', owner)
+    .map(({ createdAt }) => Date.parse(createdAt))
+    .filter((at) => at > now - 60 * minute)
+  if (recent.length < perHour) return
+  const free = Math.min(...recent) + 60 * minute - now
+  throw httpProblem(429, 'tooManyRequests', 'Слишком много заявок. Повторите позже.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(free / 1000))) },
+  })
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { AddressRecord, UserRecord } from '../seed/account-records.ts'
+
+const { compare: compareTitles } = new Intl.Collator('ru')
+
+/** Saved addresses of the person, or of the company, the default one first, then by title, ties by id. */
+export function ownAddresses(
+  state: SandboxState,
+  user: UserRecord,
+  companyId: number | undefined,
+): AddressRecord[] {
+  const all =
+    companyId === undefined
+      ? state.addresses.where('userId', user.id).filter((address) => address.companyId === undefined)
+      : state.addresses.all().filter((address) => address.companyId === companyId)
+  return all.toSorted(
+    (left, right) =>
+      Number(right.isDefault) - Number(left.isDefault) ||
+      compareTitles(left.title, right.title) ||
+      left.id - right.id,
+  )
+}
+
+/** Statuses of orders that are over. */
+export const closedStatuses: ReadonlySet<string> = new Set(['completed', 'canceled'])
+
+export function addressView(
+  state: SandboxState,
+  address: AddressRecord,
+): components['schemas']['DeliveryAddress'] {
+  const {
+    id,
+    title,
+    companyId,
+    value,
+    components,
+    lat,
+    lon,
+    contact,
+    note,
+    workHours,
+    craneNeeded,
+    isDefault,
+  } = address
+  return {
+    id,
+    version: 1,
+    title,
+    companyId: companyId ?? null,
+    value,
+    components,
+    lat,
+    lon,
+    contact,
+    note,
+    workHours,
+    craneNeeded,
+    isDefault,
+    usedInOpenOrders: state.orders
+      .all()
+      .filter(({ delivery, status }) => delivery.addressId === id && !closedStatuses.has(status)).length,
+  }
+}

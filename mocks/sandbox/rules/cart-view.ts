@@ -1,0 +1,127 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { CartLineRecord, CartRecord } from '../collections.ts'
+import type { SandboxState } from '../operation.ts'
+import type { ProductRecord } from '../seed/records.ts'
+import type { Session } from '../session.ts'
+import { includedVat, rubles } from './money.ts'
+import { productCard, unitOf } from './product-card.ts'
+import { orderable, sourceOf } from './stock.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+type CartLine = Schemas['CartLine']
+
+/** The visitor's cart; an empty one of version 0 when there is none yet. */
+export function cartOf(state: SandboxState, { owner }: Pick<Session, 'owner'>): CartRecord {
+  return state.carts.get(owner) ?? { id: owner, lines: [], version: 0, updatedAt: '' }
+}
+
+/** The whole cart for the branch of `view`: lines, sums and what the buyer must know. Reading changes no quantity. */
+export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord): Schemas['Cart'] {
+  const lines = cart.lines.flatMap((line) => {
+    const product = state.catalogue.product(line.productId)
+    return product ? [{ line: cartLine(state, view, line, product), product }] : []
+  })
+  const counted = lines.filter(({ line }) => line.stockState !== 'removed')
+  const sumOf = (value: (entry: { line: CartLine; product: ProductRecord }) => number) =>
+    counted.reduce((sum, entry) => sum + value(entry), 0)
+  const total = sumOf(({ line }) => line.sum)
+  const subtotal = sumOf(({ line }) => (line.product.price.old ?? line.price) * line.quantity)
+  return {
+    basketProducts: {
+      grid: { products: lines.map(({ line }) => line) },
+      info: {
+        count: counted.length,
+        weightKg: thousandths(sumOf(({ line, product }) => product.weightKg * line.quantity)),
+        volumeM3: thousandths(sumOf(({ line, product }) => volumeOf(product) * line.quantity)),
+        subtotal,
+        discount: subtotal - total,
+        vat: sumOf(({ line }) => line.vat),
+        total,
+        warnings: lines.flatMap(({ line, product }) => warningsOf(line, product, cart.merged ?? [])),
+      },
+    },
+    version: cart.version,
+  }
+}
+
+/** One line for the branch of `view`; the worst state stands: removed, none, partial, priceChanged, ok. */
+export function cartLine(
+  state: SandboxState,
+  view: Viewpoint,
+  record: CartLineRecord,
+  product: ProductRecord,
+): CartLine {
+  const { quantity, priceWhenAdded, machineId, comment = '' } = record
+  const sold = product.price !== null
+  const price = product.price ?? priceWhenAdded ?? 0
+  const maxQuantity = sold ? orderable(state, product) : 0
+  const changed = sold && priceWhenAdded != null && priceWhenAdded !== price
+  const { store, etaDays } = sourceOf(state, product, quantity, view.branch)
+  const stockState = !sold
+    ? 'removed'
+    : maxQuantity === 0
+      ? 'none'
+      : quantity > maxQuantity
+        ? 'partial'
+        : changed
+          ? 'priceChanged'
+          : 'ok'
+  const sum = sold ? price * quantity : 0
+  return {
+    id: product.id,
+    quantity,
+    product: productCard(view, product),
+    price,
+    sum,
+    vatRate: product.vatRate,
+    vat: includedVat(sum, product.vatRate),
+    storeId: store.storeId,
+    storeName: store.storeName,
+    ...(etaDays && maxQuantity > 0 && { etaDays }),
+    stockState,
+    maxQuantity,
+    comment,
+    ...(stockState === 'priceChanged' && { priceBefore: priceWhenAdded ?? price }),
+    ...(machineId !== undefined && { machineId }),
+  }
+}
+
+function warningsOf(
+  line: CartLine,
+  product: ProductRecord,
+  merged: readonly number[],
+): Schemas['CartWarning'][] {
+  const { article } = product
+  const about = { productId: product.id }
+  const warnings: Schemas['CartWarning'][] = []
+  if (line.stockState === 'priceChanged')
+    warnings.push({
+      ...about,
+      code: 'priceChanged',
+      message: `Цена товара ${article} изменилась: было ${rubles(line.priceBefore ?? line.price)}, стало ${rubles(line.price)}.`,
+    })
+  if (line.stockState === 'partial')
+    warnings.push({
+      ...about,
+      code: 'partialStock',
+      message: `Товара ${article} осталось ${line.maxQuantity} ${unitOf(product)}., а в корзине ${line.quantity}.`,
+    })
+  if (line.stockState === 'none')
+    warnings.push({ ...about, code: 'outOfStock', message: `Товара ${article} нет в наличии.` })
+  if (line.stockState === 'removed')
+    warnings.push({ ...about, code: 'removed', message: `Товар ${article} больше не продаётся через сайт.` })
+  if (merged.includes(product.id))
+    warnings.push({
+      ...about,
+      code: 'merged',
+      message: `Количество товара ${article} взято из корзины, собранной до входа: ${line.quantity} ${unitOf(product)}.`,
+    })
+  return warnings
+}
+
+const volumeOf = ({ dimensionsMm: { length, width, height } }: ProductRecord) =>
+  (length * width * height) / 1e9
+
+/** To three decimals. */
+export const thousandths = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,127 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
+import { addressView, ownAddresses } from './addresses.ts'
+import { managerView } from './manager.ts'
+import { memberships } from './members.ts'
+
+type Schemas = components['schemas']
+
+const { compare: compareNames } = new Intl.Collator('ru')
+
+export interface Membership {
+  company: CompanyRecord
+  member: CompanyMemberRecord
+}
+
+/** Companies that the user acts for: the current one first, then by name, ties by id. */
+export function companiesOf(
+  state: SandboxState,
+  user: UserRecord,
+  currentId: number | undefined,
+): Membership[] {
+  return memberships(state, user)
+    .flatMap((member) => {
+      const company = state.companies.get(member.companyId)
+      return company ? [{ company, member }] : []
+    })
+    .toSorted(
+      ({ company: left }, { company: right }) =>
+        Number(right.id === currentId) - Number(left.id === currentId) ||
+        compareNames(left.name, right.name) ||
+        left.id - right.id,
+    )
+}
+
+/** What a member may do with the company. The last owner can't leave. */
+export function companyActions(
+  state: SandboxState,
+  { company, member }: Membership,
+): Schemas['CompanyAction'][] {
+  if (member.status !== 'active') return []
+  const can = (right: CompanyMemberRecord['rights'][number]) => member.rights.includes(right)
+  const otherOwners = state.members
+    .where('companyId', company.id)
+    .filter(({ id, role, status }) => id !== member.id && role === 'owner' && status === 'active')
+  const actions: [Schemas['CompanyAction'], boolean][] = [
+    ['edit', can('company.edit')],
+    ['addBank', can('company.edit')],
+    ['addAddress', can('addresses.manage')],
+    ['editUsers', can('users.manage')],
+    ['switch', company.registryStatus !== 'liquidated'],
+    ['leave', member.role !== 'owner' || otherOwners.length > 0],
+  ]
+  return actions.filter(([, allowed]) => allowed).map(([action]) => action)
+}
+
+export function companySummary(
+  state: SandboxState,
+  membership: Membership,
+  currentId: number | undefined,
+): Schemas['CompanySummary'] {
+  const { company, member } = membership
+  return {
+    id: company.id,
+    name: company.name,
+    inn: company.inn,
+    current: company.id === currentId,
+    manager: managerView(state, company.managerId),
+    myRole: member.role,
+    verification: company.verification,
+    allowedActions: companyActions(state, membership),
+  }
+}
+
+/** The whole company as one of its members sees it. */
+export function companyView(
+  state: SandboxState,
+  membership: Membership,
+  user: UserRecord,
+  currentId: number | undefined,
+): Schemas['Company'] {
+  const { company, member } = membership
+  const {
+    id,
+    version,
+    shortName,
+    type,
+    inn,
+    kpp,
+    ogrn,
+    legalAddress,
+    actualAddress,
+    director,
+    phone,
+    email,
+  } = company
+  const byDefault = company.banks.toSorted(
+    (left, right) => Number(right.isDefault) - Number(left.isDefault) || left.id - right.id,
+  )
+  return {
+    id,
+    version,
+    // The record's short form of the name is the full one of the contract, and its bare name the short one.
+    name: shortName,
+    shortName: company.name,
+    type,
+    inn,
+    kpp: kpp ?? null,
+    ogrn,
+    legalAddress,
+    actualAddress,
+    director,
+    banks: byDefault,
+    addresses: ownAddresses(state, user, id).map((address) => addressView(state, address)),
+    phone,
+    email,
+    registryStatus: company.registryStatus,
+    verification: company.verification,
+    verificationReason: company.verificationReason ?? null,
+    manager: managerView(state, company.managerId),
+    myRole: member.role,
+    myRights: member.rights,
+    current: id === currentId,
+    limits: member.limits,
+    allowedActions: companyActions(state, membership),
+  }
+}

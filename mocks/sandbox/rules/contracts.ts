@@ -1,0 +1,75 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { CompanyRight, ContractRecord } from '../seed/account-records.ts'
+import { addDays, dayIn } from './days.ts'
+import { managerView } from './manager.ts'
+
+type Contract = components['schemas']['Contract']
+
+/** Days before its end from which a contract counts as expiring. */
+const expiringDays = 30
+
+/**
+ * State of a contract on the day of `now` (Moscow): what was active ends with its last day, unless it prolongs itself.
+ */
+export function contractStatus(contract: ContractRecord, now: number): ContractRecord['status'] {
+  const { status, validUntil, autoProlong } = contract
+  if (status !== 'active' && status !== 'expiring') return status
+  const today = dayIn('Europe/Moscow', now)
+  if (autoProlong) return 'active'
+  if (validUntil < today) return 'expired'
+  return validUntil <= addDays(today, expiringDays) ? 'expiring' : 'active'
+}
+
+/** Orders are possible under active and expiring contracts. */
+export function isUsable(contract: ContractRecord, now: number): boolean {
+  const status = contractStatus(contract, now)
+  return status === 'active' || status === 'expiring'
+}
+
+/** What is left of the credit limit, kopecks; negative when exceeded. */
+export const creditLeft = ({ creditLimit, creditUsed }: ContractRecord) => creditLimit - creditUsed
+
+/** Contracts of a company: the default one first, then the newest, ties by id. */
+export function contractsOf(state: SandboxState, companyId: number): ContractRecord[] {
+  return state.contracts
+    .where('companyId', companyId)
+    .toSorted(
+      (left, right) =>
+        Number(right.isDefault) - Number(left.isDefault) ||
+        Date.parse(right.date) - Date.parse(left.date) ||
+        left.id - right.id,
+    )
+}
+
+export function contractView(
+  state: SandboxState,
+  contract: ContractRecord,
+  rights: readonly CompanyRight[],
+  now: number,
+): Contract {
+  const { id, companyId, number, date, validUntil, autoProlong, paymentTerms, deferDays, isDefault } =
+    contract
+  const actions: Contract['allowedActions'] = ['view']
+  if (isUsable(contract, now) && rights.includes('orders.create')) actions.push('useInOrder')
+  if (rights.includes('acts.request')) actions.push('requestAct')
+  return {
+    id,
+    contragentId: companyId,
+    number,
+    date,
+    validUntil,
+    autoProlong,
+    type: 'supply',
+    status: contractStatus(contract, now),
+    paymentTerms,
+    deferDays: deferDays > 0 ? deferDays : null,
+    creditLimit: contract.creditLimit,
+    creditUsed: contract.creditUsed,
+    creditLeft: creditLeft(contract),
+    manager: managerView(state, contract.managerId),
+    files: [],
+    isDefault,
+    allowedActions: actions,
+  }
+}

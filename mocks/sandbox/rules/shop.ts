@@ -1,0 +1,36 @@
+/** What the shop says of itself in header and footer. */
+export const shop = {
+  phone: '+78005553512',
+  email: 'zakaz@kran-detal.example',
+  /** Where the sandbox sends what a person of the shop would read. */
+  inbox: 'zakaz@kran-detal.example',
+  footerPhone: '+73435551404',
+  name: 'Кран-Деталь',
+  since: 2009,
+  developer: { name: 'Студия «Чертёж»', link: 'https://chertezh.example/' },
+  social: [
+    { type: 'vk', title: 'ВКонтакте', link: 'https://vk.com/kran_detal_example', icon: '' },
+    { type: 'ok', title: 'Одноклассники', link: 'https://ok.ru/kran_detal_example', icon: '' },
+    { type: 'youtube', title: 'YouTube', link: 'https://www.youtube.com/@kran_detal_example', icon: '' },
+  ],
+  headerMenu: [
+    { title: 'О компании', link: '/about/' },
+    { title: 'Доставка', link: '/delivery/' },
+    { title: 'Оплата', link: '/payment/' },
+    { title: 'Филиалы', link: '/branches/' },
+    { title: 'Контакты', link: '/contacts/' },
+  ],
+  footerMenu: [
+    { title: 'О компании', link: '/about/' },
+    { title: 'Новости', link: '/news/' },
+    { title: 'Акции', link: '/stocks/' },
+    { title: 'Филиалы', link: '/branches/' },
+    { title: 'Доставка', link: '/delivery/' },
+    { title: 'Оплата', link: '/payment/' },
+    { title: 'Финансирование', link: '/financing/' },
+    { title: 'Возврат', link: '/refund/' },
+    { title: 'Контакты', link: '/contacts/' },
+  ],
+} satisfies {
+  social: { type: 'vk' | 'ok' | 'youtube'; title: string; link: string; icon: string }[]
+} & Record<string, unknown>

@@ -1,0 +1,90 @@
+import type { SandboxState } from '../operation.ts'
+import type { EtaDays, ProductRecord, StoreRecord } from '../seed/records.ts'
+import { transferDays } from '../seed/stores.ts'
+import { supplierDays, transitDays } from './availability.ts'
+
+/** The largest quantity of a line; also what the supplier delivers at once. */
+export const largestQuantity = 9999
+
+export interface FreeStock {
+  store: StoreRecord
+  /** Units that no order has taken. */
+  quantity: number
+  inTransit: number
+}
+
+/** Free units of a product by store, in the order of stores; stores that don't keep it are left out. */
+export function freeStock(state: SandboxState, productId: number): FreeStock[] {
+  const reserved = state.reservations.get(productId)?.stores ?? []
+  return state.catalogue.stock(productId).flatMap(({ storeId, quantity, inTransit }) => {
+    const store = state.stores.find(({ id }) => id === storeId)
+    if (!store) return []
+    const taken = reserved.find((row) => row.storeId === storeId)?.quantity ?? 0
+    return [{ store, quantity: Math.max(0, quantity - taken), inTransit }]
+  })
+}
+
+/** What all stores have together, or 9999 for what the supplier delivers to order; 0 when it can't be had. */
+export function orderable(state: SandboxState, product: ProductRecord): number {
+  const total = freeStock(state, product.id).reduce((sum, { quantity }) => sum + quantity, 0)
+  if (total > 0) return Math.min(total, largestQuantity)
+  return supplierDays(product) ? largestQuantity : 0
+}
+
+export interface Source {
+  /** Where a line is shipped from. */
+  store: StoreRecord
+  /** Days until it can be collected in the branch; absent when it is there, or can't be had. */
+  etaDays?: EtaDays
+}
+
+/**
+ * Where a quantity is shipped from: the branch when it has enough, else the soonest store that has enough, else the
+ * soonest one that has some; what only the supplier has comes to the branch.
+ */
+export function sourceOf(
+  state: SandboxState,
+  product: ProductRecord,
+  quantity: number,
+  branch: StoreRecord,
+): Source {
+  const rows = freeStock(state, product.id)
+  const found = soonest(rows, branch, quantity) ?? soonest(rows, branch, 1)
+  if (found?.store.id === branch.id) return { store: branch }
+  if (found) return { store: found.store, etaDays: found.days }
+  const onTheWay = rows
+    .filter(({ inTransit }) => inTransit >= quantity)
+    .map(({ store }) => transferDays(store, branch))
+    .map(({ min, max }) => ({ min: min + transitDays.min, max: max + transitDays.max }))
+  const [days] = [...onTheWay, supplierDays(product)]
+    .filter((term) => term !== undefined)
+    .toSorted((left, right) => left.min - right.min)
+  return { store: branch, ...(days && { etaDays: days }) }
+}
+
+function soonest(rows: readonly FreeStock[], branch: StoreRecord, atLeast: number) {
+  return rows
+    .filter(({ quantity }) => quantity >= atLeast)
+    .map(({ store }) => ({ store, days: transferDays(store, branch) }))
+    .toSorted((left, right) => left.days.min - right.days.min || left.store.id - right.store.id)[0]
+}
+
+/** Takes units for an order: first from `store`, then from the others by id. What the supplier brings takes none. */
+export function reserve(state: SandboxState, productId: number, quantity: number, store: StoreRecord): void {
+  const byPreference = freeStock(state, productId).toSorted(
+    (left, right) =>
+      Number(right.store.id === store.id) - Number(left.store.id === store.id) ||
+      left.store.id - right.store.id,
+  )
+  const taken = new Map(
+    (state.reservations.get(productId)?.stores ?? []).map((row) => [row.storeId, row.quantity]),
+  )
+  let left = quantity
+  for (const row of byPreference) {
+    const take = Math.min(left, row.quantity)
+    if (take > 0) taken.set(row.store.id, (taken.get(row.store.id) ?? 0) + take)
+    left -= take
+  }
+  const stores = [...taken].map(([storeId, units]) => ({ storeId, quantity: units }))
+  if (stores.length > 0) state.reservations.put({ id: productId, stores })
+}
