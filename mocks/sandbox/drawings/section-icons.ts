@@ -3,7 +3,7 @@ import { machineShapes } from './machine-shapes.ts'
 
 /** Icons of parts on a field 24 × 24, square caps, the hand of the drawings. */
 const shapes: Partial<Record<PartKind, string>> = {
-  spinFilter: 'M6 8h12v12H6zM5 6h14v2H5zM8 6V4h8v2M9 11v6M12 11v6M15 11v6',
+  spinFilter: 'M8 3h8v3H8zM6 6h12v13l-2 2H8l-2-2zM6 9h12M9 12v6M12 12v6M15 12v6',
   cartridge: 'M6 6h12v12H6zM5 4h14v2H5zM5 18h14v2H5zM9 6v12M12 6v12M15 6v12',
   airFilter: 'M4 7h16v10H4zM3 5h2v14H3zM19 5h2v14h-2zM8 7v10M12 7v10M16 7v10',
   trackLink: 'M2 12l3-4h6l3 4-3 4H5zM10 12l3-4h6l3 4-3 4h-6zM6 11h2v2H6zM16 11h2v2h-2z',
@@ -60,7 +60,7 @@ export function sectionIcon(kind: DrawingSpec['kind']): string {
     const wheels = shape.wheels
       .filter(([, , r]) => r > 6)
       .map(([x, y, r]) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`)
-    return `${open} stroke-width="12"><g fill="#fff" transform="translate(0 6) scale(.12)">${shape.faces.map((face) => `<path d="${face}"/>`).join('')}${wheels.join('')}</g></svg>`
+    return `${open} stroke-width="7"><g fill="#fff" transform="translate(0 6) scale(.12)">${shape.faces.map((face) => `<path d="${face}"/>`).join('')}${wheels.join('')}</g></svg>`
   }
   return `${open} stroke-width="1.5"><path d="${shapes[kind as PartKind] ?? 'M4 18h16M6 18V8h12v10M9 8V5h6v3'}"/></svg>`
 }
