@@ -7,6 +7,8 @@ export interface ReloadBrowser {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   now: () => number
   reload: () => void
+  /** When this document began, in the same milliseconds. */
+  started: number
 }
 
 /**
@@ -14,9 +16,11 @@ export interface ReloadBrowser {
  * (R-ERR-27), unless that was tried within the last minute (R-ERR-28).
  * @returns whether the page is being reloaded
  */
-export function reloadForChunk({ storage, now, reload }: ReloadBrowser): boolean {
+export function reloadForChunk({ storage, now, reload, started }: ReloadBrowser): boolean {
   try {
     const last = Number(storage.getItem(storageKey) ?? Number.NaN)
+    // Asked for by this very document: the reload is under way, the second chunk needs none of its own.
+    if (last >= started) return true
     if (now() - last < chunkReloadPause) return false
     storage.setItem(storageKey, String(now()))
   } catch {
@@ -32,11 +36,24 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    // Offline, a reload would only replace the page by the browser's own error.
-    if (typeof window === 'undefined' || !navigator.onLine) throw error
-    const browser = { storage: sessionStorage, now: () => Date.now(), reload: () => location.reload() }
     // The page goes away: whoever waits for the chunk waits until then.
-    if (reloadForChunk(browser)) return new Promise<T>(() => undefined)
+    if (typeof window !== 'undefined' && reloadThisPage()) return new Promise<T>(() => undefined)
     throw error
   }
+}
+
+/** Chunks that others load, popups among them: Vite tells of every one that fails. */
+export function watchChunks(): void {
+  window.addEventListener('vite:preloadError', reloadThisPage)
+}
+
+function reloadThisPage(): boolean {
+  // Offline, a reload would only replace the page by the browser's own error.
+  if (!navigator.onLine) return false
+  return reloadForChunk({
+    storage: sessionStorage,
+    now: Date.now,
+    reload: () => location.reload(),
+    started: performance.timeOrigin,
+  })
 }

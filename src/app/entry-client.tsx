@@ -10,7 +10,7 @@ import { attachApi } from '../api/client.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
-import { loadChunk } from './chunk-reload.ts'
+import { loadChunk, watchChunks } from './chunk-reload.ts'
 import { hydrateQueries, type PageState, pageStateId } from './page-state.ts'
 import { Providers } from './Providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -19,6 +19,7 @@ import { watchSession } from './session-watch.ts'
 
 /** Takes over the page that the server has drawn. */
 async function start(): Promise<void> {
+  watchChunks()
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState
   const queryClient = createQueryClient(false)
   const toasts = createToastStore()

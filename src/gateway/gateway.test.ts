@@ -227,3 +227,11 @@ test('O-69 after one call of a page found the token expired, the page goes on as
   expect(visitor.sessionExpired()).toBe(true)
   expect(visitor.setCookies()).toEqual(['auth_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
 })
+
+test('X-08 a page does not wait for a silent backend once for each of its calls', async () => {
+  const { gateway, asked } = gatewayOver(() => new Promise<Response>(() => undefined), { timeout: 30 })
+  const visitor = createVisitorFetch(gateway, new Request('http://shop.example/'), {})
+  expect((await visitor.fetch(call('/api/header/'))).status).toBe(504)
+  expect((await visitor.fetch(call('/api/header/'))).status).toBe(504)
+  expect(asked).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import { parseCookies } from '../lib/cookies.ts'
 import type { Gateway, GatewayMeta } from './gateway.ts'
+import { gatewayRefusal } from './refusals.ts'
 import { sessionCookie } from './session-cookies.ts'
 
 /** The calls of one page render, made in the name of the visitor who asked for the page. */
@@ -22,8 +23,11 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
   const cookies = parseCookies(document.headers.get('cookie'))
   const changed = new Map<string, string>()
   let expired = false
+  let silent = false
   return {
     async fetch(input) {
+      // Once the backend has let a call of this page time out, the page doesn't wait for the next ones in turn.
+      if (silent) return gatewayRefusal(504, 'noAnswer')
       const headers = new Headers(input.headers)
       for (const name of visitorHeaders) {
         const value = document.headers.get(name)
@@ -43,6 +47,7 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
         else cookies.set(name, value)
       }
       if (answer.headers.get('x-session') === 'expired') expired = true
+      if (answer.headers.get('x-gateway') === 'noAnswer') silent = true
       return answer
     },
     setCookies: () => [...changed.values()],
