@@ -9,7 +9,7 @@ import { addOrder, addToCart, getProduct, listSectionProducts, login } from '../
 // The compiler proves these: the `types` stage of the tests fails where an expected error is missing.
 
 /** Never run: calls in here are only typed. */
-const typed = (_: () => unknown) => undefined
+const typed = (call: () => unknown) => expectTypeOf(call).toBeFunction()
 const queryClient = new QueryClient()
 
 describe('calls are typed from the contract alone', () => {

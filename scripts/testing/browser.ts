@@ -38,8 +38,14 @@ export function ensureBrowser(): string {
   const isRoot = process.getuid?.() === 0
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('No Chrome or Chromium here: installing the package chromium …')
-    for (const args of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']])
-      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    for (const args of [
+      ['update', '-q'],
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ])
+      spawnSync('apt-get', args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     const installed = findBrowser()
     if (installed) return installed
   }

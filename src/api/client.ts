@@ -81,7 +81,7 @@ async function send<Op extends AnyOperation>(
   try {
     answer = await client.request(operation.method, operation.path, {
       params: { path: parts.path, query: parts.query },
-      pathSerializer: (template: string, values: Record<string, unknown>) =>
+      pathSerializer: (template: string, values: Record<string, string | number>) =>
         serializePath(template, values, operation.multiSegment),
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),

@@ -46,11 +46,12 @@ function readReasons<Op extends AnyOperation>(
   if (!Array.isArray(errors)) return []
   return errors.map((entry: unknown) => {
     const { code, message, field } = record(entry)
-    return {
+    const reason: ProblemReason<ErrorCode<Op>> = {
       code: String(code) as ErrorCode<Op>,
-      message: String(message ?? ''),
-      ...(typeof field === 'string' ? { field } : {}),
+      message: typeof message === 'string' ? message : '',
     }
+    if (typeof field === 'string') reason.field = field
+    return reason
   })
 }
 

@@ -9,7 +9,7 @@ const problem = (facts: { status: number; code?: string; statusCode?: number; op
     operation: facts.operation ?? getProduct,
     httpStatus: facts.status,
     reasons: facts.code ? [{ code: facts.code as never, message: '' }] : [],
-    data: (facts.statusCode === undefined ? null : { statusCode: facts.statusCode }) as never,
+    data: facts.statusCode === undefined ? null : { statusCode: facts.statusCode },
   })
 
 test.each([

@@ -4,7 +4,7 @@
  */
 export function serializePath(
   template: string,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, string | number | boolean>>,
   multiSegment?: string,
 ): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {

@@ -29,13 +29,13 @@ export const bounded: Rule = (document) => {
   const findings: Finding[] = []
   visit(document, '#', (node, place) => {
     if (!isSchemaPlace(place)) return
-    const types = [node['type']].flat()
-    if (types.includes('array') && node['maxItems'] === undefined)
+    const types = new Set([node['type']].flat())
+    if (types.has('array') && node['maxItems'] === undefined)
       findings.push({ rule: 'bounded', place, message: 'an array needs maxItems' })
-    if (types.includes('integer') && node['format'] === undefined)
+    if (types.has('integer') && node['format'] === undefined)
       findings.push({ rule: 'bounded', place, message: 'an integer needs a format' })
     const closed = ['const', 'enum', 'format', 'pattern', 'maxLength'].some((key) => node[key] !== undefined)
-    if (types.includes('string') && !closed)
+    if (types.has('string') && !closed)
       findings.push({ rule: 'bounded', place, message: 'a string needs maxLength, pattern, format or enum' })
   })
   return findings

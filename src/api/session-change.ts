@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type listCartProducts, login, logout } from '../generated/operations.ts'
+import { dropVisitorQueries } from './api-query.ts'
+import { callApi } from './client.ts'
+import { cartProductsQuery } from './frame-queries.ts'
+import type { Data, Input } from './operation.ts'
+import { sessionQuery } from './session.ts'
+
+type Credentials = Input<typeof login>['body']['credentials']
+type CartProducts = Data<typeof listCartProducts>
+
+/** The cart before and after a login, which may have joined two carts (O-50). */
+export interface CartMerge {
+  before: CartProducts
+  after: CartProducts
+}
+
+/**
+ * Logs in. Afterwards header, cart list, company list and everything else that depends on the visitor is read again
+ * (R-AUTH-08 … R-AUTH-10).
+ * @throws {ApiProblem} as the login call; nothing has changed then
+ */
+export async function enterSession(queryClient: QueryClient, credentials: Credentials): Promise<CartMerge> {
+  const before = queryClient.getQueryData<CartProducts>(cartProductsQuery().queryKey) ?? []
+  await callApi(queryClient, login, { body: { credentials } })
+  await readVisitorAnew(queryClient)
+  const after = await queryClient.query({ ...cartProductsQuery(), staleTime: 0 }).catch(() => before)
+  return { before, after }
+}
+
+/**
+ * Logs out: afterwards the cart list is read again and the company list is gone (R-AUTH-14, R-AUTH-15).
+ * @throws {ApiProblem} as the logout call
+ */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  await callApi(queryClient, logout, {})
+  await readVisitorAnew(queryClient)
+}
+
+/** The header comes first: the frame is drawn from it and must never be without. */
+async function readVisitorAnew(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery()
+  await queryClient.query({ ...sessionQuery(), staleTime: 0 })
+  await dropVisitorQueries(queryClient, [queryKey])
+}

@@ -1,0 +1,164 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { getCurrentStore, setUserStore } from '../generated/operations.ts'
+import type { Position } from '../lib/geolocation.ts'
+import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
+import { invalidateAfter } from './api-query.ts'
+import { callApi } from './client.ts'
+import { currentBranchQuery } from './frame-queries.ts'
+import type { Data } from './operation.ts'
+
+/** A branch as the tab remembers it (R-BRANCH-03). */
+export interface TabBranch {
+  name: string
+  storeId: string
+  xmlId: string
+}
+
+type CurrentStore = Data<typeof getCurrentStore>
+
+/** What the branch dialogs follow. */
+export interface BranchState {
+  /** Another branch that the server proposes; the tab keeps its own until the visitor has decided (R-BRANCH-16). */
+  proposal: TabBranch | null
+}
+
+// Names of the spec (R-BRANCH-05, R-BRANCH-06, R-BRANCH-21); the last one is ours (O-111).
+const tabKey = 'branch'
+const proposalKey = 'newBranch'
+const confirmKey = 'branch_confirm'
+const dismissedKey = 'dismissedBranch'
+
+// Hangs on the QueryClient like the API client, so nothing is global.
+const states = new WeakMap<QueryClient, StoreApi<BranchState>>()
+
+/** The proposal of this tab, as a store to subscribe to. */
+export function branchState(queryClient: QueryClient): StoreApi<BranchState> {
+  const known = states.get(queryClient)
+  if (known) return known
+  const made = createStore<BranchState>(() => ({ proposal: null }))
+  states.set(queryClient, made)
+  return made
+}
+
+/**
+ * After hydration: the server has drawn its own branch. Where the tab works with another one it keeps that and asks;
+ * a proposal left from before is asked again (O-84, R-BRANCH-22).
+ */
+export function resumeTabBranch(queryClient: QueryClient): void {
+  const server = queryClient.getQueryData<CurrentStore>(currentBranchQuery().queryKey)
+  const tab = readBranch(tabKey)
+  if (!tab) {
+    if (server) keepBranch(queryClient, server)
+    return
+  }
+  const waiting = readBranch(proposalKey)
+  const answered = server && branchOf(server)
+  if (!answered || answered.xmlId === tab.xmlId) {
+    if (waiting) branchState(queryClient).setState({ proposal: waiting })
+    return
+  }
+  showBranch(queryClient, tab)
+  propose(queryClient, answered)
+}
+
+/**
+ * Asks the server for the branch, with the one that this tab works with (R-API-99, O-82). A change that it reports
+ * becomes a proposal (R-BRANCH-15, R-BRANCH-16).
+ * @throws {ApiProblem} as the call
+ */
+export async function refreshBranch(queryClient: QueryClient, position?: Position): Promise<void> {
+  const tab = readBranch(tabKey)
+  const answer = await callApi(queryClient, getCurrentStore, {
+    query: { ...position, ...(tab && { store: tab.xmlId }) },
+  })
+  const branch = branchOf(answer)
+  if (!branch) return
+  if (answer.change && tab) propose(queryClient, branch)
+  else keepBranch(queryClient, answer)
+}
+
+/**
+ * Makes a branch the current one: only when the server agrees is it stored (R-BRANCH-13, R-BRANCH-14). What depends on
+ * it is read again.
+ * @throws {ApiProblem} as setUserStore
+ */
+export async function chooseBranch(queryClient: QueryClient, branch: TabBranch): Promise<void> {
+  await callApi(queryClient, setUserStore, { body: { storeId: branch.storeId } })
+  localSafeStorage().set(confirmKey, '1')
+  endProposal(queryClient)
+  sessionSafeStorage().remove(dismissedKey)
+  await invalidateAfter(queryClient, setUserStore)
+  showBranch(queryClient, branch)
+  sessionSafeStorage().set(tabKey, JSON.stringify(branch))
+}
+
+/**
+ * Either answer to the changed-branch question posts the branch chosen by it, known by its xmlId only (R-BRANCH-18,
+ * R-BRANCH-19, O-84).
+ */
+export async function decideProposal(queryClient: QueryClient, accept: boolean): Promise<void> {
+  const { proposal } = branchState(queryClient).getState()
+  const chosen = accept ? proposal : readBranch(tabKey)
+  if (!chosen) return
+  await chooseBranch(queryClient, { ...chosen, storeId: chosen.xmlId })
+}
+
+/** A click elsewhere keeps the old city (R-BRANCH-20); this proposal isn't made again in this tab (O-111). */
+export function dismissProposal(queryClient: QueryClient): void {
+  const { proposal } = branchState(queryClient).getState()
+  if (proposal) sessionSafeStorage().set(dismissedKey, proposal.xmlId)
+  endProposal(queryClient)
+}
+
+/** Whether the visitor has confirmed a branch in this browser (R-BRANCH-21). Not while rendering. */
+export function isBranchConfirmed(): boolean {
+  return localSafeStorage().get(confirmKey) !== null
+}
+
+function propose(queryClient: QueryClient, branch: TabBranch): void {
+  if (sessionSafeStorage().get(dismissedKey) === branch.xmlId) return
+  sessionSafeStorage().set(proposalKey, JSON.stringify(branch))
+  branchState(queryClient).setState({ proposal: branch })
+}
+
+function endProposal(queryClient: QueryClient): void {
+  sessionSafeStorage().remove(proposalKey)
+  branchState(queryClient).setState({ proposal: null })
+}
+
+function keepBranch(queryClient: QueryClient, answer: CurrentStore): void {
+  const branch = branchOf(answer)
+  if (!branch) return
+  sessionSafeStorage().set(tabKey, JSON.stringify(branch))
+  queryClient.setQueryData(currentBranchQuery().queryKey, { ...answer, change: false })
+}
+
+/** The branch of the tab in everything that shows it; the zone is known only for the server's own answer. */
+function showBranch(queryClient: QueryClient, { name, storeId, xmlId }: TabBranch): void {
+  queryClient.setQueryData(currentBranchQuery().queryKey, {
+    store: name,
+    storeId,
+    storeXmlId: xmlId,
+    change: false,
+  })
+}
+
+function branchOf({ store, storeId, storeXmlId }: CurrentStore): TabBranch | undefined {
+  return store !== null && storeId !== null && storeXmlId !== null
+    ? { name: store, storeId, xmlId: storeXmlId }
+    : undefined
+}
+
+function readBranch(key: string): TabBranch | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionSafeStorage().get(key) ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const { name, storeId, xmlId }: { name?: unknown; storeId?: unknown; xmlId?: unknown } = value
+    return typeof name === 'string' && typeof storeId === 'string' && typeof xmlId === 'string'
+      ? { name, storeId, xmlId }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
