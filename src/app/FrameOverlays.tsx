@@ -8,6 +8,7 @@ import { whenIdle } from './when-idle.ts'
 type HostProps = Parameters<typeof PopupHost>[0]
 interface Overlays {
   Host: ComponentType<HostProps>
+  Frame: ComponentType
   registry: HostProps['registry']
 }
 
@@ -26,11 +27,17 @@ export function FrameOverlays() {
       const module = await loadChunk(() => import('./popup-overlays.ts'))
       if (current) setOverlays(module)
     }
-    const cancel = whenIdle(() => void load(), isWanted ? 0 : 3000)
+    const cancel = whenIdle(() => void load(), isWanted ? 0 : 1500)
     return () => {
       current = false
       cancel()
     }
   }, [isWanted])
-  return overlays && <overlays.Host registry={overlays.registry} />
+  if (!overlays) return null
+  return (
+    <>
+      <overlays.Frame />
+      <overlays.Host registry={overlays.registry} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -58,21 +58,47 @@ export function createPage(policy: NavigationPolicy) {
     ErrorBoundary: RouteError,
     shouldRevalidate: (change) => addressChanged(change) || policy.isRevalidating(),
     lazy: async () => {
-      const module = await loadPageModule(load, policy)
-      return { Component: module.Component, loader: guardedLoader(guard, module.loader) }
+      try {
+        const module = await loadChunk(load)
+        return { Component: module.Component, loader: guardedLoader(guard, module.loader) }
+      } catch (failure) {
+        return recoveringPage(failure, { load, guard, policy })
+      }
     },
   })
 }
 
-/** Without network a reload would lose the old page: it stays, and the visitor is told (X-09). */
-async function loadPageModule(load: () => Promise<PageModule>, { onNoConnection }: NavigationPolicy) {
-  try {
-    return await loadChunk(load)
-  } catch (error) {
-    if (!onNoConnection || navigator.onLine) throw error
-    onNoConnection()
-    throw replace(location.pathname + location.search + location.hash)
+interface Recovery {
+  load: () => Promise<PageModule>
+  guard: string | undefined
+  policy: NavigationPolicy
+}
+
+/**
+ * Stands in for a page whose code didn't come. The router can't show an error page over a `lazy` that failed (it
+ * draws nothing at all), so the failure is thrown by a loader, and the next visit tries the code again.
+ */
+function recoveringPage(firstFailure: unknown, { load, guard, policy }: Recovery) {
+  let failure: unknown = firstFailure
+  let module: PageModule | undefined
+  const loader: LoaderFunction = async (args, handlerContext) => {
+    try {
+      if (failure !== undefined) throw failure
+      module ??= await loadChunk(load)
+    } catch (error) {
+      failure = undefined
+      throw oldPageStays(policy) ?? error
+    }
+    return guardedLoader(guard, module.loader)(args, handlerContext)
   }
+  return { loader, Component: () => module && createElement(module.Component) }
+}
+
+/** Without network the old page stays, and the visitor is told (X-09). */
+function oldPageStays({ onNoConnection }: NavigationPolicy): Response | undefined {
+  if (!onNoConnection || navigator.onLine) return undefined
+  onNoConnection()
+  return replace(location.pathname + location.search + location.hash)
 }
 
 /**

@@ -7,4 +7,12 @@ import type { PopupLoaders } from '../popups/popup-registry.ts'
  */
 export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
+  contacting: { kind: 'centre', load: () => import('../features/layout/popups/Contacting.tsx') },
+  feedback: { kind: 'right', load: () => import('../features/layout/popups/Feedback.tsx') },
+  login: { kind: 'right', load: () => import('../features/auth/popups/Login.tsx') },
+  'mobile-menu': { kind: 'right', load: () => import('../features/layout/popups/MobileMenu.tsx') },
+  'mobile-search': { kind: 'right', load: () => import('../features/layout/popups/MobileSearch.tsx') },
+  office: { kind: 'right', load: () => import('../features/branches/popups/Office.tsx') },
+  'office-detail': { kind: 'centre', load: () => import('../features/branches/popups/OfficeDetail.tsx') },
+  'personal-menu': { kind: 'right', load: () => import('../features/layout/popups/PersonalMenu.tsx') },
 }

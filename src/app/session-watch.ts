@@ -3,6 +3,7 @@ import type { createBrowserRouter } from 'react-router'
 import { dropVisitorQueries } from '../api/api-query.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
+import { requestLogin } from '../features/auth/login-request.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { homePath } from '../lib/paths.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
@@ -41,6 +42,7 @@ export function watchSession(queryClient: QueryClient, toasts: ToastStore): Sess
         .catch(() => undefined)
         .finally(() => {
           told = false
+          requestLogin(queryClient)
         })
     },
     start(router) {
