@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test'
+import { get } from 'node:http'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// Bytes on the wire as a browser gets them (brotli), of what a first view needs: the document, the stylesheets it
+// names and every script that it names or preloads. What loads on intent or when idle isn't a first view.
+
+const kilobyte = 1000
+const pages = {
+  home: '/',
+  catalogue: seedIds.sections.filters.url,
+  product: `/product/${seedIds.products.inStock.code}/`,
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`first view of ${name}: at most 115 kB of JavaScript, 15 kB of CSS, two fonts, nothing else blocks`, async ({
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const scripts = addresses(html, /<(?:script|link)[^>]+?(?:src|href)="(\/assets\/[^"]+\.js)"/g)
+    const styles = addresses(html, /<link[^>]+?href="(\/assets\/[^"]+\.css)"/g)
+    const fonts = addresses(html, /<link[^>]+?href="(\/assets\/[^"]+\.woff2)"/g)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(await total(baseURL, scripts)).toBeLessThanOrEqual(115 * kilobyte)
+    expect(await total(baseURL, styles)).toBeLessThanOrEqual(15 * kilobyte)
+    expect(fonts.length).toBeLessThanOrEqual(2)
+    // A classic script without async or defer would hold up the page.
+    expect(html).not.toMatch(/<script(?![^>]*(?:type="module"|type="application\/|async|defer))[^>]*\ssrc=/)
+  })
+}
+
+test('R-CAT-02 R-CONST-17 a section with 50 products fits the first congestion window of 14 kB', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get(pages.catalogue)).text()
+  expect(new Set(addresses(html, /href="(\/product\/[^"]+)"/g)).size).toBe(50)
+  expect(await wireSize(baseURL, pages.catalogue)).toBeLessThanOrEqual(14 * kilobyte)
+})
+
+test('hashed assets are kept for a year and never change, documents are not kept', async ({ request }) => {
+  const html = await readDocument(request, '/')
+  const [script = ''] = addresses(html, /src="(\/assets\/[^"]+\.js)"/g)
+  const asset = await request.get(script)
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await request.get('/')).headers()['cache-control']).toBe('no-store')
+})
+
+function addresses(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+}
+
+async function readDocument(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text()
+}
+
+async function total(baseURL: string | undefined, paths: string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map((path) => wireSize(baseURL, path)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Bytes of the body as sent, still compressed. */
+async function wireSize(baseURL: string | undefined, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, baseURL), { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength
+      })
+      response.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,121 @@
+import { chromium, type Page } from '@playwright/test'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
+import { browserArguments, ensureBrowser } from './testing/browser.ts'
+
+// npm run screenshots [-- name …]: the main pages at six widths into screenshots/ (ignored by git).
+// SCREENSHOTS_URL takes them of a running shop; otherwise one is started on a database of its own.
+
+const widths = [375, 768, 1024, 1280, 1440, 1920]
+const { products, sections, users, orders } = seedIds
+const pages: {
+  name: string
+  path: string
+  account?: keyof typeof users
+  prepare?: (page: Page) => Promise<void>
+}[] = [
+  { name: 'home', path: '/' },
+  { name: 'catalog', path: '/catalog/' },
+  { name: 'section', path: sections.filters.url },
+  { name: 'machines', path: sections.machines.url },
+  { name: 'filtered', path: `${sections.filters.url}?filters=${encodeURIComponent('{"available":true}')}` },
+  { name: 'sellout', path: '/catalog/sellout/?filters=%7B%22sellout%22%3Atrue%7D' },
+  { name: 'search', path: '/search/?query=фильтр' },
+  { name: 'nothing-found', path: '/search/?query=ъъъъъъъ' },
+  { name: 'product', path: `/product/${products.inStock.code}/` },
+  { name: 'product-on-request', path: `/product/${products.onRequest.code}/` },
+  { name: 'product-long-name', path: `/product/${products.longName.code}/` },
+  { name: 'cart-empty', path: '/cart/' },
+  { name: 'cart', path: '/cart/', account: 'buyer', prepare: fillCart },
+  { name: 'registration', path: '/registration/?back=/personal/orders/' },
+  { name: 'orders', path: '/personal/orders/', account: 'buyer' },
+  { name: 'order', path: `/personal/orders/${orders.story.id}/`, account: 'buyer' },
+  { name: 'personal', path: '/personal/', account: 'buyer' },
+  { name: 'branches', path: '/branches/' },
+  { name: 'delivery', path: '/delivery/' },
+  { name: 'not-found', path: '/no/such/page/' },
+  { name: 'ui', path: '/ui/' },
+]
+
+const wanted = process.argv.slice(2)
+const server = process.env['SCREENSHOTS_URL'] ? undefined : startShop()
+const origin = process.env['SCREENSHOTS_URL'] ?? 'http://127.0.0.1:4795'
+await mkdir('screenshots', { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+try {
+  await waitFor(`${origin}/healthz`)
+  for (const { name, path, account, prepare } of pages) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const context = await browser.newContext({
+      locale: 'ru-RU',
+      timezoneId: 'Asia/Yekaterinburg',
+      baseURL: origin,
+    })
+    await context.addCookies([{ name: 'sandbox-world', value: `screenshots-${name}`, url: origin }])
+    await context.addInitScript(() => {
+      localStorage.setItem('cookie_accepted', 'true')
+      localStorage.setItem('branch_confirm', 'true')
+    })
+    const page = await context.newPage()
+    if (account) await logIn(page, users[account].email)
+    await prepare?.(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 769 ? 812 : 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true })
+    }
+    console.log(name)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  server?.kill('SIGTERM')
+}
+
+function startShop(): ChildProcess {
+  return spawn('node', ['scripts/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: '4795', DATA_DIR: '.cache/screenshots-data', BACKEND_URL: '' },
+  })
+}
+
+async function waitFor(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`Nothing answers at ${url}`)
+}
+
+/** Through the shop's own calls, as the login form does. */
+async function logIn(page: Page, login: string): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate(
+    async (credentials) => {
+      const answer = await fetch('/api/authentication/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Urldecode': 'none' },
+        body: JSON.stringify({ credentials }),
+      })
+      if (!answer.ok) throw new Error(`login: ${answer.status}`)
+    },
+    { login, password: demoPassword },
+  )
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await page.evaluate(
+    async (ids) => {
+      const header: { data: { userData: { SESSID: string } } } = await (await fetch('/api/header/')).json()
+      for (const id of ids)
+        await fetch('/web/basket/add/', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ product: { id, quantity: 2 }, SESSID: header.data.userData.SESSID }),
+        })
+    },
+    [products.inStock.id, products.wearPart.id, products.inOtherCitiesOnly.id],
+  )
+}
