@@ -1,6 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { footerQuery } from '../../api/frame-queries.ts'
 import { company } from '../../lib/company.ts'
+import { policyPath } from '../../lib/paths.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { SiteLink } from '../../links/SiteLink.tsx'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import styles from './Footer.module.css'
 
-/** The footer of the shop. */
+import { PaymentMarks } from './PaymentMarks.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** The footer of the shop; not on paper (R-FOOT-01 … R-FOOT-19). Without its data only the name stands. */
 export function Footer() {
-  return <footer>{company.name}</footer>
+  const { data } = useQuery({ ...footerQuery(), enabled: false })
+  const popups = usePopups()
+  return (
+    <footer className={cx(styles.footer, 'on-dark')} data-print="no">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo name={company.name} />
+          {data && (
+            <>
+              <ul role="list" className={styles.contacts}>
+                <li>
+                  <a href={phoneHref(data.contacts.phone)} className={styles.phone}>
+                    {formatPhone(data.contacts.phone)}
+                  </a>
+                </li>
+                <li>
+                  <a href={phoneHref(data.contacts.footer_phone)}>
+                    {formatPhone(data.contacts.footer_phone)}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${data.contacts.email}`}>{data.contacts.email}</a>
+                </li>
+              </ul>
+              <div className={styles.buttons}>
+                <Button
+                  variant="primary"
+                  icon="message"
+                  aria-haspopup="dialog"
+                  onClick={() => void popups.open('feedback', { form: 'appeals' })}
+                >
+                  Обратная связь
+                </Button>
+                <Button
+                  variant="ghost"
+                  icon="phone"
+                  className={styles.outlined}
+                  aria-haspopup="dialog"
+                  onClick={() => void popups.open('feedback', { form: 'callback' })}
+                >
+                  Обратиться к менеджеру
+                </Button>
+              </div>
+              <SocialLinks items={data.social.items} />
+            </>
+          )}
+        </div>
+        {data && (
+          <>
+            <nav aria-labelledby="footer-catalog">
+              <h2 id="footer-catalog" className={styles.title}>
+                Каталог
+              </h2>
+              <ul role="list" className={styles.links}>
+                {data.menu.catalog.items.map(({ id, title, link }) => (
+                  <li key={id}>
+                    <SiteLink href={link}>{title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-labelledby="footer-main">
+              <h2 id="footer-main" className={styles.title}>
+                Покупателям
+              </h2>
+              <ul role="list" className={cx(styles.links, styles.twoColumns)}>
+                {data.menu.main.items.map(({ title, link }) => (
+                  <li key={`${title} ${link}`}>
+                    <SiteLink href={link}>{title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
+      </div>
+      <div className={styles.bottom}>
+        <div className={styles.inner}>
+          <PaymentMarks />
+          {data && (
+            <>
+              <p>{data.contacts.copyRight}</p>
+              <a href={policyPath} target="_blank" rel="noopener">
+                Юридические документы
+                <Icon name="external" size="small" label="(в новой вкладке)" />
+              </a>
+              <SiteLink href={data.contacts.developer.link} target="_blank">
+                Разработка: {data.contacts.developer.name}
+              </SiteLink>
+            </>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
 }

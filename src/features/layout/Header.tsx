@@ -1,13 +1,39 @@
 import { Link } from 'react-router'
 import { company } from '../../lib/company.ts'
-import { cartPath, catalogPath, homePath } from '../../lib/paths.ts'
+import { homePath } from '../../lib/paths.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { CartLink } from './CartLink.tsx'
+import { CatalogButton } from './CatalogButton.tsx'
+import { CompanySwitcher } from './CompanySwitcher.tsx'
+import styles from './Header.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { MobileSearchLink } from './MobileSearchLink.tsx'
+import { NotificationsButton } from './NotificationsButton.tsx'
+import { ProfileButton } from './ProfileButton.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { TopBar } from './TopBar.tsx'
 
-/** The header of the shop. */
+/** The header of the shop. One DOM for all widths; the style sheet decides what stands where (R-MOB-01, O-33). */
 export function Header() {
   return (
-    <header>
-      <Link to={homePath}>{company.name}</Link> <Link to={catalogPath}>Каталог</Link>{' '}
-      <Link to={cartPath}>Корзина</Link>
+    <header className={cx(styles.header, 'on-dark')} data-print="no">
+      <TopBar />
+      <div className={styles.main}>
+        <MenuLink className={styles.mobile} />
+        <Link to={homePath} className={styles.home} aria-label={`${company.name}: на главную`}>
+          <Logo name={company.name} />
+        </Link>
+        <CatalogButton className={styles.desktop} />
+        <SearchBox className={cx(styles.search, styles.desktop)} />
+        <div className={styles.actions}>
+          <MobileSearchLink className={styles.mobile} />
+          <CompanySwitcher className={styles.desktop} />
+          <NotificationsButton />
+          <ProfileButton />
+          <CartLink />
+        </div>
+      </div>
     </header>
   )
 }

@@ -1,0 +1,41 @@
+import type { components } from '../../generated/api-types.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { PropertyList } from '../../ui/PropertyList.tsx'
+import { Schedule } from './Schedule.tsx'
+
+type Branch = components['schemas']['Branch']
+
+/** Address, telephones, hours and services of a branch. */
+export function BranchFacts({ branch }: { branch: Branch }) {
+  const { name, address, phones, email, schedule, services, storeName } = branch
+  const map = `https://yandex.ru/maps/?pt=${branch.lon},${branch.lat}&z=16&l=map`
+  return (
+    <PropertyList
+      items={[
+        { name: 'Склад', value: storeName },
+        {
+          name: 'Адрес',
+          value: (
+            <>
+              {name}, {address}{' '}
+              <a href={map} target="_blank" rel="noreferrer">
+                На карте
+              </a>
+            </>
+          ),
+        },
+        {
+          name: 'Телефон',
+          value: phones.map((phone) => (
+            <div key={phone}>
+              <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+            </div>
+          )),
+        },
+        { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+        { name: 'Режим работы', value: <Schedule rows={schedule} /> },
+        ...(services.length > 0 ? [{ name: 'Услуги', value: services.join(', ') }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { cartProductsQuery, currentBranchQuery } from '../../api/frame-queries.ts'
+import { branchState, isBranchConfirmed, refreshBranch, resumeTabBranch } from '../../api/tab-branch.ts'
+import { getCart } from '../../generated/operations.ts'
+import { grantedPosition } from '../../lib/geolocation.ts'
+import { ChangedBranchPrompt } from './ChangedBranchPrompt.tsx'
+import { DefaultBranchPrompt } from './DefaultBranchPrompt.tsx'
+
+/**
+ * Keeps the branch of this tab and asks what must be asked (R-BRANCH-01, R-BRANCH-02). Stands once in the frame, after
+ * hydration only: what it shows depends on the storages of the browser.
+ */
+export function BranchWatch() {
+  const queryClient = useQueryClient()
+  const proposal = useStore(branchState(queryClient), (state) => state.proposal)
+  const { data } = useQuery({ ...currentBranchQuery(), enabled: false })
+  // Never on the server, so the storage may be asked at the first render.
+  const [asking, setAsking] = useState(() => !isBranchConfirmed())
+
+  useEffect(() => {
+    resumeTabBranch(queryClient)
+  }, [queryClient])
+
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return
+      for (const key of [cartProductsQuery().queryKey[0], getCart.id]) {
+        void queryClient.invalidateQueries({ queryKey: [key] })
+      }
+      // In the background: without an answer everything stays as it is.
+      grantedPosition()
+        .then((position) => refreshBranch(queryClient, position))
+        .catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [queryClient])
+
+  if (proposal) return <ChangedBranchPrompt proposal={proposal} />
+  if (asking && data?.store && data.storeId && data.storeXmlId) {
+    const branch = { name: data.store, storeId: data.storeId, xmlId: data.storeXmlId }
+    return <DefaultBranchPrompt branch={branch} onDone={() => setAsking(false)} />
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { decideProposal, dismissProposal, type TabBranch } from '../../api/tab-branch.ts'
+import { useFloat } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import styles from './BranchPrompt.module.css'
+
+/**
+ * The server has another branch than this tab (R-BRANCH-10 … R-BRANCH-12). Both buttons post the choice (O-84); a
+ * click elsewhere and Escape keep the old city (R-BRANCH-20).
+ */
+export function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const root = useRef<HTMLElement>(null)
+  const decide = useMutation({
+    mutationFn: (accept: boolean) => decideProposal(queryClient, accept),
+    onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
+  })
+  useFloat(true, () => dismissProposal(queryClient))
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) dismissProposal(queryClient)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [queryClient])
+  return (
+    <section ref={root} role="dialog" aria-label="Город изменён" className={styles.prompt} data-print="no">
+      <p className={styles.question}>
+        В другой вкладке был изменён город на {proposal.name}. Применить это изменение здесь?
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="primary" loading={decide.isPending} onClick={() => decide.mutate(true)}>
+          Да
+        </Button>
+        <Button disabled={decide.isPending} onClick={() => decide.mutate(false)}>
+          Нет
+        </Button>
+      </div>
+    </section>
+  )
+}

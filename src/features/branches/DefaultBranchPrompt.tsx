@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { chooseBranch, isBranchConfirmed, type TabBranch } from '../../api/tab-branch.ts'
+import { useFloat, usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import styles from './BranchPrompt.module.css'
+
+export interface DefaultBranchPromptProps {
+  branch: TabBranch
+  /** It was answered, or closed until the next visit. */
+  onDone: () => void
+}
+
+/** 'Ваш город …?' until a branch was confirmed in this browser (R-BRANCH-07 … R-BRANCH-09, O-86). */
+export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps) {
+  const queryClient = useQueryClient()
+  const popups = usePopups()
+  const toast = useToast()
+  const confirm = useMutation({
+    mutationFn: () => chooseBranch(queryClient, branch),
+    onSuccess: onDone,
+    onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
+  })
+  useFloat(true, onDone)
+  return (
+    <section role="dialog" aria-label="Ваш город" className={styles.prompt} data-print="no">
+      <p className={styles.question}>Ваш город {branch.name}?</p>
+      <div className={styles.buttons}>
+        <Button variant="primary" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+          Верно
+        </Button>
+        <Button
+          onClick={() =>
+            void popups.open(
+              'office',
+              {},
+              {
+                onClose: () => {
+                  if (isBranchConfirmed()) onDone()
+                },
+              },
+            )
+          }
+        >
+          Сменить город
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiQuery } from '../../../api/api-query.ts'
+import { currentBranchQuery } from '../../../api/frame-queries.ts'
+import { chooseBranch } from '../../../api/tab-branch.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { listStores } from '../../../generated/operations.ts'
+import { askPosition, nearest } from '../../../lib/geolocation.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { usePopups } from '../../../popups/use-popups.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { LocalLoader } from '../../../ui/Loader.tsx'
+import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
+import { matchesPlace } from '../match-place.ts'
+import styles from './Office.module.css'
+
+type Branch = components['schemas']['Branch']
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    office: object
+  }
+}
+
+/** The list of cities to ship from (R-HEAD-33, R-POPUP-11): search, position, choice. */
+export default function Office() {
+  const queryClient = useQueryClient()
+  const { close } = usePopup()
+  const popups = usePopups()
+  const toast = useToast()
+  const [text, setText] = useState('')
+  const { data: current } = useQuery({ ...currentBranchQuery(), enabled: false })
+  const { data, isError, isFetching, refetch } = useQuery(apiQuery(listStores, {}))
+  const choose = useMutation({
+    mutationFn: ({ name, storeId, xmlId }: Branch) => chooseBranch(queryClient, { name, storeId, xmlId }),
+    onSuccess: () => close(),
+    onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
+  })
+  const locate = useMutation({
+    mutationFn: askPosition,
+    onSuccess: (position) => {
+      const branch = nearest(position, data?.items ?? [])
+      if (branch) choose.mutate(branch)
+    },
+    onError: ({ message }) => toast({ status: false, message }),
+  })
+  const found = data?.items.filter((branch) => matchesPlace(text, branch)) ?? []
+  return (
+    <PopupShell title="Город отгрузки" subtitle="От города зависят наличие и сроки">
+      <div className={styles.tools}>
+        <TextInput
+          label="Найти город"
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button icon="pin" loading={locate.isPending} disabled={!data} onClick={() => locate.mutate()}>
+          Определить мой город
+        </Button>
+      </div>
+      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <LocalLoader />}
+      {data && found.length === 0 && (
+        <EmptyState
+          icon="pin"
+          title="Такого города нет в списке"
+          text="Отгрузим из ближайшего: выберите его."
+          actions={text !== '' && <Button onClick={() => setText('')}>Показать все города</Button>}
+        />
+      )}
+      <ul role="list" className={styles.list} aria-busy={choose.isPending}>
+        {found.map((branch) => (
+          <li key={branch.id} className={styles.row}>
+            <button
+              type="button"
+              className={styles.city}
+              aria-current={branch.xmlId === current?.storeXmlId ? 'true' : undefined}
+              disabled={choose.isPending}
+              onClick={() => choose.mutate(branch)}
+            >
+              <span>
+                <span className={styles.name}>{branch.name}</span>
+                <span className={styles.address}>{branch.address}</span>
+              </span>
+              {branch.xmlId === current?.storeXmlId && <Icon name="check" label="Выбран" />}
+            </button>
+            <IconButton
+              icon="info"
+              label={`О филиале: ${branch.name}`}
+              onClick={() => void popups.open('office-detail', { branch })}
+            />
+          </li>
+        ))}
+      </ul>
+    </PopupShell>
+  )
+}

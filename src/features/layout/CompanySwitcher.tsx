@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { companiesQuery } from '../../api/frame-queries.ts'
+import { useSession } from '../../api/session.ts'
+import { useFloat } from '../../popups/use-popups.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { CompanyList } from './CompanyList.tsx'
+import styles from './CompanySwitcher.module.css'
+
+/**
+ * The company that the customer acts for, and the others to switch to (R-HEAD-34 … R-HEAD-36, R-MOB-15, R-MOB-16).
+ * Its data comes after hydration; nothing for guests and for customers without companies.
+ */
+export function CompanySwitcher({ className }: { className?: string | undefined }) {
+  const { isAuthorized } = useSession()
+  const [open, setOpen] = useState(false)
+  useFloat(open, () => setOpen(false))
+  const { data } = useQuery({ ...companiesQuery(), enabled: isAuthorized })
+  if (!isAuthorized || !data || data.items.length === 0) return null
+  const current = data.items.find((company) => company.current)
+  return (
+    <Popover
+      label="Контрагент"
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      className={cx(styles.root, className)}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          title={current?.name}
+          className={buttonClass({ variant: 'ghost' }, styles.button)}
+        >
+          <Icon name="company" />
+          <span className={styles.name}>{current?.name ?? 'Выбрать контрагента'}</span>
+          <Icon name="chevron-down" size="small" />
+        </button>
+      )}
+    >
+      <CompanyList companies={data.items} />
+    </Popover>
+  )
+}

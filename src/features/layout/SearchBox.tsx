@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { searchPath } from '../../lib/paths.ts'
+import { useClearPopups, useFloat } from '../../popups/use-popups.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { LazyPart } from './LazyPart.tsx'
+import styles from './SearchBox.module.css'
+
+const hint = 'Введите артикул, название товара или название категории'
+const loadPanel = () => import('./SearchPanel.tsx')
+
+export interface SearchBoxProps {
+  className?: string | undefined
+  /** Inside of the search popup: the focus goes here, and the panel stands in the flow. */
+  inPopup?: boolean
+  /** Another page was chosen; the popup around the box closes by that itself. */
+  onLeave?: () => void
+}
+
+/**
+ * The search box (R-HEAD-22 … R-HEAD-27): a GET form that works without scripts, with them a combobox whose panel of
+ * suggestions is loaded on the first focus.
+ */
+export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProps) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  const panelId = useId()
+  const root = useRef<HTMLFormElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+
+  const hide = () => {
+    setOpen(false)
+    setActive(null)
+  }
+  const leave = () => {
+    hide()
+    setText('')
+    onLeave?.()
+  }
+  const hasPanel = open && text.trim() !== ''
+  useFloat(hasPanel && !inPopup, hide)
+  useClearPopups(() => {
+    hide()
+    setText('')
+  })
+
+  useEffect(() => {
+    if (!hasPanel || inPopup) return undefined
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [hasPanel, inPopup])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (!hasPanel) setOpen(true)
+      else setActive(neighbour(panel.current, active, step))
+      return
+    }
+    if (event.key === 'Escape' && hasPanel && !inPopup) {
+      event.preventDefault()
+      hide()
+      return
+    }
+    if (event.key !== 'Enter' || !active) return
+    const option = document.getElementById(active)
+    if (!option) return
+    event.preventDefault()
+    option.click()
+  }
+
+  return (
+    <form
+      ref={root}
+      action={searchPath('')}
+      role="search"
+      className={cx(styles.form, className)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const query = text.trim()
+        if (query === '') return
+        leave()
+        void navigate(searchPath(query))
+      }}
+    >
+      <label className={styles.field}>
+        <VisuallyHidden>{hint}</VisuallyHidden>
+        <input
+          type="search"
+          name="query"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hasPanel}
+          aria-controls={panelId}
+          {...(hasPanel && active && { 'aria-activedescendant': active })}
+          placeholder="Поиск"
+          title={hint}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={styles.input}
+          {...(inPopup && { 'data-autofocus': true })}
+          value={text}
+          onFocus={() => {
+            loadPanel().catch(() => undefined)
+            setOpen(true)
+          }}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+            setActive(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button type="submit" aria-label="Найти" className={styles.submit}>
+        <Icon name="search" />
+      </button>
+      {hasPanel && (
+        <div ref={panel} className={cx(styles.panel, inPopup && styles.inFlow)}>
+          <LazyPart
+            load={loadPanel}
+            error="Не удалось загрузить подсказки"
+            props={{ id: panelId, text, active, onActive: setActive, onLeave: leave }}
+          />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The id of the option after or before the active one; beyond either end nothing is active, the text is. */
+function neighbour(panel: HTMLElement | null, active: string | null, step: number): string | null {
+  const ids = [...(panel?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id)
+  const at = active === null ? (step > 0 ? -1 : ids.length) : ids.indexOf(active)
+  return ids[at + step] ?? null
+}

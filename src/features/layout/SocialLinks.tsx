@@ -1,0 +1,33 @@
+import type { Data } from '../../api/operation.ts'
+import type { getFooter } from '../../generated/operations.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './SocialLinks.module.css'
+
+type SocialLink = Data<typeof getFooter>['social']['items'][number]
+
+/** Only these networks are valid (R-FOOT-19); another one from a careless backend is not shown (O-37). */
+const validTypes: ReadonlySet<string> = new Set(['ok', 'vk', 'youtube'])
+
+/** Links to the shop's pages in social networks (R-FOOT-18, R-MOB-29). */
+export function SocialLinks({ items }: { items: readonly SocialLink[] }) {
+  const valid = items.filter(({ type }) => validTypes.has(type))
+  if (valid.length === 0) return null
+  return (
+    <ul role="list" className={styles.list}>
+      {valid.map(({ type, title, link }) => (
+        <li key={link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={title}
+            title={title}
+            className={styles.link}
+          >
+            <Icon name={type} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

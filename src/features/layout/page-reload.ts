@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+
+const PageReload = createContext<() => void>(() => window.location.reload())
+
+/** Puts another way of reloading in place of the browser's, which tests can't run. */
+export const PageReloadProvider = PageReload.Provider
+
+/** Loads the document anew, so that nothing of the former company is left (R-COMP-05). */
+export function usePageReload(): () => void {
+  return use(PageReload)
+}

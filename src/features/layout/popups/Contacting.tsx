@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { apiMutation } from '../../../api/api-query.ts'
+import { requestCallback } from '../../../generated/operations.ts'
+import { CheckboxField } from '../../../forms/ChoiceField.tsx'
+import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
+import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { PhoneField } from '../../../forms/PhoneField.tsx'
+import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
+import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { personalDataConsent } from '../../../lib/consent.ts'
+import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
+import { ConsentText } from '../ConsentText.tsx'
+
+/** Props of the popup `contacting`. */
+export interface ContactingPopupProps {
+  /** Heading; 'Связаться' when left out, 'Запросить цену' from a product. */
+  title?: string
+  /** Filled in, can be changed. */
+  topic?: string
+  /** Filled in, can be changed. */
+  message?: string
+  /** The product whose price is asked for. */
+  productId?: number
+}
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    contacting: ContactingPopupProps
+  }
+}
+
+const schema = z.object({
+  topic: requiredText(),
+  phone: requiredPhone(),
+  message: optionalText(),
+  consent: requiredTick(),
+})
+
+/** Topic, phone and message to a manager (R-POPUP-26, O-59). */
+export default function Contacting({
+  title = 'Связаться',
+  topic = '',
+  message = '',
+  productId,
+}: ContactingPopupProps) {
+  const { close } = usePopup()
+  const toast = useToast()
+  const callback = useMutation(apiMutation(requestCallback))
+  const form = useZodForm(schema, { defaultValues: { topic, phone: '', message, consent: false } })
+  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const { control } = form
+  return (
+    <PopupShell title={title}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          const text = values.message.trim()
+          const sent = await callback.mutateAsync({
+            body: {
+              topic: values.topic.trim(),
+              phone: values.phone,
+              consents: personalDataConsent,
+              ...(text && { message: text }),
+              ...(productId !== undefined && { productId }),
+            },
+          })
+          form.reset()
+          toast({ message: sent.message, time: 4000 })
+          await close()
+        }}
+      >
+        <TextField control={control} name="topic" label="Тема" required maxLength={120} />
+        <PhoneField control={control} name="phone" label="Телефон" required />
+        <TextAreaField control={control} name="message" label="Сообщение" maxLength={2000} />
+        <CheckboxField control={control} name="consent" label={<ConsentText />} required />
+        <FormAlert />
+        <SubmitButton>Отправить</SubmitButton>
+      </Form>
+    </PopupShell>
+  )
+}

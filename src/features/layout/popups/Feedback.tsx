@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { apiMutation } from '../../../api/api-query.ts'
+import { requestCallback, sendAppeal } from '../../../generated/operations.ts'
+import { CheckboxField } from '../../../forms/ChoiceField.tsx'
+import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
+import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { PhoneField } from '../../../forms/PhoneField.tsx'
+import { email, minLength } from '../../../forms/rules.ts'
+import { EmailField, TextAreaField, TextField } from '../../../forms/TextField.tsx'
+import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { personalDataConsent } from '../../../lib/consent.ts'
+import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
+import { ConsentText } from '../ConsentText.tsx'
+
+/** Props of the popup `feedback`. */
+export interface FeedbackPopupProps {
+  /** Which call sends it: the question of 'Обратная связь', or the wish to be called back (O-118). */
+  form?: 'appeals' | 'callback'
+  /** Filled in for the visitor and sent along. */
+  topic?: string
+}
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    feedback: FeedbackPopupProps
+  }
+}
+
+const common = {
+  // O-92
+  name: requiredText(minLength(2)),
+  phone: requiredPhone(),
+  email: optionalText(email),
+  consent: requiredTick(),
+}
+const schemas = {
+  appeals: z.object({ ...common, message: requiredText(minLength(10)) }),
+  callback: z.object({ ...common, message: optionalText() }),
+}
+
+/** Name, phone, e-mail, message and consent (R-FOOT-11, R-FOOT-15, O-118). */
+export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopupProps) {
+  const { close } = usePopup()
+  const toast = useToast()
+  const appeal = useMutation(apiMutation(sendAppeal))
+  const callback = useMutation(apiMutation(requestCallback))
+  const form = useZodForm(schemas[kind], {
+    defaultValues: { name: '', phone: '', email: '', message: '', consent: false },
+  })
+  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const { control } = form
+  const isCallback = kind === 'callback'
+
+  return (
+    <PopupShell title={isCallback ? 'Обратиться к менеджеру' : 'Обратная связь'} subtitle={topic}>
+      <Form
+        form={form}
+        onSubmit={async ({ name, phone, email: address, message }) => {
+          const person = { name: name.trim(), phone, consents: personalDataConsent, ...(topic && { topic }) }
+          const text = message.trim()
+          const sent = isCallback
+            ? await callback.mutateAsync({ body: { ...person, ...(text && { message: text }) } })
+            : await appeal.mutateAsync({
+                body: { ...person, message: text, ...(address && { email: address.trim() }) },
+              })
+          form.reset()
+          toast({ message: sent.message, time: 4000 })
+          await close()
+        }}
+      >
+        <TextField control={control} name="name" label="Имя" required autoComplete="name" maxLength={150} />
+        <PhoneField control={control} name="phone" label="Телефон" required />
+        {!isCallback && <EmailField control={control} name="email" label="E-mail" />}
+        <TextAreaField
+          control={control}
+          name="message"
+          label={isCallback ? 'О чём поговорить' : 'Сообщение'}
+          required={!isCallback}
+          maxLength={isCallback ? 2000 : 4000}
+        />
+        <CheckboxField control={control} name="consent" label={<ConsentText />} required />
+        <FormAlert />
+        <SubmitButton>{isCallback ? 'Заказать звонок' : 'Отправить'}</SubmitButton>
+      </Form>
+    </PopupShell>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useSession } from '../../../api/session.ts'
+import { ordersPath, personalPath } from '../../../lib/paths.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useLogout } from '../use-logout.ts'
+import styles from './MenuPopup.module.css'
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    'personal-menu': object
+  }
+}
+
+/** The customer's own menu (R-HEAD-39, O-117). Only pages that stand are linked. */
+export default function PersonalMenu() {
+  const { name } = useSession()
+  const logout = useLogout()
+  return (
+    <PopupShell title="Личный кабинет" subtitle={name}>
+      <nav aria-label="Личный кабинет">
+        <ul role="list" className={styles.list}>
+          <li>
+            <Link to={personalPath} className={styles.link}>
+              <Icon name="user" />
+              Обзор
+            </Link>
+          </li>
+          <li>
+            <Link to={ordersPath} className={styles.link}>
+              <Icon name="box" />
+              Заказы
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <Button
+        variant="ghost"
+        icon="logout"
+        className={styles.logout}
+        loading={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Выход
+      </Button>
+    </PopupShell>
+  )
+}

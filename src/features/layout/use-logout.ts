@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { leaveSession } from '../../api/session-change.ts'
+import { homePath } from '../../lib/paths.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+
+/** Logs out: home first (R-AUTH-13), so that no page of the personal area is left to read what it may not. */
+export function useLogout() {
+  const queryClient = useQueryClient()
+  const popups = usePopups()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: async () => {
+      await popups.closeAll()
+      await navigate(homePath)
+      await leaveSession(queryClient)
+    },
+    onError: () => toast({ status: false, message: 'Не удалось выйти. Попробуйте ещё раз' }),
+  })
+}

@@ -1,0 +1,61 @@
+/** A place in degrees, WGS 84. */
+export interface Position {
+  lat: number
+  lon: number
+}
+
+/** Milliseconds that a position may take, and how old a known one may be (O-87). */
+const patience = { timeout: 10_000, maximumAge: 600_000 }
+
+/**
+ * The visitor's position, if the permission is granted already; never asks for it (X-53). Undefined in all other
+ * cases, silently.
+ */
+export async function grantedPosition(): Promise<Position | undefined> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state === 'granted' ? await askPosition() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks the visitor for the position. @throws {Error} with a message for the visitor (O-88) */
+export async function askPosition(): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error(messageOf(2)))
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
+      ({ code }) => reject(new Error(messageOf(code))),
+      patience,
+    )
+  })
+}
+
+/** O-88: words of our own for the codes 1 (denied), 2 (unavailable) and 3 (too slow) of the browser. */
+function messageOf(code: number): string {
+  if (code === 1) return 'Доступ к местоположению запрещён. Разрешите его в настройках браузера'
+  if (code === 3) return 'Местоположение определяется слишком долго. Выберите город из списка'
+  return 'Не удалось определить местоположение. Выберите город из списка'
+}
+
+/** Great-circle distance in kilometres. */
+export function distance(a: Position, b: Position): number {
+  const rad = Math.PI / 180
+  const cosine =
+    Math.sin(a.lat * rad) * Math.sin(b.lat * rad) +
+    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.cos((a.lon - b.lon) * rad)
+  return 6371 * Math.acos(Math.min(1, Math.max(-1, cosine)))
+}
+
+/** The nearest of some places; of two equally near ones the first. Undefined without any. */
+export function nearest<T extends Position>(to: Position, places: readonly T[]): T | undefined {
+  let best: T | undefined
+  for (const place of places) {
+    if (!best || distance(to, place) < distance(to, best)) best = place
+  }
+  return best
+}
