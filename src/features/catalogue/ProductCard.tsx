@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '../../lib/money.ts'
+import { Price } from '../../ui/Price.tsx'
+import { StockMark } from '../../ui/StockMark.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import type { ListedProduct } from './listed-product.ts'
+import styles from './ProductCard.module.css'
+import { stockWords } from './stock-words.ts'
+
+export interface ProductCardProps {
+  product: ListedProduct
+  /** The one action: stepper and button, or 'Запросить цену'. */
+  action?: ReactNode
+  /** In the first row: loaded at once. */
+  eager?: boolean
+  /** Between product and stock: how an analogue relates, for instance. */
+  note?: ReactNode
+}
+
+const labelNames = { sellout: 'Распродажа', new: 'Новинка', promo: 'Акция' } as const
+
+/**
+ * One product of a list. The same DOM as a row, a tile and a card on a phone: the list's style sheet decides. Its one
+ * link is the name, stretched over the card; the action lies above it.
+ */
+export function ProductCard({ product, action, eager = false, note }: ProductCardProps) {
+  const { article, brand, name, url, picture, price, unit, labels, keyProps } = product
+  const { tone, words, term } = stockWords(product)
+  const { webp, standard } = picture.mobileImage
+  return (
+    <li className={styles.card}>
+      <picture className={styles.picture}>
+        <source type="image/webp" srcSet={webp} />
+        {/* The name stands beside it as the link, so the drawing says nothing twice. */}
+        <img src={standard} alt="" width="400" height="300" {...(!eager && { loading: 'lazy' })} />
+      </picture>
+      <div className={styles.words}>
+        <code className={styles.article}>{article}</code>
+        {labels.map((label) => (
+          <Tag key={label} tone={label === 'sellout' ? 'yellow' : 'neutral'}>
+            {labelNames[label]}
+          </Tag>
+        ))}
+        <Link to={url} className={styles.name} discover="none">
+          {name}
+        </Link>
+        <p className={styles.facts}>
+          {brand}
+          {keyProps.map((property) => ` · ${property.name}\u00a0${measureOf(property)}`).join('')}
+        </p>
+        {note}
+      </div>
+      <StockMark tone={tone} term={term} className={styles.stock ?? ''}>
+        {words}
+      </StockMark>
+      {price.current === null ? (
+        <Price words value="Цена по запросу" className={styles.price ?? ''} />
+      ) : (
+        <Price
+          value={formatMoney(price.current)}
+          {...(price.old !== undefined && { old: formatMoney(price.old) })}
+          unit={`/\u00a0${unit}`}
+          className={styles.price ?? ''}
+        />
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  )
+}
+
+function measureOf({ value, unit }: ListedProduct['keyProps'][number]): string {
+  return unit === undefined ? value : `${value}\u00a0${unit}`
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import type { ListedProduct } from './listed-product.ts'
+import type { ListView } from './list-view.ts'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductCard.module.css'
+
+export interface ProductListProps<Product extends ListedProduct> {
+  products: readonly Product[]
+  view: ListView
+  /** The one action of each card; the route puts the cart's button here. */
+  renderActions?: (product: Product) => ReactNode
+  /** What else a card says under its name, such as how an analogue relates. */
+  renderNote?: (product: Product) => ReactNode
+  /** Name of the list for screen readers. */
+  label?: string
+  /** The list stands at the top of the page: its first row is loaded at once. */
+  first?: boolean
+}
+
+/** Cards that are in sight at once on a desktop: a row of tiles, or four rows. */
+const firstRow: Readonly<Record<ListView, number>> = { list: 4, grid: 5 }
+
+/** Products as rows (parts) or tiles (machines). */
+export function ProductList<Product extends ListedProduct>({
+  products,
+  view,
+  renderActions,
+  renderNote,
+  label = 'Товары',
+  first = false,
+}: ProductListProps<Product>) {
+  return (
+    <ul className={cx(styles.list, view === 'grid' ? styles.tiles : styles.rows)} aria-label={label}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          action={renderActions?.(product)}
+          note={renderNote?.(product)}
+          eager={first && index < firstRow[view]}
+        />
+      ))}
+    </ul>
+  )
+}

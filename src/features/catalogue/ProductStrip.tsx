@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import type { ListedProduct } from './listed-product.ts'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductCard.module.css'
+
+export interface ProductStripProps<Product extends ListedProduct> {
+  products: readonly Product[]
+  renderActions?: (product: Product) => ReactNode
+  renderNote?: (product: Product) => ReactNode
+  /** Name of the list for screen readers, usually the heading above it. */
+  label: string
+}
+
+/**
+ * Cards side by side in one row that scrolls by itself when it is wider than the page: sellout, viewed, analogues.
+ * Its links bring themselves into sight when they get the focus.
+ */
+export function ProductStrip<Product extends ListedProduct>({
+  products,
+  renderActions,
+  renderNote,
+  label,
+}: ProductStripProps<Product>) {
+  return (
+    <ul className={cx(styles.list, styles.tiles, styles.strip)} aria-label={label}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          action={renderActions?.(product)}
+          note={renderNote?.(product)}
+        />
+      ))}
+    </ul>
+  )
+}
