@@ -1,0 +1,105 @@
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { apiMutation, apiQuery, invalidateAfter } from '../../api/api-query.ts'
+import { callApi } from '../../api/client.ts'
+import { cartProductsQuery } from '../../api/frame-queries.ts'
+import type { Data, Input } from '../../api/operation.ts'
+import {
+  addToCart,
+  clearCart,
+  findInCart,
+  getCart,
+  removeFromCart,
+  updateCart,
+} from '../../generated/operations.ts'
+
+/** The whole cart as `getCart` answers it. */
+export type Cart = Data<typeof getCart>
+/** One product in it. */
+export type CartLine = Cart['basketProducts']['grid']['products'][number]
+/** Its sums. */
+export type CartInfo = Cart['basketProducts']['info']
+
+/** Cart writes run one after another, so an older answer never overwrites a newer cart. */
+const scope = { id: 'cart' }
+
+/** The whole cart (R-CART-01, O-47). The page reads it anew at every visit, but not again at hydration. */
+export function cartQuery() {
+  return apiQuery(getCart, {})
+}
+
+/** Lines that match a text (R-CART-05). @param search trimmed, not empty */
+export function cartSearchQuery(search: string) {
+  return apiQuery(findInCart, { body: { search } })
+}
+
+/** How many of a product the cart holds; 0 when it isn't there. An entry without a quantity counts 1 (R-CART-04). */
+export function useQuantityInCart(productId: number): number {
+  const { data } = useQuery({
+    ...cartProductsQuery(),
+    select: (products) => {
+      const entry = products.find(({ id }) => id === productId)
+      return entry ? (entry.quantity ?? 1) : 0
+    },
+  })
+  return data ?? 0
+}
+
+/** Puts a product into the cart; done only when the answer says so, then the list is read again (R-CART-07, R-CART-08). */
+export function useAddToCart() {
+  return useMutation({ ...apiMutation(addToCart), scope })
+}
+
+type QuantityChange = Pick<Input<typeof updateCart>['body'], 'product' | 'quantity'>
+
+/**
+ * Sets a quantity, 0 removes (R-CART-03); a full cart on screen is read again (R-CART-11).
+ * @param versioned the visitor sees the whole cart: a change of an older one than the newest is refused
+ */
+export function useUpdateCart(versioned: boolean) {
+  return useMutation({
+    mutationFn: (change: QuantityChange, { client }) =>
+      callApi(client, updateCart, { body: { ...change, ...(versioned && shownVersion(client)) } }),
+    scope,
+    onSuccess: async (result, _change, _context, { client }) => {
+      rememberVersion(client, result)
+      await invalidateAfter(client, updateCart)
+    },
+  })
+}
+
+/** Takes products out; a full cart on screen is read again (R-CART-10). */
+export function useRemoveFromCart() {
+  return useMutation({
+    mutationFn: (products: number[], { client }) =>
+      callApi(client, removeFromCart, { body: { products, ...shownVersion(client) } }),
+    scope,
+    onSuccess: async (result, _products, _context, { client }) => {
+      rememberVersion(client, result)
+      await invalidateAfter(client, removeFromCart)
+    },
+  })
+}
+
+/** Empties the cart and reads it again (R-CART-12, R-CART-13). */
+export function useClearCart() {
+  return useMutation({
+    mutationFn: (_: void, { client }) => callApi(client, clearCart, { body: shownVersion(client) }),
+    scope,
+    onSuccess: async (result, _nothing, _context, { client }) => {
+      client.setQueryData(cartProductsQuery().queryKey, [])
+      rememberVersion(client, result)
+      await invalidateAfter(client, clearCart)
+    },
+  })
+}
+
+/** Read when the write is sent, not when it is asked for: writes before it in the row have made it newer. */
+function shownVersion(client: QueryClient): { version?: number } {
+  const version = client.getQueryData(cartQuery().queryKey)?.version
+  return version === undefined ? {} : { version }
+}
+
+/** Should the reading afterwards fail, the next write must not be taken for one of an older cart. */
+function rememberVersion(client: QueryClient, { version }: Data<typeof updateCart>): void {
+  client.setQueryData(cartQuery().queryKey, (cart) => cart && { ...cart, version })
+}
