@@ -1,0 +1,110 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { measureBareRender } from './benchmarks/bare-render.ts'
+import { startServer } from './benchmarks/child-server.ts'
+import { measureLoad } from './benchmarks/load.ts'
+import { generateAll } from './contract/generate-all.ts'
+
+// npm run bench: everything in one run, told as ratios, since no two machines are alike. Never an assert.
+
+const folder = '.cache/bench'
+await mkdir(folder, { recursive: true })
+const shop = { port: '4781', origin: 'http://127.0.0.1:4781' }
+const sandbox = { port: '4782', origin: 'http://127.0.0.1:4782' }
+const bare = { port: '4783', origin: 'http://127.0.0.1:4783' }
+
+console.log('pages (8 connections): the shop, React alone on the same markup, a server of fixed bytes')
+const shopServer = await startServer(
+  'scripts/start.ts',
+  { PORT: shop.port, DATA_DIR: `${folder}/shop`, BACKEND_URL: '', NODE_ENV: 'production' },
+  `${shop.origin}/healthz`,
+)
+try {
+  for (const [name, path] of Object.entries({
+    home: '/',
+    catalogue: seedIds.sections.filters.url,
+    product: `/product/${seedIds.products.inStock.code}/`,
+  })) {
+    const first = await fetch(shop.origin + path)
+    const html = await first.text()
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const page = await measureLoad({ url: shop.origin + path, headers: { cookie } })
+    const plain = await withBareServer(html, 'text/html', async (url) => measureLoad({ url }))
+    const render = measureBareRender(html)
+    console.log(
+      `${name.padEnd(10)} ${figure(page.rate)}/s, p99 ${page.p99.toFixed(1)} ms` +
+        ` | ${ratio(page.rate, render)} of renderToString (${figure(render)}/s)` +
+        ` | ${ratio(page.rate, plain.rate)} of a static server (${figure(plain.rate)}/s)`,
+    )
+  }
+} finally {
+  await shopServer.stop()
+}
+
+console.log('\nsandbox (8 connections): its answers against a bare JSON server of the same bytes')
+const sandboxServer = await startServer(
+  'scripts/sandbox.ts',
+  { SANDBOX_PORT: sandbox.port, DATA_DIR: `${folder}/sandbox` },
+  `${sandbox.origin}/api/footer/`,
+)
+try {
+  const calls = {
+    getFooter: '/api/footer/',
+    getProduct: `/web/product/${seedIds.products.inStock.code}/`,
+    listSectionProducts: `/web/elastic/component/catalogSection/${seedIds.sections.filters.code}/f/`,
+    searchSuggest: '/api/elastic/searchString/?query=FM-2040',
+  }
+  for (const [name, path] of Object.entries(calls)) {
+    const first = await fetch(sandbox.origin + path)
+    const json = await first.text()
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const answer = await measureLoad({ url: sandbox.origin + path, headers: { cookie } })
+    const plain = await withBareServer(json, 'application/json', async (url) => measureLoad({ url }))
+    console.log(
+      `${name.padEnd(20)} ${figure(answer.rate)}/s, p99 ${answer.p99.toFixed(1)} ms` +
+        ` | ${ratio(answer.rate, plain.rate)} of a bare server (${figure(plain.rate)}/s)`,
+    )
+  }
+} finally {
+  await sandboxServer.stop()
+}
+
+const times: number[] = []
+for (let run = 0; run < 3; run += 1) {
+  const started = performance.now()
+  await generateAll()
+  times.push(performance.now() - started)
+}
+const parsed = JSON.parse(await readFile('src/generated/contract.json', 'utf8')) as { paths: object }
+console.log(
+  `\ngeneration of everything from ${Object.keys(parsed.paths).length} paths: ` +
+    `first ${figure(times[0] ?? 0)} ms, then ${figure(Math.min(...times))} ms`,
+)
+
+async function withBareServer<T>(body: string, type: string, run: (url: string) => Promise<T>): Promise<T> {
+  await writeFile(`${folder}/body`, body)
+  const server = await startServer(
+    'scripts/benchmarks/bare-server.ts',
+    { BARE_FILE: `${folder}/body`, BARE_TYPE: type, BARE_PORT: bare.port },
+    bare.origin,
+  )
+  try {
+    return await run(bare.origin)
+  } finally {
+    await server.stop()
+  }
+}
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(1)
+}
+
+function ratio(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(0)} %`
+}
