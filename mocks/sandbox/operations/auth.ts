@@ -1,6 +1,7 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { mergeCarts } from '../cart-merge.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
+import { mergeViewed } from '../rules/viewed-products.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
 import type { CompanyRight, UserRecord } from '../seed/account-records.ts'
 
@@ -18,7 +19,10 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
     forgetFailures(limit)
     const guest = session.owner
     const token = await session.signIn(user)
-    if (guest !== session.owner) mergeCarts(state, guest, session.owner, nowIso)
+    if (guest !== session.owner) {
+      mergeCarts(state, guest, session.owner, nowIso)
+      mergeViewed(state, guest, session.owner)
+    }
     return { token }
   },
 

@@ -87,8 +87,13 @@ function closestInOtherScript(catalogue: Catalogue, lower: string): string | und
   return text === lower ? undefined : text
 }
 
+/** Looking for likely words is slow, and nobody types more of them. */
+const mostWords = 8
+
 /** Each word by `replace`; `undefined` when one has no replacement. */
 function replaceWords(text: string, replace: (word: string) => string | undefined): string | undefined {
-  const words = text.split(/\s+/).map(replace)
+  const given = text.split(/\s+/)
+  if (given.length > mostWords) return undefined
+  const words = given.map(replace)
   return words.includes(undefined) ? undefined : words.join(' ')
 }

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { sessidOf } from '../session.ts'
+import { seedIds } from '../seed/named.ts'
+import { ask, enter, openShop } from '../testing/shop-sandbox.ts'
+import { call, sid } from '../testing/tiny-sandbox.ts'
+import { worldSeed } from '../world-seed.ts'
+
+const { catalogue, stores } = worldSeed().fixed
+const { inStock, inOtherCitiesOnly, onRequest, superseded, successor, sellout, toOrder, oil, manyAnalogues } =
+  seedIds.products
+
+const open = (shop: ReturnType<typeof openShop>, code: string, headers = {}) =>
+  ask<'getProduct'>(shop, `/web/product/${code}/?store=store-ekb`, { headers })
+const viewed = async (shop: ReturnType<typeof openShop>, query = '', headers = {}) => {
+  const { items } = await ask<'listViewedProducts'>(shop, `/web/elastic/viewedProducts/${query}`, { headers })
+  return items.map(({ id }) => id)
+}
+const storesOf = async (id: number, store = 'store-ekb', shop = openShop()) => {
+  const path = `/web/basket/getProductStoresSort/?store=${store}`
+  const { items } = await ask<'getProductStores'>(shop, path, { body: { products: [id] } })
+  return items[0]?.rows ?? []
+}
+
+test('R-API-40 R-PROD-01 R-PROD-02 R-PROD-04 R-PROD-05 the page of a product has all that it shows', async () => {
+  const product = await open(openShop(), inStock.code)
+  expect(product).toMatchObject({
+    id: inStock.id,
+    xmlId: inStock.xmlId,
+    price: { current: 124_000, type: 'retail', vatRate: 22, vatIncluded: true },
+    stock: { here: 24 },
+    isMachine: false,
+  })
+  expect(product.detailPicture).toHaveProperty(
+    'desktopImage.webp',
+    `/media/products/${inStock.id}/detail.webp`,
+  )
+  expect(product.mainProps.more_photo.value.length).toBeGreaterThan(0)
+  expect(product.analogues.ids).toContain(manyAnalogues.id)
+  expect(product.workabilityCount).toBe(catalogue.applicability(inStock.id).length)
+  expect(product.breadcrumbs.map(({ link }) => link)).toEqual([
+    '/',
+    '/catalog/',
+    '/catalog/filtry/',
+    '/catalog/filtry/maslyanye-filtry/',
+    null,
+  ])
+})
+
+test('R-API-40 an unknown code is 404 and is not remembered', async () => {
+  const shop = openShop()
+  expect((await call(shop, '/web/product/net-takogo/')).status).toBe(404)
+  expect(await viewed(shop)).toEqual([])
+})
+
+test('R-API-40 prices: on request has none, a sellout has the old one', async () => {
+  const shop = openShop()
+  expect((await open(shop, onRequest.code)).price).toMatchObject({
+    current: null,
+    onRequest: true,
+    type: 'onRequest',
+  })
+  const { price, labels } = await open(shop, sellout.code)
+  expect(price).toMatchObject({ current: 62_000, old: 98_000, type: 'sellout' })
+  expect(labels).toEqual(['sellout'])
+})
+
+test('R-API-40 a superseded product names its successor and the other way round', async () => {
+  const shop = openShop()
+  const old = await open(shop, superseded.code)
+  expect(old.supersededBy).toMatchObject({ id: successor.id, url: `/product/${successor.code}/` })
+  expect(old.stock).toEqual({ here: 0, elsewhere: 0 })
+  const fresh = await open(shop, successor.code)
+  expect(fresh.supersedes.map(({ id }) => id)).toEqual([superseded.id])
+  expect(fresh).not.toHaveProperty('supersededBy')
+})
+
+test('R-API-40 approvals of an oil stand under the code of their filter', async () => {
+  const { props } = await open(openShop(), oil.code)
+  expect(props.find(({ code }) => code === 'gsm_search')?.value).toBe('API CK-4, ACEA E9, JASO DH-2')
+})
+
+test('R-API-40 every product of the seed has a page that keeps the contract', async () => {
+  const shop = openShop()
+  for (const { id, code } of catalogue.products) expect((await open(shop, code)).id).toBe(id)
+}, 60_000)
+
+test('R-API-46 viewed products: the last first, each once, at most 20, without the one that asks', async () => {
+  const shop = openShop()
+  expect(await viewed(shop)).toEqual([])
+  const some = catalogue.products.filter(({ supersededBy }) => supersededBy === undefined).slice(0, 22)
+  for (const { code } of some) await open(shop, code)
+  const first = some[5]
+  if (first) await open(shop, first.code)
+  const expected = [...new Set([first, ...some.toReversed()])].map((product) => product?.id).slice(0, 20)
+  expect(await viewed(shop)).toEqual(expected)
+  expect(await viewed(shop, `?exclude=${first?.id}`)).toEqual(expected.slice(1))
+  expect(await viewed(shop, '', { cookie: `SID=${'0'.repeat(32)}` })).toEqual([])
+})
+
+test('R-API-46 a product that is no longer sold is left out', async () => {
+  const shop = openShop()
+  await open(shop, superseded.code)
+  await open(shop, inStock.code)
+  expect(await viewed(shop)).toEqual([inStock.id])
+})
+
+test('R-API-46 at login what the guest has viewed is added to the customer’s', async () => {
+  const shop = openShop()
+  const earlier = await enter(shop, seedIds.users.person.email)
+  await open(shop, oil.code, earlier)
+  await open(shop, inStock.code)
+  const customer = await enter(shop, seedIds.users.person.email)
+  expect(await viewed(shop, '', customer)).toEqual([inStock.id, oil.id])
+  expect(await viewed(shop)).toEqual([])
+})
+
+test('R-API-38 the current branch first, then who has it soonest first, then to order', async () => {
+  const rows = await storesOf(inStock.id)
+  expect(rows).toHaveLength(stores.length)
+  expect(rows[0]).toMatchObject({ city: 'Екатеринбург', quantity: 24, moreThan: false, isCurrent: true })
+  expect(rows[0]).not.toHaveProperty('etaDays')
+  const statuses = rows.map(({ status }) => status)
+  expect(statuses).toEqual(statuses.toSorted())
+  const days = rows
+    .slice(1)
+    .flatMap(({ etaDays, status }) => (status === 'inStock' ? (etaDays?.min ?? 0) : []))
+  expect(days).toEqual(days.toSorted((a, b) => a - b))
+  expect(rows.find(({ city }) => city === 'Москва')).toMatchObject({ quantity: 50, moreThan: true })
+})
+
+test('R-API-38 without stock the branch still comes first; to order has the days of the supplier', async () => {
+  const [own, next] = await storesOf(inOtherCitiesOnly.id)
+  expect(own).toMatchObject({ city: 'Екатеринбург', quantity: 0, status: 'toOrder', isCurrent: true })
+  expect(next).toMatchObject({ status: 'inStock', isCurrent: false })
+  const rows = await storesOf(toOrder.id)
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['toOrder']))
+  expect(rows[0]?.etaDays).toEqual({ min: 21, max: 30 })
+  expect(new Set((await storesOf(superseded.id)).map(({ status }) => status))).toEqual(new Set(['none']))
+})
+
+test('R-API-38 it can be collected today until the store closes, by its own zone', async () => {
+  const shop = openShop()
+  const at = async (now: string) => {
+    await call(shop, '/sandbox/clock', { body: { now } })
+    return (await storesOf(inStock.id, 'store-ekb', shop))[0]?.pickupToday
+  }
+  // Friday; the warehouse is open until 20:00, five hours ahead of UTC.
+  expect(await at('2026-11-20T14:59:00Z')).toBe(true)
+  expect(await at('2026-11-20T15:00:00Z')).toBe(false)
+  expect(await at('2026-11-21T11:59:00Z')).toBe(true)
+  expect(await at('2026-11-22T06:00:00Z')).toBe(false)
+  // It is Friday evening in UTC and Saturday already in Екатеринбург.
+  expect(await at('2026-11-20T19:30:00Z')).toBe(true)
+  const rows = await storesOf(inStock.id, 'store-ekb', shop)
+  expect(rows.slice(1).some(({ pickupToday }) => pickupToday)).toBe(false)
+})
+
+test('R-API-38 products come in the order asked for, unknown ones are left out', async () => {
+  const body = { products: [oil.id, 99_999_999, inStock.id] }
+  const { items } = await ask<'getProductStores'>(openShop(), '/web/basket/getProductStoresSort/', { body })
+  expect(items.map(({ productId }) => productId)).toEqual([oil.id, inStock.id])
+})
+
+test('R-API-47 R-PROD-07 applicability is paged, 20 rows unless page_size says otherwise', async () => {
+  const shop = openShop()
+  const path = `/web/workability/?element_id=${inStock.xmlId}`
+  const { items, pagination } = await ask<'listWorkability'>(shop, path)
+  const total = catalogue.applicability(inStock.id).length
+  expect(pagination).toEqual({ page: 1, pageSize: 20, total, pages: 1 })
+  expect(items).toHaveLength(total)
+  expect(items.every((row) => !('fitsMyMachine' in row))).toBe(true)
+  const names = items.map(({ brand, model }) => `${brand} ${model}`)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'ru')))
+  const second = await ask<'listWorkability'>(shop, `${path}&page_size=2&page=2`)
+  expect(second.items).toEqual(items.slice(2, 4))
+  expect((await ask<'listWorkability'>(shop, `${path}&page=99`)).items).toEqual([])
+})
+
+test('R-PROD-08 applicability is asked for by xmlId; an unknown one has none', async () => {
+  const data = await ask<'listWorkability'>(openShop(), '/web/workability/?element_id=10001')
+  expect(data).toEqual({ items: [], pagination: { page: 1, pageSize: 20, total: 0, pages: 0 } })
+})
+
+test('R-API-47 machines of the customer’s company come first and say that the part fits', async () => {
+  const shop = openShop()
+  const headers = await enter(shop, seedIds.users.buyer.email)
+  const path = `/web/workability/?element_id=${inStock.xmlId}`
+  const { items } = await ask<'listWorkability'>(shop, path, { headers })
+  expect(items[0]).toMatchObject({ model: 'EG-210', fitsMyMachine: true })
+  expect(items.at(-1)).toHaveProperty('fitsMyMachine', false)
+})
+
+test('O-84 without the parameter stock is that of the session’s branch, Екатеринбург until one is chosen', async () => {
+  const shop = openShop()
+  const card = () => ask<'getProduct'>(shop, `/web/product/${inStock.code}/`)
+  expect((await card()).stock.here).toBe(24)
+  const chosen = await call(shop, '/web/header/setUserStore/', {
+    body: { SESSID: await sessidOf(sid), storeId: seedIds.stores.moscow.storeId },
+  })
+  expect(chosen.status).toBe(200)
+  expect((await card()).stock.here).toBe(140)
+})
