@@ -10,6 +10,7 @@ import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
 import { layoutOperations } from './layout.ts'
 import { notificationOperations } from './notifications.ts'
+import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { productOperations } from './product.ts'
 import { searchOperations } from './search.ts'
@@ -22,6 +23,7 @@ export const operations: SandboxOperations = {
   ...pageOperations,
   ...branchOperations,
   ...cartOperations,
+  ...orderOperations,
   ...companyOperations,
   ...financeOperations,
   ...addressOperations,

@@ -15,13 +15,6 @@ export const exampleOperations = {
   listSavedCartProducts: contractExample,
   deleteSavedCart: contractExample,
   // orders
-  addOrder: contractExample,
-  calculateOrder: contractExample,
-  getOrder: contractExample,
-  listOrders: contractExample,
-  listOrderStatuses: contractExample,
-  listOrdersShort: contractExample,
-  countOrdersToApprove: contractExample,
   setOrderDelivery: contractExample,
   sendOrderToApprove: contractExample,
   copyOrder: contractExample,

@@ -6,6 +6,12 @@ export const shop = {
   inbox: 'zakaz@kran-detal.example',
   footerPhone: '+73435551404',
   name: 'Кран-Деталь',
+  /** Percent of VAT in the price of delivery. */
+  deliveryVatRate: 22,
+  /** Goods of an order, kopecks, at least. */
+  smallestOrder: 100_000,
+  /** Version of the documents that buyers agree to. */
+  documentsVersion: '2026-01',
   since: 2009,
   developer: { name: 'Студия «Чертёж»', link: 'https://chertezh.example/' },
   social: [

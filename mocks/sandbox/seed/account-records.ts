@@ -236,8 +236,11 @@ export interface OrderRecord {
     addressId?: number
     price: number | null
     eta: { from: string; to: string } | null
-    recipient: { fio: string; phone: string }
+    recipient: { fio: string; phone: string; email?: string }
     needsAuthority: boolean
+    /** Of the carrier; only with `carrierTerminal`. */
+    terminal?: string
+    unloading?: 'none' | 'tailLift' | 'crane'
   }
   payment: { type: PaymentType }
   invoice?: { number: string; date: string; validUntil: string; status: 'queued' | 'ready' | 'failed' }

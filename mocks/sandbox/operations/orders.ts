@@ -1,0 +1,171 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { OperationsOf, SandboxState } from '../operation.ts'
+import { httpProblem, notFound, refuseAll } from '../problems.ts'
+import { ownAddresses } from '../rules/addresses.ts'
+import { buyerOf, type Buyer } from '../rules/buyer.ts'
+import { cartOf } from '../rules/cart-view.ts'
+import { isUsable } from '../rules/contracts.ts'
+import { may } from '../rules/members.ts'
+import { calculate } from '../rules/order-calculation.ts'
+import { isAboutCart, orderFaults } from '../rules/order-checks.ts'
+import {
+  filteredOrders,
+  hasNumber,
+  isInTab,
+  ordersToApprove,
+  sortedOrders,
+  statusLabels,
+  tabCounts,
+  visibleOrders,
+} from '../rules/order-list.ts'
+import { placeOrder } from '../rules/order-placing.ts'
+import { orderListItem, orderShort, orderView } from '../rules/order-view.ts'
+import { pageOf } from '../rules/paging.ts'
+import { branchOf } from '../rules/viewpoint.ts'
+import { orderStatuses, type UserRecord } from '../seed/account-records.ts'
+
+/** Orders of one customer within a minute. */
+const perMinute = 10
+
+export const orderOperations: OperationsOf<
+  | 'calculateOrder'
+  | 'addOrder'
+  | 'getOrder'
+  | 'listOrders'
+  | 'listOrderStatuses'
+  | 'listOrdersShort'
+  | 'countOrdersToApprove'
+> = {
+  calculateOrder({ state, customer, session, body, now, refuse }) {
+    const buyer = buyerOf(state, customer, session)
+    const cart = cartOf(state, session)
+    if (cart.lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста.')
+    const {
+      contragentId = buyer.company?.id ?? null,
+      contractId,
+      delivery = { type: 'pickup' as const },
+    } = body
+    if ((contragentId ?? undefined) !== buyer.company?.id)
+      throw refuse('contragentMismatch', 'Выбрана другая компания. Обновите страницу.', 'contragentId')
+    const contract = contractId == null ? undefined : state.contracts.get(contractId)
+    if (
+      contractId != null &&
+      (!contract || contract.companyId !== buyer.company?.id || !isUsable(contract, now))
+    )
+      throw refuse('contractUnavailable', 'Договор недоступен этой компании.', 'contractId')
+    const address = addressOf(state, buyer, delivery)
+    if (delivery.addressId !== undefined && !address)
+      throw refuse('addressUnavailable', 'Адрес не найден.', 'delivery.addressId')
+    const branch = branchOf({ state, session, user: customer })
+    return calculate({ state, buyer, cart, branch, contract, address, delivery, now }).wire
+  },
+
+  // All reasons are told together; an order refused has changed nothing.
+  addOrder({ state, customer, session, body, now, newId, outbox, refuse }) {
+    const buyer = buyerOf(state, customer, session)
+    const { company } = buyer
+    if (!may(state, customer, company?.id, 'orders.create') && buyer.member?.status !== 'blocked')
+      throw httpProblem(403, 'forbidden', 'Недостаточно прав.')
+    requireRoom(state, customer, now)
+    const cart = cartOf(state, session)
+    if (cart.lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста.', 'products')
+    const { delivery } = body
+    const contract = body.contractId == null ? undefined : state.contracts.get(body.contractId)
+    const address = addressOf(state, buyer, delivery)
+    const calculation = calculate({
+      state,
+      buyer,
+      cart,
+      branch: branchOf({ state, session, user: customer }),
+      contract: contract?.companyId === company?.id ? contract : undefined,
+      address,
+      delivery,
+      now,
+    })
+    const addressMissing = delivery.addressId !== undefined && !address
+    const faults = orderFaults({
+      state,
+      buyer,
+      cart,
+      contract,
+      addressMissing,
+      request: body,
+      calculation,
+      now,
+    })
+    const [first] = faults
+    if (first) throw refuseAll(faults, isAboutCart(first) ? { calculation: calculation.wire } : null)
+    const order = placeOrder({ state, outbox, newId, buyer, cart, contract, calculation, request: body, now })
+    return { order: orderView(state, customer, order) }
+  },
+
+  getOrder({ state, customer, path }) {
+    const order = visibleOrders(state, customer).find(({ id }) => id === path.id)
+    if (!order) throw notFound('Такого заказа нет.')
+    return { order: orderView(state, customer, order) }
+  },
+
+  listOrders({ state, customer, query }) {
+    const { dateFrom, dateTo, tab = 'all', sort = 'dateDesc', 'status[]': statuses } = query
+    if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom)
+      throw httpProblem(422, 'validation', 'Конец периода раньше его начала.', { field: 'dateTo' })
+    const found = filteredOrders(state, visibleOrders(state, customer), query)
+    const shown = found.filter(
+      ({ status }) => isInTab(tab, status) && (!statuses?.length || statuses.includes(status)),
+    )
+    const { items, pagination } = pageOf(sortedOrders(shown, sort), query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
+    return {
+      items: items.map((order) => orderListItem(state, customer, order)),
+      pagination,
+      tabs: tabCounts(found),
+    }
+  },
+
+  listOrderStatuses({ state, customer }) {
+    const own = visibleOrders(state, customer)
+    return {
+      items: orderStatuses.map((code) => ({
+        code,
+        label: statusLabels[code],
+        count: own.filter(({ status }) => status === code).length,
+      })),
+    }
+  },
+
+  listOrdersShort({ state, customer, query }) {
+    const part = query.query?.trim().toLowerCase() ?? ''
+    const found = visibleOrders(state, customer).filter((order) => hasNumber(order, part))
+    const { items, pagination } = pageOf(
+      sortedOrders(found, 'dateDesc'),
+      query.PAGEN_1 ?? 1,
+      query.PAGE_SIZE ?? 50,
+    )
+    return { items: items.map(orderShort), pagination }
+  },
+
+  countOrdersToApprove({ state, customer }) {
+    return { count: ordersToApprove(state, customer).length }
+  },
+}
+
+/** The address that a choice names, if it is the buyer's; without one the buyer's default. */
+function addressOf(
+  state: SandboxState,
+  { user, company }: Buyer,
+  { addressId }: components['schemas']['DeliveryChoice'],
+) {
+  const own = ownAddresses(state, user, company?.id)
+  return addressId === undefined ? own[0] : own.find(({ id }) => id === addressId)
+}
+
+/** At most ten orders per minute and customer; the next one is 429. */
+function requireRoom(state: SandboxState, { id }: UserRecord, now: number): void {
+  const recent = state.orders
+    .where('userId', id)
+    .map(({ createdAt }) => Date.parse(createdAt))
+    .filter((at) => at > now - 60_000 && at <= now)
+  if (recent.length < perMinute) return
+  throw httpProblem(429, 'tooManyRequests', 'Слишком много заказов подряд. Повторите позже.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil((Math.min(...recent) + 60_000 - now) / 1000))) },
+  })
+}

@@ -1,0 +1,36 @@
+import type { SandboxState } from '../operation.ts'
+import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
+import type { Session } from '../session.ts'
+import { memberOf } from './members.ts'
+
+/** Who buys: a person, or a member of the session's company. */
+export interface Buyer {
+  user: UserRecord
+  company?: CompanyRecord
+  member?: CompanyMemberRecord
+}
+
+export function buyerOf(state: SandboxState, user: UserRecord, { companyId }: Session): Buyer {
+  const company = companyId === undefined ? undefined : state.companies.get(companyId)
+  const member = company && memberOf(state, user, company.id)
+  return { user, ...(company && { company }), ...(member && { member }) }
+}
+
+/** The company or the member may not buy: blocked, rejected by the check, or not active in the register. */
+export function isBlocked({ company, member }: Buyer): boolean {
+  if (!company) return false
+  return (
+    member?.status !== 'active' || company.verification === 'rejected' || company.registryStatus !== 'active'
+  )
+}
+
+/** Why an order of this total, kopecks, has to wait for agreement; `undefined` when it needn't. */
+export function approvalReason({ company, member }: Buyer, total: number): string | undefined {
+  if (!company || !member) return undefined
+  const { perOrder, perMonth, spent } = member.limits
+  if (perOrder !== null && total > perOrder) return 'Сумма заказа больше лимита сотрудника'
+  if (perMonth !== null && spent + total > perMonth) return 'Сумма заказов за месяц больше лимита сотрудника'
+  if (!member.rights.includes('orders.placeWithoutApproval'))
+    return 'Заказы этого сотрудника требуют согласования'
+  return undefined
+}

@@ -1,0 +1,115 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { AddressRecord } from '../seed/account-records.ts'
+import type { EtaDays, StoreRecord } from '../seed/records.ts'
+import { branchesByName, orderStoreOf } from './branch.ts'
+import { nearestStore } from './current-store.ts'
+import { addDays, dayIn } from './days.ts'
+
+type DeliveryOption = components['schemas']['DeliveryOption']
+type DeliveryType = components['schemas']['DeliveryType']
+
+/** A courier drives so far from the nearest branch, kilometres. */
+const courierReach = 120
+/** Within it the district's free delivery holds. */
+const cityRadius = 30
+
+export interface DeliveryPlan {
+  state: SandboxState
+  /** The branch of the visitor; pickup points begin with it. */
+  branch: StoreRecord
+  /** The chosen address, else the default one. */
+  address: AddressRecord | undefined
+  /** Where the goods are gathered for the chosen way. */
+  destination: StoreRecord
+  /** Days until everything is at the destination. */
+  ready: EtaDays
+  /** Nothing of the cart can be had. */
+  nothing: boolean
+  /** Goods, kopecks, discounts taken off. */
+  goods: number
+  now: number
+}
+
+/** All ways to deliver; the impossible ones say why. Prices in kopecks, VAT included. */
+export function deliveryOptions(plan: DeliveryPlan): DeliveryOption[] {
+  return [pickup(plan), courier(plan), carrierTerminal(plan), carrierDoor(plan)]
+}
+
+/** Where the goods are gathered: the pickup point, else the branch nearest to the address, else the visitor's. */
+export function destinationOf(
+  state: SandboxState,
+  branch: StoreRecord,
+  type: DeliveryType,
+  storeId: string | undefined,
+  address: AddressRecord | undefined,
+): StoreRecord {
+  if (type === 'pickup') return state.stores.find((store) => store.storeId === storeId) ?? branch
+  if (type === 'carrierTerminal' || !address) return branch
+  return nearestStore(state, address)
+}
+
+function pickup(plan: DeliveryPlan): DeliveryOption {
+  const { state, branch } = plan
+  const others = branchesByName(state).filter(({ id }) => id !== branch.id)
+  return {
+    ...possible('pickup', plan, 0, { min: 0, max: 0 }),
+    stores: [branch, ...others].map(orderStoreOf),
+  }
+}
+
+function courier(plan: DeliveryPlan): DeliveryOption {
+  const { state, address, goods } = plan
+  if (!address) return impossible('courier', noAddress)
+  const from = nearestStore(state, address)
+  const km = Math.round(kilometres(from, address))
+  if (km > courierReach) return impossible('courier', 'Курьер не доставляет по этому адресу')
+  const district = state.districts.find(({ id }) => id === from.districtId)
+  const free = district !== undefined && km <= cityRadius && goods >= district.freeDeliveryFrom
+  return possible('courier', plan, free ? 0 : 50_000 + km * 10_000, { min: 1, max: 2 })
+}
+
+function carrierTerminal(plan: DeliveryPlan): DeliveryOption {
+  return possible('carrierTerminal', plan, null, roadOf(plan))
+}
+
+function carrierDoor(plan: DeliveryPlan): DeliveryOption {
+  if (!plan.address) return impossible('carrierDoor', noAddress)
+  const { min, max } = roadOf(plan)
+  return possible('carrierDoor', plan, null, { min: min + 1, max: max + 2 })
+}
+
+const noAddress = 'Нет сохранённого адреса доставки'
+
+function roadOf({ state, destination }: DeliveryPlan): EtaDays {
+  return state.districts.find(({ id }) => id === destination.districtId)?.deliveryDays ?? { min: 2, max: 5 }
+}
+
+function possible(
+  type: DeliveryType,
+  plan: DeliveryPlan,
+  price: number | null,
+  road: EtaDays,
+): DeliveryOption {
+  if (plan.nothing) return impossible(type, 'Товаров корзины нет в наличии')
+  const today = dayIn(plan.destination.timeZone, plan.now)
+  return {
+    type,
+    enabled: true,
+    reasonDisabled: null,
+    stores: [],
+    price,
+    etaFrom: addDays(today, plan.ready.min + road.min),
+    etaTo: addDays(today, plan.ready.max + road.max),
+  }
+}
+
+function impossible(type: DeliveryType, reasonDisabled: string): DeliveryOption {
+  return { type, enabled: false, reasonDisabled, stores: [], price: null, etaFrom: null, etaTo: null }
+}
+
+function kilometres(from: { lat: number; lon: number }, to: { lat: number; lon: number }): number {
+  const north = (from.lat - to.lat) * 111
+  const east = (from.lon - to.lon) * 111 * Math.cos((to.lat * Math.PI) / 180)
+  return Math.hypot(north, east)
+}

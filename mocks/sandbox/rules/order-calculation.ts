@@ -1,0 +1,137 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { CartRecord } from '../collections.ts'
+import type { SandboxState } from '../operation.ts'
+import type { AddressRecord, ContractRecord } from '../seed/account-records.ts'
+import type { StoreRecord } from '../seed/records.ts'
+import { orderStoreOf } from './branch.ts'
+import { approvalReason, type Buyer } from './buyer.ts'
+import { thousandths } from './cart-view.ts'
+import { contractStatus } from './contracts.ts'
+import { addDays, dayIn } from './days.ts'
+import { deliveryOptions, destinationOf } from './delivery-options.ts'
+import { includedVat } from './money.ts'
+import { orderableLines, type OrderableLine, type OrderableLines, type OrderWarning } from './order-lines.ts'
+import { paymentOptions } from './payment-options.ts'
+import { shop } from './shop.ts'
+
+type Schemas = components['schemas']
+
+export interface CalculationInput {
+  state: SandboxState
+  buyer: Buyer
+  cart: CartRecord
+  branch: StoreRecord
+  contract: ContractRecord | undefined
+  /** The chosen address, else the buyer's default one. */
+  address: AddressRecord | undefined
+  delivery: { type: Schemas['DeliveryType']; storeId?: string | undefined }
+  now: number
+}
+
+export interface Calculation extends OrderableLines {
+  wire: Schemas['OrderCalculation']
+  destination: StoreRecord
+}
+
+/** The checkout for the cart as it is now; changes nothing. Totals are sums of lines, nothing is rounded again. */
+export function calculate(input: CalculationInput): Calculation {
+  const { state, buyer, cart, branch, contract, address, delivery, now } = input
+  const destination = destinationOf(state, branch, delivery.type, delivery.storeId, address)
+  const found = orderableLines(state, cart, destination)
+  const { lines } = found
+  const goods = sum(lines, (line) => line.fullSum)
+  const discount = goods - sum(lines, (line) => line.sum)
+  const ready = {
+    min: Math.max(0, ...lines.map(({ eta }) => eta.min)),
+    max: Math.max(0, ...lines.map(({ eta }) => eta.max)),
+  }
+  const nothing = lines.length === 0
+  const options = deliveryOptions({
+    state,
+    branch,
+    address,
+    destination,
+    ready,
+    nothing,
+    goods: goods - discount,
+    now,
+  })
+  const chosen = options.find(({ type }) => type === delivery.type)
+  const deliveryPrice = chosen?.enabled ? chosen.price : 0
+  const total = goods - discount + (deliveryPrice ?? 0)
+  const reason = approvalReason(buyer, total)
+  return {
+    ...found,
+    destination,
+    wire: {
+      shipments: shipments(lines, destination, now),
+      totals: {
+        goods,
+        discount,
+        delivery: deliveryPrice,
+        vat: sum(lines, (line) => line.vat) + includedVat(deliveryPrice ?? 0, shop.deliveryVatRate),
+        total,
+        paid: 0,
+        due: total,
+      },
+      deliveryOptions: options,
+      paymentOptions: paymentOptions({
+        company: buyer.company,
+        contract,
+        deliveryType: delivery.type,
+        deliveryPrice,
+        total,
+        now,
+      }),
+      approvalRequired: reason !== undefined,
+      approvalReason: reason ?? null,
+      cartVersion: cart.version,
+      warnings: [...found.warnings, ...generalWarnings(contract, reason, now)].slice(0, 100),
+    },
+  }
+}
+
+/** One part per store, the soonest first, ties by storeId. */
+function shipments(
+  lines: readonly OrderableLine[],
+  destination: StoreRecord,
+  now: number,
+): Schemas['Shipment'][] {
+  const today = dayIn(destination.timeZone, now)
+  return [...Map.groupBy(lines, ({ store }) => store)]
+    .map(([store, own]) => ({
+      store: orderStoreOf(store),
+      lines: own.map(({ product, quantity, sum: lineSum }) => ({
+        productId: product.id,
+        name: product.name,
+        quantity,
+        sum: lineSum,
+      })),
+      etaFrom: addDays(today, Math.max(...own.map(({ eta }) => eta.min))),
+      etaTo: addDays(today, Math.max(...own.map(({ eta }) => eta.max))),
+      weightKg: thousandths(sum(own, ({ product, quantity }) => product.weightKg * quantity)),
+      sum: sum(own, (line) => line.sum),
+    }))
+    .toSorted(
+      (left, right) =>
+        Date.parse(left.etaFrom) - Date.parse(right.etaFrom) ||
+        (left.store.storeId < right.store.storeId ? -1 : 1),
+    )
+}
+
+function generalWarnings(
+  contract: ContractRecord | undefined,
+  reason: string | undefined,
+  now: number,
+): OrderWarning[] {
+  const warnings: OrderWarning[] = []
+  if (reason !== undefined)
+    warnings.push({ code: 'willNeedApproval', message: `Заказ уйдёт на согласование. ${reason}.` })
+  if (contract && contractStatus(contract, now) === 'expiring')
+    warnings.push({ code: 'contractExpiring', message: `Договор ${contract.number} скоро закончится.` })
+  return warnings
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0)
+}

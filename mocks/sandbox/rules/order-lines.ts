@@ -1,0 +1,96 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { CartRecord } from '../collections.ts'
+import type { SandboxState } from '../operation.ts'
+import type { EtaDays, ProductRecord, StoreRecord } from '../seed/records.ts'
+import { includedVat, rubles } from './money.ts'
+import { unitOf } from './product-card.ts'
+import { orderable, sourceOf } from './stock.ts'
+
+export type OrderWarning = components['schemas']['OrderWarning']
+
+/** A line of the cart as it can be ordered now. Money in kopecks. */
+export interface OrderableLine {
+  product: ProductRecord
+  quantity: number
+  price: number
+  sum: number
+  vat: number
+  /** By the old price where there is one. */
+  fullSum: number
+  store: StoreRecord
+  /** Days until it is in the destination; zeros when it is there. */
+  eta: EtaDays
+}
+
+export interface OrderableLines {
+  lines: OrderableLine[]
+  warnings: OrderWarning[]
+  /** Products of which less can be had than the cart holds: id → what can be had. */
+  short: ReadonlyMap<number, number>
+}
+
+const longDeliveryDays = 14
+
+/** What of the cart can be ordered to a destination: quantities are lowered to what can be had, with a warning. */
+export function orderableLines(
+  state: SandboxState,
+  cart: CartRecord,
+  destination: StoreRecord,
+): OrderableLines {
+  const lines: OrderableLine[] = []
+  const warnings: OrderWarning[] = []
+  const short = new Map<number, number>()
+  for (const { productId, quantity: wanted, priceWhenAdded } of cart.lines) {
+    const product = state.catalogue.product(productId)
+    if (!product) continue
+    const quantity = quantityToHave(state, product, wanted)
+    const about = { productId }
+    if (quantity < wanted) {
+      short.set(productId, quantity)
+      warnings.push({ ...about, code: 'cartAdjusted', message: adjusted(product, quantity) })
+    }
+    if (quantity === 0 || product.price === null) continue
+    const { price } = product
+    if (priceWhenAdded != null && priceWhenAdded !== price)
+      warnings.push({
+        ...about,
+        code: 'priceChanged',
+        message: `Цена товара ${product.article} изменилась: было ${rubles(priceWhenAdded)}, стало ${rubles(price)}.`,
+      })
+    const { store, etaDays: eta = { min: 0, max: 0 } } = sourceOf(state, product, quantity, destination)
+    if (eta.min > longDeliveryDays)
+      warnings.push({
+        ...about,
+        code: 'longDelivery',
+        message: `Товар ${product.article} приедет от поставщика через ${eta.min}–${eta.max} дн.`,
+      })
+    const sum = price * quantity
+    const vat = includedVat(sum, product.vatRate)
+    lines.push({
+      product,
+      quantity,
+      price,
+      sum,
+      vat,
+      fullSum: (product.oldPrice ?? price) * quantity,
+      store,
+      eta,
+    })
+  }
+  return { lines, warnings: warnings.slice(0, 100), short }
+}
+
+/** The largest quantity up to `wanted` that can be had, a multiple of `multiplicity`; 0 when that is below `minQty`. */
+function quantityToHave(state: SandboxState, product: ProductRecord, wanted: number): number {
+  if (product.price === null) return 0
+  const most = orderable(state, product)
+  if (wanted <= most) return wanted
+  const quantity = most - (most % product.multiplicity)
+  return quantity < product.minQty ? 0 : quantity
+}
+
+function adjusted(product: ProductRecord, quantity: number): string {
+  return quantity === 0
+    ? `Товара ${product.article} нет в наличии`
+    : `Количество товара ${product.article} уменьшено до ${quantity} ${unitOf(product)}.`
+}

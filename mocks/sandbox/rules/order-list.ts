@@ -1,0 +1,132 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import { normaliseArticle } from '../seed/search-text.ts'
+import { closedStatuses } from './addresses.ts'
+import { dayIn } from './days.ts'
+import { may, memberships, scopeOf } from './members.ts'
+
+type Tab = components['schemas']['OrderTabCount']['code']
+
+/** Orders that a user may see: their own as a person, and of each company all or the own ones, by right. */
+export function visibleOrders(state: SandboxState, user: UserRecord): OrderRecord[] {
+  const asPerson = state.orders.where('userId', user.id).filter(({ companyId }) => companyId === undefined)
+  const ofCompanies = memberships(state, user).flatMap(({ companyId }) => {
+    const rights = scopeOf(state, user, companyId)
+    const all = state.orders.where('companyId', companyId)
+    if (rights.includes('orders.viewAll')) return all
+    return rights.includes('orders.viewOwn') ? all.filter(({ userId }) => userId === user.id) : []
+  })
+  return [...asPerson, ...ofCompanies]
+}
+
+/** Orders in agreement that the user decides on; in companies where they don't, their own that wait. */
+export function ordersToApprove(state: SandboxState, user: UserRecord): OrderRecord[] {
+  return visibleOrders(state, user).filter(
+    ({ status, companyId, userId }) =>
+      status === 'agreement' &&
+      (userId === user.id || (companyId !== undefined && may(state, user, companyId, 'orders.approve'))),
+  )
+}
+
+export const tabLabels: Record<Tab, string> = {
+  all: 'Все',
+  active: 'Активные',
+  approval: 'Ждут согласования',
+  payment: 'Ждут оплаты',
+  completed: 'Завершённые',
+}
+const tabs: readonly Tab[] = ['all', 'active', 'approval', 'payment', 'completed']
+
+export function isInTab(tab: Tab, status: OrderStatus): boolean {
+  if (tab === 'all') return true
+  if (tab === 'approval') return status === 'agreement'
+  if (tab === 'payment') return status === 'payment'
+  return closedStatuses.has(status) === (tab === 'completed')
+}
+
+/** Tabs with the number of orders under each. */
+export function tabCounts(orders: readonly OrderRecord[]): components['schemas']['OrderTabCount'][] {
+  return tabs.map((code) => ({
+    code,
+    label: tabLabels[code],
+    count: orders.filter(({ status }) => isInTab(code, status)).length,
+  }))
+}
+
+export interface OrderFilter {
+  dateFrom?: string
+  dateTo?: string
+  contragentId?: number
+  article?: string
+  /** Kopecks, inclusive. */
+  sumFrom?: number
+  sumTo?: number
+  /** Part of the number or of the customer number. */
+  query?: string
+}
+
+/** All filters of the list but tab and status, joined by AND; days are those of Moscow. */
+export function filteredOrders(
+  state: SandboxState,
+  orders: readonly OrderRecord[],
+  filter: OrderFilter,
+): OrderRecord[] {
+  const { dateFrom, dateTo, contragentId, article, sumFrom = 0, sumTo = Infinity, query } = filter
+  const prefix = article === undefined ? undefined : normaliseArticle(article)
+  const part = query?.trim().toLowerCase()
+  return orders.filter((order) => {
+    const day = dayIn('Europe/Moscow', Date.parse(order.createdAt))
+    return (
+      (dateFrom === undefined || day >= dateFrom) &&
+      (dateTo === undefined || day <= dateTo) &&
+      (contragentId === undefined || order.companyId === contragentId) &&
+      order.totals.total >= sumFrom &&
+      order.totals.total <= sumTo &&
+      (prefix === undefined || hasArticle(state, order, prefix)) &&
+      (part === undefined || hasNumber(order, part))
+    )
+  })
+}
+
+function hasArticle({ catalogue }: SandboxState, { lines }: OrderRecord, prefix: string): boolean {
+  return lines.some(({ productId }) =>
+    normaliseArticle(catalogue.product(productId)?.article ?? '').startsWith(prefix),
+  )
+}
+
+export function hasNumber({ number, customerOrderNumber = '' }: OrderRecord, part: string): boolean {
+  return `${number} ${customerOrderNumber}`.toLowerCase().includes(part)
+}
+
+export type OrderSort = 'dateDesc' | 'dateAsc' | 'sumDesc' | 'sumAsc' | 'number'
+
+const placed = ({ createdAt }: OrderRecord) => Date.parse(createdAt)
+const total = ({ totals }: OrderRecord) => totals.total
+
+const comparisons: Record<OrderSort, (left: OrderRecord, right: OrderRecord) => number> = {
+  dateDesc: (left, right) => placed(right) - placed(left),
+  dateAsc: (left, right) => placed(left) - placed(right),
+  sumDesc: (left, right) => total(right) - total(left),
+  sumAsc: (left, right) => total(left) - total(right),
+  number: (left, right) => (left.number < right.number ? -1 : left.number > right.number ? 1 : 0),
+}
+
+/** Ties go by id, the larger first. */
+export function sortedOrders(orders: readonly OrderRecord[], sort: OrderSort): OrderRecord[] {
+  const compare = comparisons[sort]
+  return orders.toSorted((left, right) => compare(left, right) || right.id - left.id)
+}
+
+export const statusLabels: Record<OrderStatus, string> = {
+  new: 'Новый',
+  agreement: 'На согласовании',
+  agreed: 'Согласован',
+  'order-processing': 'В обработке',
+  confirmation: 'Ждёт подтверждения',
+  payment: 'Ожидает оплаты',
+  'in-work': 'В работе',
+  'ready-for-shipment': 'Готов к отгрузке',
+  completed: 'Выполнен',
+  canceled: 'Отменён',
+}

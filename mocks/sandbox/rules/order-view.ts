@@ -1,0 +1,203 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { OrderLineRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
+import { addressView } from './addresses.ts'
+import { orderStoreOf } from './branch.ts'
+import { storeById } from './current-store.ts'
+import { addDays, dayIn } from './days.ts'
+import { managerView } from './manager.ts'
+import { nextAction, orderActions } from './order-actions.ts'
+import { paymentTitles } from './payment-options.ts'
+import { pictureOf } from './picture.ts'
+import { productUrl, unitOf } from './product-card.ts'
+
+type Schemas = components['schemas']
+
+/** The whole order as a user who may see it is told. */
+export function orderView(state: SandboxState, user: UserRecord, order: OrderRecord): Schemas['Order'] {
+  const { id, number, version, createdAt, status, paymentStatus, totals, comment } = order
+  const contract = order.contractId === undefined ? undefined : state.contracts.get(order.contractId)
+  return {
+    id,
+    number,
+    version,
+    createdAt,
+    author: { id: order.userId, fio: order.author },
+    company: companyOf(state, order),
+    contract: contract ? { id: contract.id, number: contract.number } : null,
+    status,
+    paymentStatus,
+    items: order.lines.map((line) => lineView(state, line)),
+    totals: { ...totals, delivery: order.delivery.price },
+    delivery: deliveryView(state, order),
+    payment: {
+      type: order.payment.type,
+      title: paymentTitles[order.payment.type],
+      dueDate: dueDate(state, order),
+    },
+    invoice: invoiceView(order),
+    documents: [],
+    manager: managerView(state, order.managerId),
+    comment,
+    customerOrderNumber: order.customerOrderNumber ?? null,
+    history: order.history,
+    approval: approvalView(order),
+    changes: (order.changes ?? []).map(({ lineId, field, from, to }) => ({
+      lineId,
+      field,
+      from: String(from),
+      to: String(to),
+    })),
+    cancelRequest: cancelRequestView(order),
+    allowedActions: orderActions(state, user, order),
+  }
+}
+
+/** An order in the list. */
+export function orderListItem(
+  state: SandboxState,
+  user: UserRecord,
+  order: OrderRecord,
+): Schemas['OrderListItem'] {
+  const actions = orderActions(state, user, order)
+  return {
+    id: order.id,
+    number: order.number,
+    createdAt: order.createdAt,
+    customerOrderNumber: order.customerOrderNumber ?? null,
+    company: companyOf(state, order),
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    itemsCount: order.lines.length,
+    total: order.totals.total,
+    due: order.totals.due,
+    expectedDate: order.status === 'canceled' ? null : (order.delivery.eta?.to ?? null),
+    version: order.version,
+    nextAction: nextAction(actions),
+    allowedActions: actions,
+  }
+}
+
+/** An order for a picker. */
+export function orderShort({ id, number, createdAt, status, totals }: OrderRecord): Schemas['OrderShort'] {
+  return { id, number, createdAt, status, total: totals.total }
+}
+
+function companyOf(state: SandboxState, { companyId }: OrderRecord): Schemas['OrderCompany'] | null {
+  const company = companyId === undefined ? undefined : state.companies.get(companyId)
+  return company ? { id: company.id, name: company.name, inn: company.inn } : null
+}
+
+function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLine'] {
+  const { id, productId, quantity, shippedQuantity, price, vatRate, vat, sum, eta, lineStatus } = line
+  const product = state.catalogue.product(productId)
+  if (!product) throw new Error(`The seed has no product ${productId}`)
+  return {
+    id,
+    product: {
+      id: product.id,
+      xmlId: product.xmlId,
+      code: product.code,
+      article: product.article,
+      brand: product.brand,
+      name: product.name,
+      url: productUrl(product),
+      picture: pictureOf(product.pictures.main, product.name),
+      unit: unitOf(product),
+      multiplicity: product.multiplicity,
+      minQty: product.minQty,
+    },
+    quantity,
+    shippedQuantity,
+    price,
+    vatRate,
+    vat,
+    sum,
+    store: orderStoreOf(storeById(state, line.storeId)),
+    eta,
+    lineStatus,
+  }
+}
+
+function deliveryView(state: SandboxState, { delivery }: OrderRecord): Schemas['Delivery'] {
+  const { type, storeId, addressId, price, eta, recipient, needsAuthority } = delivery
+  const address = addressId === undefined ? undefined : state.addresses.get(addressId)
+  return {
+    type,
+    store: storeId === undefined ? null : orderStoreOf(storeById(state, storeId)),
+    address: address ? addressView(state, address) : null,
+    terminal: delivery.terminal ?? null,
+    price,
+    etaFrom: eta?.from ?? null,
+    etaTo: eta?.to ?? null,
+    unloading: delivery.unloading ?? 'none',
+    needsAuthority,
+    recipient,
+  }
+}
+
+/** The end of the invoice, or the deferral counted from the hand-over. */
+function dueDate(state: SandboxState, order: OrderRecord): string | null {
+  if (order.payment.type === 'invoicePrepay')
+    return order.invoice?.status === 'ready' ? order.invoice.validUntil : null
+  const handedOver = order.history.find(({ to }) => to === 'completed')
+  const contract = order.contractId === undefined ? undefined : state.contracts.get(order.contractId)
+  if (order.payment.type !== 'contractDeferred' || !handedOver || !contract) return null
+  return addDays(dayIn('Europe/Moscow', Date.parse(handedOver.at)), contract.deferDays)
+}
+
+// The sandbox keeps no files yet, so even a ready invoice has none.
+function invoiceView({ invoice }: OrderRecord): Schemas['OrderInvoice'] | null {
+  if (!invoice) return null
+  const isReady = invoice.status === 'ready'
+  return {
+    status: invoice.status,
+    requestedAt: `${invoice.date}T06:00:00Z`,
+    number: isReady ? invoice.number : null,
+    date: isReady ? invoice.date : null,
+    validUntil: isReady ? invoice.validUntil : null,
+    file: null,
+    failReason: invoice.status === 'failed' ? 'Не удалось сформировать счёт.' : null,
+  }
+}
+
+function approvalView({ approval, status, history }: OrderRecord): Schemas['OrderApproval'] | null {
+  if (!approval) return null
+  const { required, reason, decidedBy, comment } = approval
+  const decision = history.findLast(
+    ({ from, to }) => to === 'agreed' || (from === 'agreement' && to === 'new'),
+  )
+  const state =
+    status === 'agreement'
+      ? 'waiting'
+      : !decision
+        ? 'none'
+        : decision.to === 'agreed'
+          ? 'approved'
+          : 'returned'
+  return {
+    required,
+    state,
+    reason,
+    ...(decidedBy !== undefined && { decidedBy }),
+    ...(decidedBy !== undefined && decision && { decidedAt: decision.at }),
+    ...(comment !== undefined && { comment }),
+  }
+}
+
+const cancelReasons = ['mistake', 'tooLong', 'foundCheaper', 'notNeeded', 'changedTerms', 'other'] as const
+
+function cancelRequestView({
+  cancelRequest,
+  history,
+  createdAt,
+}: OrderRecord): Schemas['OrderCancelRequest'] | null {
+  if (!cancelRequest) return null
+  const { reason, comment, state } = cancelRequest
+  return {
+    reason: cancelReasons.find((known) => known === reason) ?? 'other',
+    comment,
+    state,
+    sentAt: history.at(-1)?.at ?? createdAt,
+  }
+}
