@@ -1,9 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
+import { appContext } from '../api/app-context.ts'
+import { loadPage } from '../api/page-load.ts'
+import { BranchFacts } from '../features/branches/BranchFacts.tsx'
+import { PageBlocks } from '../features/content/PageBlocks.tsx'
+import { PageFrame } from '../features/content/PageFrame.tsx'
 import { getBranch } from '../generated/operations.ts'
-import { genericPage } from './generic-page.tsx'
+import { company } from '../lib/company.ts'
+import { branchPath } from '../lib/paths.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { contentMeta } from './content-page.ts'
+import { PageHead } from './PageHead.tsx'
 
-/** R-ROUTE-04 */
-export const { loader, Component } = genericPage({
-  title: 'Филиал',
-  query: ({ params }) => apiQuery(getBranch, { path: { id: Number(params['id']) } }),
-})
+/** R-ROUTE-04; what is no id of a branch is 404 (R-ROUTE-47). */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const { id = '' } = params
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw data(null, { status: 404 })
+  await loadPage(context.get(appContext), branchQuery(id))
+  return null
+}
+
+export function Component() {
+  const { id } = useParams()
+  const { data: page } = useSuspenseQuery(branchQuery(id))
+  const { branch } = page
+  return (
+    <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>
+      <PageHead
+        {...contentMeta(page, branchPath(branch.id))}
+        jsonLd={{
+          '@type': 'AutoPartsStore',
+          name: `${company.name}, ${branch.name}`,
+          address: { '@type': 'PostalAddress', addressLocality: branch.name, streetAddress: branch.address },
+          geo: { '@type': 'GeoCoordinates', latitude: branch.lat, longitude: branch.lon },
+          telephone: branch.phones[0],
+        }}
+      />
+      {branch.picture && <Picture {...branch.picture} eager="high" />}
+      <BranchFacts branch={branch} />
+      <PageBlocks blocks={page.blocks.filter(({ type }) => type !== 'map')} />
+    </PageFrame>
+  )
+}
+
+function branchQuery(id = '') {
+  return apiQuery(getBranch, { path: { id: Number(id) } })
+}

@@ -1,11 +1,13 @@
+import { PageFrame } from '../features/content/PageFrame.tsx'
+import { LoginInvitation } from '../features/auth/LoginInvitation.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** R-ROUTE-32: where a guest logs in or registers. */
+/** R-ROUTE-32: where a guest logs in; the login popup is open at once (O-03, O-05). */
 export function Component() {
   return (
-    <>
+    <PageFrame title="Вход и регистрация">
       <PageHead title="Вход и регистрация" robots="noindex" />
-      <h1 tabIndex={-1}>Вход и регистрация</h1>
-    </>
+      <LoginInvitation />
+    </PageFrame>
   )
 }

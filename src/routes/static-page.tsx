@@ -1,5 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
+import { appContext } from '../api/app-context.ts'
+import { loadPage } from '../api/page-load.ts'
+import { PageBlocks } from '../features/content/PageBlocks.tsx'
+import { PageFrame } from '../features/content/PageFrame.tsx'
 import {
   getAboutPage,
   getContactsPage,
@@ -11,35 +16,52 @@ import {
   getPolicyPage,
   getReturnsPage,
 } from '../generated/operations.ts'
-import { genericPage } from './generic-page.tsx'
+import { contentMeta } from './content-page.ts'
+import { PageHead } from './PageHead.tsx'
 
-const pages = {
-  about: genericPage({ title: 'О компании', query: () => apiQuery(getAboutPage, {}) }),
-  contacts: genericPage({ title: 'Контакты', query: () => apiQuery(getContactsPage, {}) }),
-  delivery: genericPage({ title: 'Доставка', query: () => apiQuery(getDeliveryPage, {}) }),
-  financing: genericPage({ title: 'Финансирование', query: () => apiQuery(getFinancingPage, {}) }),
-  payment: genericPage({ title: 'Оплата', query: () => apiQuery(getPaymentPage, {}) }),
+const operations = {
+  about: getAboutPage,
+  contacts: getContactsPage,
+  cookie: getCookiePage,
+  delivery: getDeliveryPage,
+  financing: getFinancingPage,
+  offer: getOfferPage,
+  payment: getPaymentPage,
+  policy: getPolicyPage,
   // O-18: the page reads the returns call; `/web/static/refund/` is the text of a popup.
-  refund: genericPage({ title: 'Возврат', query: () => apiQuery(getReturnsPage, {}) }),
-  offer: genericPage({ title: 'Оферта', query: () => apiQuery(getOfferPage, {}) }),
-  policy: genericPage({ title: 'Юридические документы', query: () => apiQuery(getPolicyPage, {}) }),
-  cookie: genericPage({ title: 'Файлы cookie', query: () => apiQuery(getCookiePage, {}) }),
+  refund: getReturnsPage,
 }
+type PageName = keyof typeof operations
 
-/** Information and legal pages (R-ROUTE-13 … R-ROUTE-17, R-ROUTE-24 … R-ROUTE-26), told apart by their first segment. */
-export function loader(args: LoaderFunctionArgs) {
-  const page = pageAt(new URL(args.request.url).pathname)
-  if (!page) throw data(null, { status: 404 })
-  return page.loader(args)
+/** Information and legal pages (R-ROUTE-02, R-ROUTE-13 … R-ROUTE-17, R-ROUTE-24 … R-ROUTE-26), told apart by their path. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const name = pageName(new URL(request.url).pathname)
+  if (!name) throw data(null, { status: 404 })
+  await loadPage(context.get(appContext), pageQuery(name))
+  return null
 }
 
 export function Component() {
   const { pathname } = useLocation()
-  const Page = pageAt(pathname)?.Component
-  return Page ? <Page key={pathname} /> : null
+  const name = pageName(pathname)
+  return name ? <StaticPage key={name} name={name} /> : null
 }
 
-function pageAt(pathname: string) {
+function StaticPage({ name }: { name: PageName }) {
+  const { data: page } = useSuspenseQuery(pageQuery(name))
+  return (
+    <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>
+      <PageHead {...contentMeta(page, `/${name}/`)} />
+      <PageBlocks blocks={page.blocks} />
+    </PageFrame>
+  )
+}
+
+function pageQuery(name: PageName) {
+  return apiQuery(operations[name], {})
+}
+
+function pageName(pathname: string): PageName | undefined {
   const name = pathname.split('/')[1] ?? ''
-  return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
+  return Object.hasOwn(operations, name) ? (name as PageName) : undefined
 }

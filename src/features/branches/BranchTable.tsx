@@ -1,0 +1,41 @@
+import type { components } from '../../generated/api-types.ts'
+import { branchPath } from '../../lib/paths.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { SiteLink } from '../../links/SiteLink.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { Schedule } from './Schedule.tsx'
+
+type Branch = components['schemas']['Branch']
+
+/** All branches: city, address, telephone, hours. Needs no map. */
+export function BranchTable({ branches }: { branches: readonly Branch[] }) {
+  return (
+    <Table
+      caption="Филиалы"
+      rows={branches}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          title: 'Город',
+          card: 'head',
+          cell: ({ id, name }) => <SiteLink href={branchPath(id)}>{name}</SiteLink>,
+        },
+        { id: 'type', title: 'Вид', card: 'headEnd', cell: ({ type }) => type },
+        { id: 'address', title: 'Адрес', card: 'title', cell: ({ address }) => address },
+        {
+          id: 'phone',
+          title: 'Телефон',
+          card: 'plain',
+          cell: ({ phones: [phone] }) => phone && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>,
+        },
+        {
+          id: 'schedule',
+          title: 'Режим работы',
+          card: 'plain',
+          cell: ({ schedule }) => <Schedule rows={schedule} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { components } from '../../generated/api-types.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import styles from './Cards.module.css'
+
+/** Departments: who is in charge, where, when, and how to reach them. */
+export function ContactsBlock({ items }: { items: readonly components['schemas']['PageContact'][] }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {items.map(({ title, person, address, phones, email, schedule }) => (
+        <li key={title} className={styles.card}>
+          <h3 className={styles.name}>{title}</h3>
+          {person && <p>{person}</p>}
+          {address && <p className={styles.text}>{address}</p>}
+          {phones.map((phone) => (
+            <a key={phone} href={phoneHref(phone)}>
+              {formatPhone(phone)}
+            </a>
+          ))}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {schedule.map(({ days, from, to }) => (
+            <p key={days} className={styles.text}>
+              {days}: {from && to ? `${from}–${to}` : 'выходной'}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../generated/api-types.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { newsItemPath } from '../../lib/paths.ts'
+import { SiteLink } from '../../links/SiteLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Cards.module.css'
+
+/** News as cards, newest first. */
+export function NewsCards({ items }: { items: readonly components['schemas']['NewsCard'][] }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {items.map(({ id, code, title, previewText, publishedAt, picture }) => (
+        <li key={id} className={styles.card}>
+          {picture && <Picture {...picture} className={styles.picture ?? ''} />}
+          <time dateTime={publishedAt} className={styles.date}>
+            {formatDay(publishedAt)}
+          </time>
+          <h2 className={styles.name}>
+            <SiteLink href={newsItemPath(code)} className={styles.link}>
+              {title}
+            </SiteLink>
+          </h2>
+          <p className={styles.text}>{previewText}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

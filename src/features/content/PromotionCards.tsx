@@ -1,0 +1,38 @@
+import type { components } from '../../generated/api-types.ts'
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { promotionPath } from '../../lib/paths.ts'
+import { SiteLink } from '../../links/SiteLink.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Cards.module.css'
+
+/** Promotions as cards: picture, name, preview text, 'Подробнее' (R-WIDGET-01 … R-WIDGET-05). */
+export function PromotionCards({ items }: { items: readonly components['schemas']['PromotionCard'][] }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {items.map(({ id, code, name, previewText, src, activeTo }) => (
+        <li key={id} className={styles.card}>
+          <Picture
+            desktopImage={{ standard: src }}
+            alt=""
+            width={640}
+            height={360}
+            className={styles.picture ?? ''}
+          />
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.text}>{previewText}</p>
+          {activeTo && <p className={styles.date}>До {formatCalendarDay(activeTo)}</p>}
+          <p className={styles.more}>
+            <SiteLink
+              href={promotionPath(code)}
+              className={buttonClass({ size: 'small' }, styles.link)}
+              aria-label={`Подробнее: ${name}`}
+            >
+              Подробнее
+            </SiteLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { components } from '../generated/api-types.ts'
+import type { PageMeta } from './head-elements.ts'
+
+type Page = Pick<components['schemas']['Page'], 'title' | 'meta' | 'breadcrumbs'>
+
+/** The head of a content page: its own meta, else its heading; breadcrumbs as structured data. */
+export function contentMeta(page: Page, canonical: string): PageMeta {
+  const { metaTitle, metaDescription, metaKeywords } = page.meta
+  const steps = page.breadcrumbs ?? []
+  return {
+    title: metaTitle || page.title,
+    description: metaDescription || undefined,
+    keywords: metaKeywords || undefined,
+    canonical,
+    jsonLd: steps.length > 1 ? breadcrumbData(steps) : undefined,
+  }
+}
+
+function breadcrumbData(steps: readonly components['schemas']['Breadcrumb'][]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(link && { item: link }),
+    })),
+  }
+}
