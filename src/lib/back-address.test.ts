@@ -20,6 +20,8 @@ test('R-ROUTE-49 anything that could lead to another site is not', () => {
     'https://evil.example',
     'javascript:alert(1)',
     '\\\\evil.example',
+    '/a//evil.example',
+    '/.//evil.example',
   ]) {
     expect(safeBackAddress(back)).toBe('/')
   }

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import contract from '../src/generated/contract.json' with { type: 'json' }
+import type { ContractDocument } from '../scripts/contract/bundle.ts'
+import { exampleRequests } from '../scripts/contract/example-requests.ts'
+import { contractValidator } from '../scripts/contract/rules/example-rules.ts'
+
+// `npm run mock` as a front-end developer runs it: the real Prism over the bundled contract.
+
+const document = contract as unknown as ContractDocument
+const requests = exampleRequests(document)
+let prism: ChildProcess
+let origin = ''
+
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  prism = spawn('node', ['scripts/mock.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PRISM_PORT: String(port), NODE_OPTIONS: '' },
+  })
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await fetch(`${origin}/api/footer/`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('Prism did not start')
+}, 30_000)
+
+afterAll(async () => {
+  prism.kill('SIGTERM')
+  await once(prism, 'exit')
+})
+
+const send = async (request: (typeof requests)[number], extra: Record<string, string> = {}) =>
+  fetch(origin + request.path, {
+    method: request.method,
+    headers: { ...request.headers, ...extra },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  })
+
+describe('Prism', () => {
+  test.each(requests.map((request) => [request.operationId, request] as const))(
+    'answers the success example of %s, and it is of the contract',
+    async (_, request) => {
+      const answer = await send(request)
+      const body: unknown = await answer.json()
+      expect(answer.status, JSON.stringify(body)).toBe(200)
+      expect(body).toEqual(request.answer)
+      const validate = contractValidator(document)
+      const pointer = `/paths/${encodeURIComponent(pathOf(request.operationId).replaceAll('/', '~1'))}/${request.method.toLowerCase()}/responses/200/content/application~1json/schema`
+      expect(validate(pointer, body)).toEqual([])
+    },
+  )
+
+  test('plays a refusal and another status when it is asked to by Prefer', async () => {
+    const add = requests.find((request) => request.operationId === 'addToCart')
+    if (!add) throw new Error('No addToCart')
+    const refused = await send(add, { Prefer: 'example=errorOutOfStock' })
+    expect(await refused.json()).toMatchObject({ status: 'error', errors: [{ code: 'outOfStock' }] })
+    expect((await send(add, { Prefer: 'code=523' })).status).toBe(523)
+  })
+})
+
+function pathOf(operationId: string): string {
+  const entry = Object.entries(document.paths).find(([, item]) =>
+    Object.values(item).some(
+      (operation) => (operation as { operationId?: string }).operationId === operationId,
+    ),
+  )
+  return entry?.[0] ?? ''
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
