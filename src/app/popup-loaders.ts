@@ -9,10 +9,12 @@ export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
   contacting: { kind: 'centre', load: () => import('../features/layout/popups/Contacting.tsx') },
   feedback: { kind: 'right', load: () => import('../features/layout/popups/Feedback.tsx') },
+  filters: { kind: 'right', load: () => import('../features/catalogue/popups/Filters.tsx') },
   login: { kind: 'right', load: () => import('../features/auth/popups/Login.tsx') },
   'mobile-menu': { kind: 'right', load: () => import('../features/layout/popups/MobileMenu.tsx') },
   'mobile-search': { kind: 'right', load: () => import('../features/layout/popups/MobileSearch.tsx') },
   office: { kind: 'right', load: () => import('../features/branches/popups/Office.tsx') },
   'office-detail': { kind: 'centre', load: () => import('../features/branches/popups/OfficeDetail.tsx') },
+  'order-created': { kind: 'centre', load: () => import('../features/checkout/popups/OrderCreated.tsx') },
   'personal-menu': { kind: 'right', load: () => import('../features/layout/popups/PersonalMenu.tsx') },
 }

@@ -1,0 +1,66 @@
+import type { Control } from 'react-hook-form'
+import type { Data } from '../../api/operation.ts'
+import { SelectField } from '../../forms/ChoiceField.tsx'
+import type { listCompanies } from '../../generated/operations.ts'
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
+import styles from './Checkout.module.css'
+import type { Contract } from './start-values.ts'
+
+export type CompanySummary = Data<typeof listCompanies>['items'][number]
+
+/** The control of the checkout's form. */
+export type CheckoutControl = Control<CheckoutValues, unknown, CheckedValues>
+
+export interface BuyerSectionProps {
+  control: CheckoutControl
+  company: CompanySummary | null
+  companyCount: number
+  buyerName: string
+  contracts: readonly Contract[]
+}
+
+/**
+ * Who buys: a person, or the current company and one of its contracts (R-COMP-01, R-COMP-08). Another company is chosen in
+ * the header, because prices, contracts and addresses change with it (R-COMP-05).
+ */
+export function BuyerSection({ control, company, companyCount, buyerName, contracts }: BuyerSectionProps) {
+  return (
+    <Panel title="Покупатель" heading="h3">
+      {company ? (
+        <div className={styles.fields}>
+          <div>
+            <p className={styles.buyer}>{company.name}</p>
+            <p className={styles.note}>ИНН {company.inn}</p>
+            {companyCount > 1 && (
+              <p className={styles.note}>
+                Другую компанию можно выбрать в шапке сайта: страница обновится, товары останутся в корзине.
+              </p>
+            )}
+          </div>
+          {contracts.length > 0 ? (
+            <SelectField
+              control={control}
+              name="contractId"
+              label="Договор"
+              placeholder="Без договора"
+              options={contracts.map(({ id, number, date, paymentTerms }) => ({
+                value: String(id),
+                label: `№ ${number} от ${formatCalendarDay(date)}`,
+                hint: paymentTerms,
+              }))}
+            />
+          ) : (
+            <p className={styles.note}>Действующих договоров нет: заказ оформляется без договора.</p>
+          )}
+        </div>
+      ) : (
+        <>
+          <p className={styles.buyer}>{buyerName}</p>
+          <p className={styles.note}>Физическое лицо</p>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSession } from '../../api/session.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import styles from './Checkout.module.css'
+import { CheckoutData } from './CheckoutData.tsx'
+
+/**
+ * The order of what is in the cart, on the cart page (R-ORDER-01). Its data comes after the page: the cart itself is
+ * what the page is for. Guests are asked to log in; their cart stays and is joined with the customer's (O-50).
+ */
+export default function Checkout() {
+  const { isAuthorized } = useSession()
+  return (
+    <section aria-labelledby="checkout-title" className={styles.checkout} data-print="no">
+      <h2 id="checkout-title">Оформление заказа</h2>
+      {isAuthorized ? <CheckoutData /> : <GuestPrompt />}
+    </section>
+  )
+}
+
+function GuestPrompt() {
+  const popups = usePopups()
+  return (
+    <Panel>
+      <div className={styles.guest}>
+        <p>
+          <b>Войдите, чтобы оформить заказ.</b> Товары останутся в корзине, а цены пересчитаются по вашему
+          договору.
+        </p>
+        <Button variant="primary" size="large" icon="login" onClick={() => void popups.open('login')}>
+          Войти
+        </Button>
+      </div>
+    </Panel>
+  )
+}

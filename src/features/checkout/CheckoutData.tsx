@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { companiesQuery } from '../../api/frame-queries.ts'
+import { useSession } from '../../api/session.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { NoRightState } from '../../ui/State.tsx'
+import { addressesQuery, buyerQuery, contractsQuery, orderedCartQuery } from './checkout-queries.ts'
+import { CheckoutFailure, CheckoutSkeleton } from './CheckoutFailure.tsx'
+import { CheckoutStart } from './CheckoutStart.tsx'
+import type { Contract } from './start-values.ts'
+
+/** The right without which a company's order can't be placed. */
+const createRight = 'orders.create'
+
+/** Reads what the form needs: the cart, who buys, contracts and addresses. */
+export function CheckoutData() {
+  const { scope = [] } = useSession()
+  const cart = useQuery(orderedCartQuery())
+  const buyer = useQuery(buyerQuery())
+  const companies = useQuery(companiesQuery())
+  const addresses = useQuery(addressesQuery())
+  const company = companies.data?.items.find(({ current }) => current) ?? null
+  const contracts = useQuery({ ...contractsQuery(company?.id ?? 0), enabled: company !== null })
+  const usable = usableContracts(company === null ? [] : contracts.data?.items, contracts.error)
+
+  if (cart.data?.basketProducts.grid.products.length === 0) return null
+  if (company && !scope.includes(createRight)) {
+    return (
+      <Panel>
+        <NoRightState
+          text={`Вы не можете оформлять заказы от компании «${company.name}». Попросите доступ у её администратора.`}
+        />
+      </Panel>
+    )
+  }
+  const failed = [cart, buyer, companies, addresses, ...(usable ? [] : [contracts])].filter(
+    ({ isError, data }) => isError && data === undefined,
+  )
+  if (failed.length > 0) {
+    return (
+      <CheckoutFailure
+        error={failed[0]?.error}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const query of failed) void query.refetch()
+        }}
+      />
+    )
+  }
+  if (!cart.data || !buyer.data || !companies.data || !addresses.data || !usable) return <CheckoutSkeleton />
+  const { user } = buyer.data
+  return (
+    <CheckoutStart
+      key={`${user.id} ${company?.id ?? 0}`}
+      company={company}
+      companyCount={companies.data.items.length}
+      cart={cart.data}
+      buyer={user}
+      contracts={usable}
+      addresses={addresses.data.items}
+    />
+  )
+}
+
+/** Contracts to order under; without the right to see them there are none to choose from. */
+function usableContracts(items: readonly Contract[] | undefined, error: Error | null) {
+  if (items) return items.filter(({ allowedActions }) => allowedActions.includes('useInOrder'))
+  return error instanceof ApiProblem && error.httpStatus === 403 ? [] : undefined
+}

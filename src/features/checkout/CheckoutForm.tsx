@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Form } from '../../forms/Form.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { BuyerSection, type CompanySummary } from './BuyerSection.tsx'
+import { keepDraft } from './checkout-draft.ts'
+import { calculationQuery, type OrderCalculation } from './checkout-queries.ts'
+import { checkoutSchema, type CheckoutValues, serverFields } from './checkout-schema.ts'
+import styles from './Checkout.module.css'
+import { ConsentSection } from './ConsentSection.tsx'
+import { DeliverySection } from './DeliverySection.tsx'
+import { choicesOf, type OrderedCart } from './order-request.ts'
+import { PaymentSection } from './PaymentSection.tsx'
+import { CommentSection, RecipientSection } from './RecipientSection.tsx'
+import type { Address, Contract } from './start-values.ts'
+import { SummaryRail } from './SummaryRail.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useSettled } from './use-settled.ts'
+
+export interface CheckoutFormProps {
+  company: CompanySummary | null
+  companyCount: number
+  cart: OrderedCart
+  contracts: readonly Contract[]
+  addresses: readonly Address[]
+  /** Whose draft it is. */
+  owner: string
+  buyerName: string
+  firstCalculation: OrderCalculation
+  firstValues: () => CheckoutValues
+}
+
+/**
+ * The checkout as one page of sections. Each choice asks the backend for new sums, terms and ways; while they come the
+ * old ones stand dimmed, and nothing can be sent that the buyer hasn't seen calculated.
+ */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { company, companyCount, cart, contracts, addresses, owner, buyerName, firstCalculation } = props
+  const companyId = company?.id ?? null
+  const [defaultValues] = useState(props.firstValues)
+  const form = useZodForm(checkoutSchema, { defaultValues })
+  const { control } = form
+  const values = { ...defaultValues, ...useWatch({ control }) }
+
+  const { settled, isSettled } = useSettled(choicesOf(values, companyId))
+  const query = useQuery({
+    ...calculationQuery(settled, cart.version),
+    placeholderData: keepPreviousData,
+  })
+  const calculation = query.data ?? firstCalculation
+  const isStale = !isSettled || query.isFetching || query.isError || query.data === undefined
+
+  const queryClient = useQueryClient()
+  const place = usePlaceOrder({
+    form,
+    companyId,
+    cart,
+    calculation,
+    keepCalculation: (fresh) =>
+      queryClient.setQueryData(calculationQuery(settled, fresh.cartVersion).queryKey, fresh),
+  })
+
+  // The session storage is outside of React: what was typed outlives a reload and a session that ended.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(owner, values),
+      }),
+    [form, owner],
+  )
+
+  return (
+    <Form form={form} onSubmit={place} serverFields={serverFields} className={styles.form ?? ''}>
+      <div className={styles.sections}>
+        <BuyerSection
+          control={control}
+          company={company}
+          companyCount={companyCount}
+          buyerName={buyerName}
+          contracts={contracts}
+        />
+        <DeliverySection
+          control={control}
+          options={calculation.deliveryOptions}
+          addresses={addresses}
+          chosen={values.deliveryType}
+          addressId={values.addressId}
+        />
+        <PaymentSection control={control} options={calculation.paymentOptions} chosen={values.paymentType} />
+        <RecipientSection control={control} />
+        <CommentSection control={control} />
+        <ConsentSection control={control} />
+      </div>
+      <SummaryRail
+        calculation={calculation}
+        isRecalculating={!query.isError && isStale}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        canSend={!isStale}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CompanySummary } from './BuyerSection.tsx'
+import { readDraft } from './checkout-draft.ts'
+import { calculationQuery } from './checkout-queries.ts'
+import { CheckoutFailure, CheckoutSkeleton } from './CheckoutFailure.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { choicesOf, type OrderedCart } from './order-request.ts'
+import { type Address, type Buyer, type Contract, defaultContract, startValues } from './start-values.ts'
+
+export interface CheckoutStartProps {
+  /** The current company; null when a person buys. */
+  company: CompanySummary | null
+  companyCount: number
+  cart: OrderedCart
+  buyer: Buyer
+  contracts: readonly Contract[]
+  addresses: readonly Address[]
+}
+
+const nothingChosen = {
+  deliveryType: '',
+  storeId: '',
+  addressId: '',
+  terminal: '',
+  unloading: 'none' as const,
+  paymentType: '',
+}
+
+/** Asks for the backend's own defaults once; the form begins with them and calculates by itself from then on. */
+export function CheckoutStart({
+  company,
+  companyCount,
+  cart,
+  buyer,
+  contracts,
+  addresses,
+}: CheckoutStartProps) {
+  const companyId = company?.id ?? null
+  const owner = `${buyer.id} ${companyId ?? 0}`
+  const [version] = useState(cart.version)
+  const choices = choicesOf({ ...nothingChosen, contractId: defaultContract(contracts) }, companyId)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...calculationQuery(choices, version),
+    enabled: (query) => query.state.data === undefined,
+  })
+  if (!data && error) {
+    return <CheckoutFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <CheckoutSkeleton />
+  return (
+    <CheckoutForm
+      company={company}
+      companyCount={companyCount}
+      cart={cart}
+      contracts={contracts}
+      addresses={addresses}
+      owner={owner}
+      buyerName={buyer.name}
+      firstCalculation={data}
+      firstValues={() => startValues({ buyer, contracts, addresses, calculation: data }, readDraft(owner))}
+    />
+  )
+}

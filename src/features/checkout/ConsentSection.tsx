@@ -1,0 +1,42 @@
+import { CheckboxField } from '../../forms/ChoiceField.tsx'
+import { offerPath, policyPath } from '../../lib/paths.ts'
+import type { CheckoutControl } from './BuyerSection.tsx'
+import styles from './Checkout.module.css'
+
+/**
+ * Consents, each a tick of its own, none of them set beforehand. The documents open beside the page, so that nothing
+ * typed is lost.
+ */
+export function ConsentSection({ control }: { control: CheckoutControl }) {
+  return (
+    <div className={styles.consents}>
+      <CheckboxField
+        control={control}
+        name="offer"
+        required
+        label={
+          <>
+            Принимаю условия{' '}
+            <a href={offerPath} target="_blank" rel="noopener">
+              оферты
+            </a>
+          </>
+        }
+      />
+      <CheckboxField
+        control={control}
+        name="personalData"
+        required
+        label={
+          <>
+            Согласен на{' '}
+            <a href={policyPath} target="_blank" rel="noopener">
+              обработку персональных данных
+            </a>
+          </>
+        }
+      />
+      <CheckboxField control={control} name="marketing" label="Хочу получать новости и предложения" />
+    </div>
+  )
+}

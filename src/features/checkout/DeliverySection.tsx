@@ -1,0 +1,107 @@
+import { RadioField, SelectField } from '../../forms/ChoiceField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { CheckoutControl } from './BuyerSection.tsx'
+import type { OrderCalculation } from './checkout-queries.ts'
+import { isToAddress } from './checkout-schema.ts'
+import styles from './Checkout.module.css'
+import { deliveryNames, deliveryPriceWords, termWords } from './delivery-words.ts'
+import type { Address } from './start-values.ts'
+
+type DeliveryOption = OrderCalculation['deliveryOptions'][number]
+
+export interface DeliverySectionProps {
+  control: CheckoutControl
+  /** All ways; the impossible ones with a reason. */
+  options: readonly DeliveryOption[]
+  addresses: readonly Address[]
+  /** The chosen way and address. */
+  chosen: string
+  addressId: string
+}
+
+/** How the goods are delivered: at a store, to a saved address or to a terminal. */
+export function DeliverySection({ control, options, addresses, chosen, addressId }: DeliverySectionProps) {
+  const stores = options.find(({ type }) => type === 'pickup')?.stores ?? []
+  const address = addresses.find(({ id }) => String(id) === addressId)
+  return (
+    <Panel title="Доставка" heading="h3">
+      <div className={styles.fields}>
+        <RadioField
+          control={control}
+          name="deliveryType"
+          legend="Способ доставки"
+          required
+          tiles
+          options={options.map((option) => ({
+            value: option.type,
+            label: deliveryNames[option.type] ?? option.type,
+            hint: hintOf(option, addresses.length > 0),
+            disabled: !option.enabled || (isToAddress(option.type) && addresses.length === 0),
+          }))}
+        />
+        {chosen === 'pickup' && (
+          <SelectField
+            control={control}
+            name="storeId"
+            label="Где забрать"
+            required
+            options={stores.map(({ storeId, name, city, address }) => ({
+              value: storeId,
+              label: name,
+              hint: `${city}, ${address}`,
+            }))}
+          />
+        )}
+        {isToAddress(chosen) && (
+          <>
+            <SelectField
+              control={control}
+              name="addressId"
+              label="Адрес доставки"
+              required
+              subtext={address?.value}
+              options={addresses.map(({ id, title, value }) => ({
+                value: String(id),
+                label: title,
+                hint: value,
+              }))}
+            />
+            <SelectField
+              control={control}
+              name="unloading"
+              label="Разгрузка"
+              options={[
+                { value: 'none', label: 'Своими силами' },
+                { value: 'tailLift', label: 'Нужен гидроборт' },
+                { value: 'crane', label: 'Нужен кран' },
+              ]}
+            />
+          </>
+        )}
+        {chosen === 'carrierTerminal' && (
+          <TextField
+            control={control}
+            name="terminal"
+            label="Терминал"
+            required
+            maxLength={300}
+            subtext="Компания и адрес терминала"
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function hintOf(
+  { type, enabled, reasonDisabled, price, etaFrom, etaTo }: DeliveryOption,
+  hasAddresses: boolean,
+) {
+  if (!enabled) return reasonDisabled ?? 'Сейчас недоступно'
+  if (isToAddress(type) && !hasAddresses) return 'Нет сохранённых адресов доставки'
+  const words = deliveryPriceWords(price)
+  const priceWords = words[0]?.toUpperCase() + words.slice(1)
+  const term = termWords(etaFrom, etaTo)
+  return term ? `${priceWords}, ${term}` : priceWords
+}

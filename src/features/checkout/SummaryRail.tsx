@@ -1,0 +1,108 @@
+import { FormAlert, SubmitButton } from '../../forms/Form.tsx'
+import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { countOf, positionForms } from '../../lib/plural.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { PropertyList } from '../../ui/PropertyList.tsx'
+import type { OrderCalculation } from './checkout-queries.ts'
+import styles from './Checkout.module.css'
+import { CheckoutFailure } from './CheckoutFailure.tsx'
+import { deliveryPriceWords, termWords } from './delivery-words.ts'
+
+export interface SummaryRailProps {
+  calculation: OrderCalculation
+  /** Other numbers are on their way. */
+  isRecalculating: boolean
+  error: Error | null
+  onRetry: () => void
+  /** The numbers belong to what is chosen. */
+  canSend: boolean
+}
+
+/** Shipments with their days, sums, warnings, and the button. Everything is the backend's own calculation. */
+export function SummaryRail({ calculation, isRecalculating, error, onRetry, canSend }: SummaryRailProps) {
+  const { shipments, totals, warnings, approvalRequired, approvalReason } = calculation
+  const isOld = isRecalculating || error !== null
+  return (
+    <div className={styles.rail}>
+      <Panel
+        title="Ваш заказ"
+        heading="h3"
+        actions={
+          <span role="status" className={styles.note}>
+            {isRecalculating && 'пересчитывается…'}
+          </span>
+        }
+      >
+        {error && <CheckoutFailure compact error={error} retrying={isRecalculating} onRetry={onRetry} />}
+        <div className={cx(styles.numbers, isOld && styles.old)} aria-busy={isRecalculating}>
+          <ul role="list" className={styles.shipments}>
+            {shipments.map((shipment) => (
+              <ShipmentItem key={`${shipment.store.storeId} ${shipment.etaFrom}`} shipment={shipment} />
+            ))}
+          </ul>
+          <PropertyList
+            end
+            items={[
+              { name: 'Товары', value: formatMoney(totals.goods) },
+              ...(totals.discount > 0 ? [{ name: 'Скидка', value: `−${formatMoney(totals.discount)}` }] : []),
+              { name: 'Доставка', value: deliveryPriceWords(totals.delivery) },
+              { name: 'В том числе НДС', value: formatMoney(totals.vat) },
+              {
+                name: 'Итого',
+                value: <span className={styles.total}>{formatMoney(totals.total)}</span>,
+                total: true,
+              },
+            ]}
+          />
+        </div>
+        {approvalRequired && (
+          <Notice icon="team">
+            <b>Заказ уйдёт на согласование.</b> {approvalReason}
+          </Notice>
+        )}
+        {warnings.map(({ code, message, productId }) => (
+          <Notice key={`${code} ${productId ?? 0} ${message}`} icon="warning">
+            {message}
+          </Notice>
+        ))}
+        <div className={styles.send}>
+          <FormAlert />
+          <SubmitButton size="large" block disabled={!canSend}>
+            Оформить заказ
+          </SubmitButton>
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+function ShipmentItem({ shipment }: { shipment: OrderCalculation['shipments'][number] }) {
+  const { store, lines, etaFrom, etaTo, weightKg, sum } = shipment
+  return (
+    <li>
+      <p className={styles.shipmentHead}>
+        <b>{store.name}</b>
+        <span className={styles.sum}>{formatMoney(sum)}</span>
+      </p>
+      <p className={styles.term}>
+        <Icon name="calendar" size="small" />
+        {termWords(etaFrom, etaTo) ?? 'Срок уточнит менеджер'}
+      </p>
+      <p className={styles.note}>
+        {countOf(lines.length, positionForms)}
+        {weightKg > 0 && `, ${formatNumber(weightKg)}\u00a0кг`}
+      </p>
+    </li>
+  )
+}
+
+function Notice({ icon, children }: { icon: 'team' | 'warning'; children: React.ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  )
+}

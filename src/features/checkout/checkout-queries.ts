@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiQuery } from '../../api/api-query.ts'
+import { callApi } from '../../api/client.ts'
+import type { Data, Input } from '../../api/operation.ts'
+import {
+  calculateOrder,
+  getCart,
+  getPersonal,
+  listAddresses,
+  listContracts,
+} from '../../generated/operations.ts'
+
+/** Choices of the buyer that change sums, terms or what may be chosen next. */
+export type OrderChoices = NonNullable<Input<typeof calculateOrder>['body']>
+
+/** The checkout as the backend computed it. Sums in kopecks. */
+export type OrderCalculation = Data<typeof calculateOrder>
+
+/** The customer who buys: name and phone of the recipient, and the company that the session acts for. */
+export function buyerQuery() {
+  return apiQuery(getPersonal, {})
+}
+
+/** The cart that is ordered, the same answer that the cart page shows. */
+export function orderedCartQuery() {
+  return apiQuery(getCart, {})
+}
+
+/** Contracts of the current company, the default one first. */
+export function contractsQuery(companyId: number) {
+  return apiQuery(listContracts, { body: { contragentId: companyId }, query: { PAGE_SIZE: 100 } })
+}
+
+/** Saved addresses of the person or of the current company, the default one first. */
+export function addressesQuery() {
+  return apiQuery(listAddresses, { query: { PAGE_SIZE: 100 } })
+}
+
+/**
+ * Sums, terms and possible ways for these choices. The version of the cart is part of the key: another cart is another
+ * calculation.
+ */
+export function calculationQuery(choices: OrderChoices, cartVersion: number) {
+  return queryOptions({
+    queryKey: [calculateOrder.id, { body: choices }, cartVersion] as const,
+    queryFn: ({ client, signal }) => callApi(client, calculateOrder, { body: choices }, { signal }),
+    meta: { varies: calculateOrder.varies, operation: calculateOrder.id },
+  })
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { optionalText, requiredPhone, requiredText, requiredTick } from '../../forms/field-schemas.ts'
+import { fio, minLength } from '../../forms/rules.ts'
+
+/** Ways to deliver, in the order of the contract. */
+export const deliveryTypes = ['pickup', 'courier', 'carrierTerminal', 'carrierDoor'] as const
+export type DeliveryType = (typeof deliveryTypes)[number]
+
+/** Ways that lead to a saved address. */
+export const isToAddress = (type: string) => type === 'courier' || type === 'carrierDoor'
+
+const NOT_CHOSEN = 'Заполните поле'
+
+/**
+ * The checkout as it stands on the screen: every choice is a text, '' means that nothing is chosen. Of store, address
+ * and terminal only the one that suits the delivery is asked for.
+ */
+export const checkoutSchema = z
+  .object({
+    contractId: z.string(),
+    deliveryType: requiredText(),
+    storeId: z.string(),
+    addressId: z.string(),
+    terminal: optionalText(minLength(2)),
+    unloading: z.enum(['none', 'tailLift', 'crane']),
+    paymentType: requiredText(),
+    fio: requiredText(fio),
+    phone: requiredPhone(),
+    comment: z.string(),
+    customerOrderNumber: z.string(),
+    offer: requiredTick(),
+    personalData: requiredTick(),
+    marketing: z.boolean(),
+  })
+  .superRefine(({ deliveryType, storeId, addressId, terminal }, context) => {
+    const ask = (name: string, value: string) => {
+      if (value.trim() === '') context.addIssue({ code: 'custom', message: NOT_CHOSEN, path: [name] })
+    }
+    if (deliveryType === 'pickup') ask('storeId', storeId)
+    if (isToAddress(deliveryType)) ask('addressId', addressId)
+    if (deliveryType === 'carrierTerminal') ask('terminal', terminal)
+  })
+
+/** Values on the screen. */
+export type CheckoutValues = z.input<typeof checkoutSchema>
+/** Values that passed the check; the phone as it travels. */
+export type CheckedValues = z.output<typeof checkoutSchema>
+
+/** Fields of `addOrder` under the names of the form. */
+export const serverFields = {
+  contractId: 'contractId',
+  'delivery.type': 'deliveryType',
+  delivery: 'deliveryType',
+  'delivery.storeId': 'storeId',
+  'delivery.addressId': 'addressId',
+  'delivery.terminal': 'terminal',
+  'delivery.unloading': 'unloading',
+  'payment.type': 'paymentType',
+  payment: 'paymentType',
+  'recipient.fio': 'fio',
+  'recipient.phone': 'phone',
+  'consents.offer': 'offer',
+  'consents.personalData': 'personalData',
+  'consents.marketing': 'marketing',
+} as const

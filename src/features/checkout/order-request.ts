@@ -1,0 +1,100 @@
+import type { Data, Input } from '../../api/operation.ts'
+import type { addOrder, getCart } from '../../generated/operations.ts'
+import type { OrderCalculation, OrderChoices } from './checkout-queries.ts'
+import { type CheckedValues, type CheckoutValues, deliveryTypes, isToAddress } from './checkout-schema.ts'
+
+/** The body of `addOrder` without SESSID. */
+export type OrderBody = Input<typeof addOrder>['body']
+/** The whole cart on screen. */
+export type OrderedCart = Data<typeof getCart>
+type DeliveryChoice = OrderBody['delivery']
+type PaymentType = OrderBody['payment']['type']
+
+const paymentTypes: readonly PaymentType[] = [
+  'cardOnline',
+  'sbpQr',
+  'invoicePrepay',
+  'contractDeferred',
+  'cashPickup',
+]
+
+/** The part of the form that a calculation depends on. */
+export type ChoiceValues = Pick<
+  CheckoutValues,
+  'contractId' | 'deliveryType' | 'storeId' | 'addressId' | 'terminal' | 'unloading' | 'paymentType'
+>
+
+/**
+ * Choices for `calculateOrder`. What isn't chosen in full yet is left out, and the backend takes its default.
+ * @param companyId the current company of the session; null when a person buys
+ */
+export function choicesOf(values: ChoiceValues, companyId: number | null): OrderChoices {
+  const delivery = deliveryOf(values)
+  const payment = paymentTypes.find((type) => type === values.paymentType)
+  return {
+    contragentId: companyId,
+    contractId: values.contractId === '' ? null : Number(values.contractId),
+    ...(delivery && { delivery }),
+    ...(payment && { payment: { type: payment } }),
+  }
+}
+
+function deliveryOf(values: ChoiceValues): DeliveryChoice | undefined {
+  const type = deliveryTypes.find((known) => known === values.deliveryType)
+  const { storeId, addressId, unloading } = values
+  const terminal = values.terminal.trim()
+  if (type === 'pickup') return storeId === '' ? undefined : { type, storeId }
+  if (type === 'carrierTerminal') return terminal.length < 2 ? undefined : { type, terminal, unloading }
+  if (type && isToAddress(type) && addressId !== '') return { type, addressId: Number(addressId), unloading }
+  return undefined
+}
+
+/** What `addOrder` is sent: the cart and the calculation that the buyer saw, and everything chosen (R-API-48). */
+export function orderBody({
+  values,
+  companyId,
+  cart,
+  calculation,
+}: {
+  values: CheckedValues
+  companyId: number | null
+  cart: OrderedCart
+  calculation: OrderCalculation
+}): OrderBody {
+  const { delivery, payment, ...buyer } = choicesOf(values, companyId)
+  if (!delivery || !payment) throw new Error('The checked form has neither delivery nor payment')
+  const comment = values.comment.trim()
+  const customerOrderNumber = values.customerOrderNumber.trim()
+  return {
+    ...buyer,
+    cartVersion: calculation.cartVersion,
+    products: cart.basketProducts.grid.products.map(({ id, quantity }) => ({ id, quantity })),
+    delivery,
+    payment,
+    recipient: { fio: values.fio.trim(), phone: values.phone },
+    ...(comment && { comment }),
+    ...(customerOrderNumber && { customerOrderNumber }),
+    consents: {
+      offer: values.offer,
+      personalData: values.personalData,
+      marketing: values.marketing,
+    },
+  }
+}
+
+/** Keeps one key for one intent: a repeat of the same body after a lost answer must not make a second order. */
+export function createOrderIntent(newKey: () => string) {
+  let known: { body: string; key: string } | undefined
+  return {
+    /** The key of this body; another body is another intent. */
+    keyFor(body: OrderBody): string {
+      const text = JSON.stringify(body)
+      if (known?.body !== text) known = { body: text, key: newKey() }
+      return known.key
+    },
+    /** The backend has answered: the next attempt is a new intent, or it would get the same answer again. */
+    end(): void {
+      known = undefined
+    },
+  }
+}

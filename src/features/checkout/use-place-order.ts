@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isProblemOf } from '../../api/api-problem.ts'
+import { invalidateAfter } from '../../api/api-query.ts'
+import { callApi } from '../../api/client.ts'
+import { addOrder } from '../../generated/operations.ts'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { dropDraft } from './checkout-draft.ts'
+import { orderedCartQuery, type OrderCalculation } from './checkout-queries.ts'
+import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
+import { createOrderIntent, orderBody, type OrderedCart } from './order-request.ts'
+
+export interface PlaceOrderOptions {
+  form: ZodForm<CheckoutValues, CheckedValues>
+  companyId: number | null
+  /** The cart and the calculation on screen: what the buyer saw. */
+  cart: OrderedCart
+  calculation: OrderCalculation
+  /** Shows the fresh calculation that a refusal came with. */
+  keepCalculation: (calculation: OrderCalculation) => void
+}
+
+/** Codes of a cart that differs from what the buyer saw; the answer carries the fresh calculation. */
+const isCartChange = (code: string) => code === 'cartChanged' || code === 'outOfStock'
+
+/**
+ * Places the order (R-API-48). Success empties the cart and opens `order-created` (R-ORDER-21, O-54); a refusal is thrown
+ * for the form to show at its fields (R-ORDER-22), unless the cart has changed: then the fresh sums are shown and told.
+ */
+export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculation }: PlaceOrderOptions) {
+  const queryClient = useQueryClient()
+  const popups = usePopups()
+  const toast = useToast()
+  const [intent] = useState(() => createOrderIntent(() => crypto.randomUUID()))
+
+  return async (values: CheckedValues): Promise<void> => {
+    if (tellImpossible(form, values, calculation)) return
+    const body = orderBody({ values, companyId, cart, calculation })
+    try {
+      const { order } = await callApi(
+        queryClient,
+        addOrder,
+        { body },
+        { idempotencyKey: intent.keyFor(body) },
+      )
+      intent.end()
+      dropDraft()
+      const toApprove = order.approval?.required ?? false
+      // First the popup, then the cart: an empty cart takes this form off the page.
+      await popups.open('order-created', { orderId: order.id, number: order.number, toApprove })
+      await invalidateAfter(queryClient, addOrder)
+    } catch (error) {
+      if (!isProblemOf(error, addOrder)) throw error
+      // Lost on the way or failed inside: a repeat of the same order must be known as one.
+      if (error.httpStatus > 0 && error.httpStatus < 500) intent.end()
+      const changes = error.errors.filter(({ code }) => isCartChange(code))
+      if (changes.length === 0) throw error
+      const fresh = error.data && 'calculation' in error.data ? error.data.calculation : undefined
+      if (fresh) keepCalculation(fresh)
+      toast({ status: false, message: changes.map(({ message }) => message).join(' ') })
+      await queryClient.invalidateQueries({ queryKey: orderedCartQuery().queryKey })
+      if (changes.length < error.errors.length) throw error
+    }
+  }
+}
+
+/** The way to deliver or to pay has become impossible since it was chosen: said at its field, nothing is sent. */
+function tellImpossible(
+  form: PlaceOrderOptions['form'],
+  { deliveryType, paymentType }: CheckedValues,
+  { deliveryOptions, paymentOptions }: OrderCalculation,
+): boolean {
+  const delivery = deliveryOptions.find(({ type }) => type === deliveryType)
+  const payment = paymentOptions.find(({ type }) => type === paymentType)
+  if (!delivery?.enabled) {
+    const message = delivery?.reasonDisabled ?? 'Этот способ доставки недоступен'
+    form.setError('deliveryType', { type: 'server', message }, { shouldFocus: true })
+  }
+  if (!payment?.enabled) {
+    const message = payment?.reasonDisabled ?? 'Этот способ оплаты недоступен'
+    form.setError('paymentType', { type: 'server', message }, { shouldFocus: true })
+  }
+  return !delivery?.enabled || !payment?.enabled
+}
