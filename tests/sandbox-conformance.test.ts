@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import {
+  listOperations,
+  mediaOf,
+  resolved,
+  type ContractOperation,
+  type ParameterObject,
+} from '../mocks/sandbox/contract.ts'
+import { readContract } from '../mocks/sandbox/node/read-contract.ts'
+import { contractExample } from '../mocks/sandbox/operation.ts'
+import { operations } from '../mocks/sandbox/operations/all.ts'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { ShopVisitor } from '../mocks/sandbox/testing/shop-visitor.ts'
+import { bundleContract } from '../scripts/contract/bundle.ts'
+import { contractValidator } from '../scripts/contract/rules/example-rules.ts'
+
+const contract = readContract()
+// Another validator than the sandbox's own, over the hand-written files.
+const validate = contractValidator(await bundleContract())
+const table: Record<string, unknown> = operations
+
+/** Examples that tell of a world that the seed isn't: their answer is a refusal, which has to be valid too. */
+const refused: Record<string, number | string> = {
+  addOrder: 'cartChanged',
+  readNotification: 404,
+}
+
+function requestBody({ definition }: ContractOperation): Record<string, unknown> | undefined {
+  if (!definition.requestBody) return undefined
+  const body = resolved<{
+    content?: Record<string, { examples?: Record<string, { value?: unknown } | { $ref: string }> }>
+  }>(contract, definition.requestBody)
+  const [first] = Object.values(body.content?.['application/json']?.examples ?? {})
+  const { value } = first ? resolved<{ value?: unknown }>(contract, first) : {}
+  const { SESSID: _own, ...rest } = { ...(value as Record<string, unknown> | undefined) }
+  return rest
+}
+
+function example(parameter: ParameterObject): string {
+  const { example: own, examples = {} } = parameter as {
+    example?: unknown
+    examples?: Record<string, { value?: unknown }>
+  }
+  const value = own ?? Object.values(examples)[0]?.value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+}
+
+function address(operation: ContractOperation): string {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    return parameter ? encodeURI(example(parameter)) : ''
+  })
+  const query = operation.parameters.filter((one) => one.in === 'query' && one.required)
+  const pairs = query.map((one) => `${one.name}=${encodeURIComponent(example(one))}`)
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+}
+
+/** Pointer to the schema of an answer in the bundled contract. */
+function schemaPointer({ definition, path, method }: ContractOperation, status: string): string {
+  const response = definition.responses?.[status]
+  const own = `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method.toLowerCase()}/responses/${status}`
+  const place =
+    response && '$ref' in response && typeof response.$ref === 'string' ? response.$ref.slice(1) : own
+  return `${place}/content/application~1json/schema`
+}
+
+test.each(listOperations(contract).map((operation) => [operation.id, operation] as const))(
+  'R-API-02 the sandbox answers %s as the contract says',
+  async (id, operation) => {
+    const customer = await new ShopVisitor().login(seedIds.users.buyer.email)
+    await customer.add(seedIds.products.inStock.id, 2)
+    await customer.add(seedIds.products.wearPart.id, 4)
+    const headers = Object.fromEntries(
+      operation.parameters
+        .filter((one) => one.in === 'header' && one.required && one.name !== 'X-SESSID')
+        .map((one) => [one.name, example(one)]),
+    )
+    const answer = await customer.send(operation.method, address(operation), requestBody(operation), headers)
+    const status = String(answer.status)
+    const problems = validate(schemaPointer(operation, status), answer.envelope)
+    const isDeclared = mediaOf(contract, operation, status) !== undefined
+    expect({ status, isDeclared, problems }).toEqual({ status, isDeclared: true, problems: [] })
+    const expected = refused[id]
+    if (expected === undefined) expect(answer.envelope).toMatchObject({ status: 'success', errors: [] })
+    else expect([answer.status, answer.code]).toContain(expected)
+  },
+)
+
+test('R-API-02 the operations of the first sale have a behaviour of their own', () => {
+  const tags = new Set(['layout', 'pages', 'branches', 'catalogue', 'search', 'product', 'auth', 'cart'])
+  const ofTags = listOperations(contract).filter(({ definition }) =>
+    (definition as { tags?: string[] }).tags?.some((tag) => tags.has(tag)),
+  )
+  expect(ofTags.length).toBeGreaterThan(40)
+  expect(ofTags.map(({ id }) => id).filter((id) => table[id] === contractExample)).toEqual([])
+})
