@@ -1,5 +1,6 @@
 import { hashKey, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type CallOptions, callApi } from './client.ts'
+import type { getHeader } from '../generated/operations.ts'
+import { type CallOptions, callApi, headerQuery } from './client.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
 
 /**
@@ -10,7 +11,25 @@ export function apiQuery<Op extends AnyOperation>(operation: Op, input: Input<Op
   return queryOptions<Data<Op>, Error, Data<Op>, readonly [Op['id'], Input<Op>]>({
     queryKey: [operation.id, input],
     queryFn: ({ client, signal }) => callApi(client, operation, input, { signal }),
-    meta: { varies: operation.varies, operation: operation.id },
+    meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },
+  })
+}
+
+/**
+ * As `apiQuery`, but the cache, and so the document, holds only what `keep` leaves of the answer: for answers that
+ * say more than the page shows.
+ * @param name tells this extract from the whole answer and from other extracts in the key
+ */
+export function extractQuery<Op extends AnyOperation, Kept>(
+  operation: Op,
+  input: Input<Op>,
+  name: string,
+  keep: (data: Data<Op>) => Kept,
+) {
+  return queryOptions<Kept, Error, Kept, readonly [Op['id'], Input<Op>, string]>({
+    queryKey: [operation.id, input, name],
+    queryFn: async ({ client, signal }) => keep(await callApi(client, operation, input, { signal })),
+    meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },
   })
 }
 
@@ -47,5 +66,11 @@ export async function dropVisitorQueries(
   const isVisitors = (query: { meta?: Record<string, unknown> | undefined; queryHash: string }) =>
     query.meta?.['varies'] !== 'none' && !kept.has(query.queryHash)
   queryClient.removeQueries({ type: 'inactive', predicate: isVisitors })
-  await queryClient.resetQueries({ type: 'active', predicate: isVisitors })
+  // What belongs to customers may not be read by a guest: on a page that waits for a new login it stays as it is.
+  const isGuest =
+    queryClient.getQueryData<Data<typeof getHeader>>(headerQuery.queryKey)?.userData.isAuthorized === false
+  await queryClient.resetQueries({
+    type: 'active',
+    predicate: (query) => isVisitors(query) && !(isGuest && query.meta?.['auth'] === 'token'),
+  })
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type listCartProducts, login, logout } from '../generated/operations.ts'
+import { type listCartProducts, listCompanies, login, logout } from '../generated/operations.ts'
 import { dropVisitorQueries } from './api-query.ts'
 import { callApi } from './client.ts'
-import { cartProductsQuery } from './frame-queries.ts'
+import { cartProductsQuery, currentBranchQuery } from './frame-queries.ts'
 import type { Data, Input } from './operation.ts'
 import { sessionQuery } from './session.ts'
 
@@ -35,11 +35,15 @@ export async function enterSession(queryClient: QueryClient, credentials: Creden
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   await callApi(queryClient, logout, {})
   await readVisitorAnew(queryClient)
+  queryClient.removeQueries({ queryKey: [listCompanies.id] })
 }
 
-/** The header comes first: the frame is drawn from it and must never be without. */
+/**
+ * The header comes first: the frame is drawn from it and must never be without. The branch of the tab stays; login
+ * asks for it apart (R-AUTH-11).
+ */
 async function readVisitorAnew(queryClient: QueryClient): Promise<void> {
   const { queryKey } = sessionQuery()
   await queryClient.query({ ...sessionQuery(), staleTime: 0 })
-  await dropVisitorQueries(queryClient, [queryKey])
+  await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { dropVisitorQueries } from '../api/api-query.ts'
+import { currentBranchQuery } from '../api/frame-queries.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
 import { requestLogin } from '../features/auth/login-request.ts'
@@ -30,7 +31,7 @@ export function watchSession(queryClient: QueryClient, toasts: ToastStore): Sess
   // The header is read before the rest is dropped: the frame is drawn from it and must never be without.
   const becomeGuest = async () => {
     await queryClient.query({ ...sessionQuery(), staleTime: 0 })
-    await dropVisitorQueries(queryClient, [queryKey])
+    await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
   }
 
   return {

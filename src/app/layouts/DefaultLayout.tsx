@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Footer } from '../../features/layout/Footer.tsx'
 import { Header } from '../../features/layout/Header.tsx'
+import { LocalLoader } from '../../ui/Loader.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { FrameOverlays } from '../FrameOverlays.tsx'
 import { useHasFrame } from '../site-facts.ts'
@@ -23,7 +25,10 @@ export function DefaultLayout() {
         <SkipLink target="main" />
         <Header />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {/* Only for another visitor (login, logout): then what is on screen is dropped and read again. */}
+          <Suspense fallback={<LocalLoader />}>
+            <Outlet />
+          </Suspense>
         </main>
         <Footer />
       </div>

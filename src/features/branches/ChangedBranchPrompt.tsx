@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { decideProposal, dismissProposal, type TabBranch } from '../../api/tab-branch.ts'
-import { useFloat } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './BranchPrompt.module.css'
+import { useEscape } from './use-escape.ts'
 
 /**
  * The server has another branch than this tab (R-BRANCH-10 … R-BRANCH-12). Both buttons post the choice (O-84); a
@@ -18,7 +18,7 @@ export function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
     mutationFn: (accept: boolean) => decideProposal(queryClient, accept),
     onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
   })
-  useFloat(true, () => dismissProposal(queryClient))
+  useEscape(() => dismissProposal(queryClient))
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) dismissProposal(queryClient)

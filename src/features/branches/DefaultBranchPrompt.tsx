@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { chooseBranch, isBranchConfirmed, type TabBranch } from '../../api/tab-branch.ts'
-import { useFloat, usePopups } from '../../popups/use-popups.ts'
+import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './BranchPrompt.module.css'
+import { useEscape } from './use-escape.ts'
 
 export interface DefaultBranchPromptProps {
   branch: TabBranch
@@ -21,7 +22,7 @@ export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps
     onSuccess: onDone,
     onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
   })
-  useFloat(true, onDone)
+  useEscape(onDone)
   return (
     <section role="dialog" aria-label="Ваш город" className={styles.prompt} data-print="no">
       <p className={styles.question}>Ваш город {branch.name}?</p>

@@ -50,7 +50,7 @@ export default function Contacting({
   const toast = useToast()
   const callback = useMutation(apiMutation(requestCallback))
   const form = useZodForm(schema, { defaultValues: { topic, phone: '', message, consent: false } })
-  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
   return (
     <PopupShell title={title}>
@@ -67,7 +67,7 @@ export default function Contacting({
               ...(productId !== undefined && { productId }),
             },
           })
-          form.reset()
+          markSent()
           toast({ message: sent.message, time: 4000 })
           await close()
         }}

@@ -50,7 +50,7 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
   const form = useZodForm(schemas[kind], {
     defaultValues: { name: '', phone: '', email: '', message: '', consent: false },
   })
-  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
   const isCallback = kind === 'callback'
 
@@ -66,7 +66,7 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
             : await appeal.mutateAsync({
                 body: { ...person, message: text, ...(address && { email: address.trim() }) },
               })
-          form.reset()
+          markSent()
           toast({ message: sent.message, time: 4000 })
           await close()
         }}
