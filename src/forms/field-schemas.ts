@@ -3,6 +3,7 @@ import { parseCurrencyInput } from '../lib/money.ts'
 import { normalisePhone } from '../lib/phone.ts'
 import { phone, required } from './rules.ts'
 import type { Rule } from './rules.ts'
+import './zod-without-eval.ts'
 
 /** A text of which the first broken rule is told (R-FORM-27). */
 function textBy(rules: readonly Rule[], isNeeded: (value: string) => boolean) {

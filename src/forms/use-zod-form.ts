@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { DefaultValues, FieldValues, UseFormProps, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import './zod-without-eval.ts'
 
 /** A form whose values are typed and checked by a schema: `In` as on the screen, `Out` as it is sent. */
 export type ZodForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { closeFrom } from './popup-actions.ts'
 import { popupsOf } from './popup-list.ts'
 import type { PopupKind } from './popup-registry.ts'
@@ -45,11 +45,17 @@ export function useBeforeClose(beforeClose: BeforeClose, active = true): void {
   useEffect(() => (active ? store.guard(key, () => check()) : undefined), [active, key, store])
 }
 
-/** A changed form asks before its popup closes (O-62). Pass false once it has been sent. */
-export function useUnsavedGuard(changed: boolean): void {
+/**
+ * A changed form asks before its popup closes (O-62).
+ * @returns to be called when the form has been sent and its popup closes at once: what is rendered still counts as
+ * changed then
+ */
+export function useUnsavedGuard(changed: boolean): () => void {
   const { store } = usePopupSurroundings()
+  const isSent = useRef(false)
   useBeforeClose(
     () =>
+      isSent.current ||
       store.ask({
         title: 'Закрыть без сохранения?',
         text: 'Введённые данные пропадут.',
@@ -58,4 +64,7 @@ export function useUnsavedGuard(changed: boolean): void {
       }),
     changed,
   )
+  return useCallback(() => {
+    isSent.current = true
+  }, [])
 }
