@@ -29,7 +29,7 @@ export function ordersToApprove(state: SandboxState, user: UserRecord): OrderRec
   )
 }
 
-export const tabLabels: Record<Tab, string> = {
+const tabLabels: Record<Tab, string> = {
   all: 'Все',
   active: 'Активные',
   approval: 'Ждут согласования',

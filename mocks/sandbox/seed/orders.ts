@@ -8,12 +8,8 @@ import type {
 } from './account-records.ts'
 import { buyer, mechanic, orderPlans, person } from './order-plans.ts'
 import type { OrderPlan } from './order-plans.ts'
+import { includedVat } from '../rules/money.ts'
 import type { Catalogue } from './catalogue-index.ts'
-
-/** VAT included in a sum, rounded half up to a kopeck. `rate` in percent. */
-export function includedVat(sum: number, rate: number): number {
-  return Math.floor((sum * rate * 2 + (100 + rate)) / ((100 + rate) * 2))
-}
 
 /** The way of an order to each status, as a buyer of a company sees it. */
 const ways: Record<OrderStatus, readonly OrderStatus[]> = {
