@@ -7,6 +7,7 @@ import type { PopupLoaders } from '../popups/popup-registry.ts'
  */
 export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
+  availability: { kind: 'right', load: () => import('../features/product/popups/Availability.tsx') },
   contacting: { kind: 'centre', load: () => import('../features/layout/popups/Contacting.tsx') },
   feedback: { kind: 'right', load: () => import('../features/layout/popups/Feedback.tsx') },
   filters: { kind: 'right', load: () => import('../features/catalogue/popups/Filters.tsx') },

@@ -17,10 +17,14 @@ import { quantityRule } from './quantity-rule.ts'
 import { useCartFailure } from './use-cart-failure.ts'
 import { useCartQuantity } from './use-cart-quantity.ts'
 
-type ProductCard = components['schemas']['ProductCard']
+/** What buying needs to know of a product; every ProductCard is one. */
+export type BuyableProduct = Pick<
+  components['schemas']['ProductCard'],
+  'id' | 'article' | 'name' | 'price' | 'unit' | 'multiplicity' | 'minQty' | 'stock'
+>
 
 export interface AddToCartProps {
-  product: ProductCard
+  product: BuyableProduct
   /** In a list, or the one of the product page. */
   size: 'card' | 'page'
 }

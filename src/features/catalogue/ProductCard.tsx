@@ -46,8 +46,7 @@ export function ProductCard({ product, action, eager = false, note }: ProductCar
           {name}
         </Link>
         <p className={styles.facts}>
-          {brand}
-          {keyProps.map((property) => ` · ${property.name}\u00a0${measureOf(property)}`).join('')}
+          {[brand, ...keyProps.map((property) => `${property.name}\u00a0${measureOf(property)}`)].join(' · ')}
         </p>
         {note}
       </div>

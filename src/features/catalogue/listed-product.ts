@@ -10,7 +10,6 @@ type Card = components['schemas']['ProductCard']
 export interface ListedProduct extends Pick<
   Card,
   | 'id'
-  | 'code'
   | 'article'
   | 'brand'
   | 'name'
@@ -29,10 +28,9 @@ export interface ListedProduct extends Pick<
 
 /** Leaves of a card what a list shows. Cards are small, so the narrow screen's picture serves all. */
 export function toListed(card: Card): ListedProduct {
-  const { id, code, article, brand, name, url, price, unit, multiplicity, minQty, stock, labels } = card
+  const { id, article, brand, name, url, price, unit, multiplicity, minQty, stock, labels } = card
   return {
     id,
-    code,
     article,
     brand,
     name,

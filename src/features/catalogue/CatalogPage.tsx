@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/money.ts'
+import { homePath, selloutPath } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/State.tsx'
+import { catalogPageQuery } from './catalog-api.ts'
+import styles from './CatalogPage.module.css'
+import { SectionHead } from './SectionHead.tsx'
+
+/** Root of the catalogue: every top section with the sections below it (R-ROUTE-06). */
+export function CatalogPage() {
+  const { data } = useSuspenseQuery(catalogPageQuery())
+  return (
+    <article className={styles.page}>
+      <SectionHead title={data.title} breadcrumbs={data.breadcrumbs} />
+      {data.sections.length === 0 && (
+        <EmptyState
+          heading="h2"
+          title="Каталог пока пуст"
+          text="Разделы скоро появятся."
+          actions={
+            <Link to={homePath} className={buttonClass()}>
+              На главную
+            </Link>
+          }
+        />
+      )}
+      <ul className={styles.sections} aria-label="Разделы каталога">
+        {data.sections.map(({ name, url, count, picture, sections }) => (
+          <li key={url} className={styles.section}>
+            {picture && (
+              <picture className={styles.picture}>
+                <source type="image/webp" srcSet={picture.webp} />
+                <img src={picture.standard} alt="" width="400" height="300" loading="lazy" />
+              </picture>
+            )}
+            <div className={styles.words}>
+              <h2 className={styles.name}>
+                <Link to={url} discover="none">
+                  {name}
+                </Link>{' '}
+                <span className={styles.count}>{formatNumber(count)}</span>
+              </h2>
+              <ul className={styles.below} aria-label={name}>
+                {sections.map((section) => (
+                  <li key={section.url}>
+                    <Link to={section.url} discover="none">
+                      {section.name}
+                    </Link>{' '}
+                    <span className={styles.count}>{formatNumber(section.count)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={selloutPath} className={styles.sellout} discover="none">
+          Распродажа: последние штуки и витринные образцы
+        </Link>
+      </p>
+    </article>
+  )
+}

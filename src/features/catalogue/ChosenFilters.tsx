@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { clearedFilters, type FilterChanges, type FilterValue, withFilters } from '../../lib/filters.ts'
+import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ChosenFilters.module.css'
+import { hasChosenFilters, type ListAddress, queryText, rangeOf, valuesOf } from './list-address.ts'
+import type { ShownFilter } from './section-api.ts'
+
+/** One chosen value, and what the filters are without it. */
+interface Chosen {
+  key: string
+  text: string
+  without: FilterChanges
+}
+
+/** What is chosen, as links that take it away, and 'Сбросить'; nothing when nothing is chosen. */
+export function ChosenFilters({
+  address,
+  filters,
+}: {
+  address: ListAddress
+  filters: readonly ShownFilter[]
+}) {
+  if (!hasChosenFilters(address)) return null
+  const chosen = Object.entries(address.filters).flatMap(([code, value]) =>
+    code === 'sellout' && address.selloutForced
+      ? []
+      : chosenOf(
+          code,
+          value,
+          filters.find((filter) => filter.code === code),
+        ),
+  )
+  return (
+    <ul className={styles.list} aria-label="Выбранные фильтры" data-print="no">
+      {chosen.map(({ key, text, without }) => (
+        <li key={key}>
+          <Link
+            to={{ search: queryText(withFilters(address.search, { changes: without })) }}
+            className={styles.chip}
+            aria-label={`Убрать фильтр «${text}»`}
+            rel="nofollow"
+            preventScrollReset
+            discover="none"
+          >
+            {text}
+            <Icon name="close" size="small" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={clearHref(address)} className={styles.clear} preventScrollReset discover="none">
+          Сбросить
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** Where 'Сбросить' leads: nothing chosen, or the sellout alone where it is blocked (R-CAT-20, R-CAT-21). */
+export function clearHref({ pathname, search }: ListAddress) {
+  const changes = clearedFilters({ pathname, search })
+  return { search: queryText(withFilters(search, { changes, clear: true })) }
+}
+
+function chosenOf(code: string, value: FilterValue, filter: ShownFilter | undefined): Chosen[] {
+  const name = filter?.name ?? builtInNames[code] ?? code
+  if (value === true) return [{ key: code, text: name, without: { [code]: null } }]
+  const values = valuesOf(value)
+  if (values.length > 0) {
+    return values.map((id) => {
+      const known = filter?.values.find(({ valueXmlId }) => valueXmlId === id)?.value ?? id
+      const words = filter?.unit === undefined ? known : `${known}\u00a0${filter.unit}`
+      return {
+        key: `${code} ${id}`,
+        text: `${name}: ${words}`,
+        without: { [code]: values.filter((other) => other !== id) },
+      }
+    })
+  }
+  const { min, max } = rangeOf(value)
+  const number = (bound: number) => (code === 'price' ? formatMoney(bound) : formatNumber(bound))
+  const words = [
+    min !== undefined && `от\u00a0${number(min)}`,
+    max !== undefined && `до\u00a0${number(max)}`,
+  ].filter(Boolean)
+  const unit = filter?.unit === undefined ? '' : `\u00a0${filter.unit}`
+  return [{ key: code, text: `${name}: ${words.join(' ')}${unit}`, without: { [code]: null } }]
+}
+
+/** Names of the built-in filters (R-CAT-05 … R-CAT-08), for when the filter itself could not be read. */
+const builtInNames: Readonly<Record<string, string>> = {
+  available: 'В наличие на складе города',
+  fullavailable: 'Наличие в других городах',
+  gsm_search: 'Поиск по спецификациям',
+  sellout: 'Распродажа',
+  price: 'Цена',
+}

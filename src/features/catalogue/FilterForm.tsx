@@ -1,0 +1,150 @@
+import { Link } from 'react-router'
+import type { Filters } from '../../lib/filters.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import styles from './FilterForm.module.css'
+import {
+  fieldName,
+  keptFields,
+  type ListAddress,
+  queryText,
+  rangeOf,
+  valuesOf,
+  withExpanded,
+} from './list-address.ts'
+import { RangeFields } from './RangeFields.tsx'
+import type { ShownFilter } from './section-api.ts'
+import { useFilterChoice } from './use-filter-choice.ts'
+
+/** Filters that stand open; the others open when something in them is chosen. */
+const OPEN_FILTERS = 5
+
+export interface FilterFormProps {
+  address: ListAddress
+  filters: readonly ShownFilter[]
+  className?: string | undefined
+}
+
+/**
+ * The smart filter. With scripts a change goes into the address at once; without them it is a GET form, whose answer is
+ * a redirect to the canonical address (O-12).
+ */
+export function FilterForm({ address, filters, className }: FilterFormProps) {
+  const { shown, change } = useFilterChoice(address.filters)
+  const flags = filters.filter(({ type }) => type === 'flag')
+  const groups = filters.filter(({ type }) => type !== 'flag')
+  return (
+    <form
+      method="get"
+      action={address.pathname}
+      className={className}
+      aria-label="Фильтры"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {keptFields(address.search).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.flags}>
+        {flags.map(({ code, name, values }) => {
+          const forced = code === 'sellout' && address.selloutForced
+          const checked = forced || shown[code] === true
+          const count = values[0]?.count ?? 0
+          return (
+            <Checkbox
+              key={code}
+              name={fieldName(code)}
+              value="true"
+              label={name}
+              count={count}
+              checked={checked}
+              disabled={forced || (count === 0 && !checked)}
+              onChange={(event) => change(code, event.currentTarget.checked)}
+            />
+          )
+        })}
+      </div>
+      {groups.map((filter, index) => (
+        <Disclosure
+          key={filter.code}
+          title={filter.type === 'list' || !filter.unit ? filter.name : `${filter.name}, ${filter.unit}`}
+          aside={chosenCount(filter, shown) || undefined}
+          defaultOpen={index < OPEN_FILTERS || filter.code in address.filters}
+        >
+          {filter.type === 'range' ? (
+            <RangeFields
+              filter={filter}
+              range={rangeOf(shown[filter.code])}
+              onChange={(range) => change(filter.code, range)}
+            />
+          ) : (
+            <ListValues address={address} filter={filter} shown={shown} change={change} />
+          )}
+        </Disclosure>
+      ))}
+      <noscript>
+        <Button type="submit" variant="primary" block className={styles.submit}>
+          Показать товары
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+interface ListValuesProps {
+  address: ListAddress
+  filter: ShownFilter
+  shown: Filters
+  change: ReturnType<typeof useFilterChoice>['change']
+}
+
+function ListValues({ address, filter, shown, change }: ListValuesProps) {
+  const { code, name, unit, values, total } = filter
+  const chosen = valuesOf(shown[code])
+  const expanded = address.expanded === code
+  const expand = (wanted: string | undefined) => ({ search: queryText(withExpanded(address.search, wanted)) })
+  return (
+    <fieldset className={styles.values}>
+      <legend className={styles.legend}>{name}</legend>
+      {values.map(({ valueXmlId, value, count }) => {
+        const checked = chosen.includes(valueXmlId)
+        return (
+          <Checkbox
+            key={valueXmlId}
+            name={fieldName(code)}
+            value={valueXmlId}
+            label={unit === undefined ? value : `${value}\u00a0${unit}`}
+            count={count}
+            checked={checked}
+            disabled={count === 0 && !checked}
+            onChange={(event) =>
+              change(
+                code,
+                event.currentTarget.checked
+                  ? [...chosen, valueXmlId]
+                  : chosen.filter((other) => other !== valueXmlId),
+              )
+            }
+          />
+        )
+      })}
+      {(expanded || total > values.length) && (
+        <Link
+          to={expand(expanded ? undefined : code)}
+          className={styles.more}
+          rel="nofollow"
+          replace
+          preventScrollReset
+          discover="none"
+        >
+          {expanded ? 'Свернуть' : `Показать все ${total}`}
+        </Link>
+      )}
+    </fieldset>
+  )
+}
+
+function chosenCount({ code, type }: ShownFilter, shown: Filters): number {
+  if (type === 'range') return Object.keys(rangeOf(shown[code])).length > 0 ? 1 : 0
+  return valuesOf(shown[code]).length
+}

@@ -1,0 +1,95 @@
+import { Link, useRevalidator } from 'react-router'
+import type { components } from '../../generated/api-types.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { type ListAddress, queryText, type SortCode, withSort } from './list-address.ts'
+import { type ListView, listViewCookie } from './list-view.ts'
+import styles from './ListToolbar.module.css'
+
+export interface ListToolbarProps {
+  address: ListAddress
+  sort: SortCode
+  sortOptions: readonly components['schemas']['SortOption'][]
+  view: ListView
+  /** How many filters are chosen. */
+  chosen: number
+  onOpenFilters: () => void
+}
+
+/** Id of the rail: without scripts the button 'Фильтры' shows it in its place. */
+export const FILTERS_ID = 'filters'
+
+/** Above the list: filters on narrow screens, order, view. Everything is a link, so it works without scripts. */
+export function ListToolbar({ address, sort, sortOptions, view, chosen, onOpenFilters }: ListToolbarProps) {
+  return (
+    <div className={styles.bar} data-print="no">
+      <a
+        href={`#${FILTERS_ID}`}
+        className={styles.filters}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          onOpenFilters()
+        }}
+      >
+        <Icon name="filter" />
+        Фильтры
+        {chosen > 0 && <b className={styles.chosen}>{chosen}</b>}
+      </a>
+      <nav className={styles.sorts} aria-label="Сортировка">
+        {sortOptions.map(({ code, name }) => (
+          <Link
+            key={code}
+            to={{ search: queryText(withSort(address.search, code)) }}
+            className={styles.sort}
+            aria-current={code === sort ? 'true' : undefined}
+            rel="nofollow"
+            preventScrollReset
+            discover="none"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <ViewLinks address={address} view={view} />
+    </div>
+  )
+}
+
+const views = [
+  { view: 'list', title: 'Списком' },
+  { view: 'grid', title: 'Плиткой' },
+] as const
+
+/** The choice is kept in the cookie `view`; without scripts the link carries it in the address. */
+function ViewLinks({ address, view }: { address: ListAddress; view: ListView }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <nav className={styles.views} aria-label="Вид списка">
+      {views.map((item) => {
+        const search = new URLSearchParams(address.search)
+        search.set('view', item.view)
+        return (
+          <Link
+            key={item.view}
+            to={{ search: queryText(search) }}
+            className={cx(styles.view, item.view === view && styles.current)}
+            aria-label={item.title}
+            aria-current={item.view === view ? 'true' : undefined}
+            title={item.title}
+            rel="nofollow"
+            discover="none"
+            onClick={(event) => {
+              if (address.search.has('view')) return
+              event.preventDefault()
+              document.cookie = listViewCookie(item.view)
+              void revalidate()
+            }}
+          >
+            <Icon name={item.view} />
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { DEFAULT_PAGE_SIZE, withPage, withPageSize } from '../../lib/filters.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import type { RenderLink } from '../../ui/render-link.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { EmptyAfterFilters } from './EmptyAfterFilters.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { FilterSkeleton } from './FilterSkeleton.tsx'
+import { hasChosenFilters, type ListAddress, pageSizes, queryText } from './list-address.ts'
+import type { ListedProduct } from './listed-product.ts'
+import { FILTERS_ID, ListToolbar } from './ListToolbar.tsx'
+import type { ListView } from './list-view.ts'
+import styles from './ProductListing.module.css'
+import { ProductList } from './ProductList.tsx'
+import { type FilterTarget, type ShownListing, smartFilterQuery } from './section-api.ts'
+
+export interface ProductListingProps {
+  address: ListAddress
+  listing: Pick<ShownListing, 'items' | 'pagination' | 'sort' | 'sortOptions'>
+  /** What the smart filter is asked for. */
+  target: FilterTarget
+  view: ListView
+  renderActions: (product: ListedProduct) => ReactNode
+  /** Stands instead of the list when there is nothing even without filters. */
+  empty: ReactNode
+}
+
+/** Where a link to another page of the list leads: to its first card, with and without scripts. */
+const LIST_ID = 'list'
+
+/** Products with filters, order, view and pages; a section and a search are drawn by it. */
+export function ProductListing({
+  address,
+  listing,
+  target,
+  view,
+  renderActions,
+  empty,
+}: ProductListingProps) {
+  const { items, pagination, sort, sortOptions } = listing
+  const popups = usePopups()
+  const navigation = useNavigation()
+  const busy = useShownAtLeast(
+    navigation.state === 'loading' && navigation.location.pathname === address.pathname,
+  )
+  const smartFilter = useQuery({
+    ...smartFilterQuery(target, address.effective, address.expanded),
+    placeholderData: keepPreviousData,
+  })
+  const filters = smartFilter.data?.filters ?? []
+  const isChosen = hasChosenFilters(address)
+  const isEmpty = items.length === 0
+  if (isEmpty && !isChosen) return empty
+
+  return (
+    <div className={styles.listing}>
+      <aside id={FILTERS_ID} className={styles.rail} data-print="no">
+        {smartFilter.data ? (
+          <FilterForm address={address} filters={filters} />
+        ) : smartFilter.isError ? (
+          <ErrorState
+            compact
+            title="Не удалось загрузить фильтры"
+            onRetry={() => void smartFilter.refetch()}
+            retrying={smartFilter.isFetching}
+          />
+        ) : (
+          <FilterSkeleton />
+        )}
+      </aside>
+      <section id={LIST_ID} className={styles.products} aria-label="Список товаров" aria-busy={busy}>
+        <ListToolbar
+          address={address}
+          sort={sort}
+          sortOptions={sortOptions}
+          view={view}
+          chosen={isChosen ? Object.keys(address.filters).length : 0}
+          onOpenFilters={() => void popups.open('filters', { target })}
+        />
+        <ChosenFilters address={address} filters={filters} />
+        <div className={cx(styles.items, busy && styles.busy)}>
+          {isEmpty ? (
+            <EmptyAfterFilters address={address} />
+          ) : (
+            <ProductList products={items} view={view} renderActions={renderActions} first />
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Pagination
+            page={pagination.page}
+            pageCount={pagination.pages}
+            hrefOf={(page) => `${address.pathname}${queryText(withPage(address.search, page))}#${LIST_ID}`}
+            renderLink={routerLink}
+          />
+          {pagination.total > pageSizes[0] && <PageSizes address={address} />}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} discover="none" {...rest} />
+
+function PageSizes({ address }: { address: ListAddress }) {
+  return (
+    <nav className={styles.sizes} aria-label="Товаров на странице" data-print="no">
+      <span>Показывать по</span>
+      {pageSizes.map((size) => (
+        <Link
+          key={size}
+          to={`${address.pathname}${queryText(withPageSize(address.search, size))}#${LIST_ID}`}
+          className={styles.size}
+          aria-current={size === address.pageSize ? 'true' : undefined}
+          rel={size === DEFAULT_PAGE_SIZE ? undefined : 'nofollow'}
+          discover="none"
+        >
+          {size}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { FilterRange } from '../../lib/filters.ts'
+import styles from './FilterForm.module.css'
+import { boundText, fieldName, readBound } from './list-address.ts'
+import type { ShownFilter } from './section-api.ts'
+
+export interface RangeFieldsProps {
+  filter: ShownFilter
+  range: FilterRange
+  onChange: (range: FilterRange) => void
+}
+
+/** Two bounds of a range; the smallest and greatest value of the section stand in them as hints. */
+export function RangeFields({ filter: { code, name, unit, min, max }, range, onChange }: RangeFieldsProps) {
+  const label = code === 'price' ? `${name}, ₽` : [name, unit].filter(Boolean).join(', ')
+  return (
+    <div className={styles.range} role="group" aria-label={label}>
+      <Bound
+        code={code}
+        end="from"
+        label={`${label}, от`}
+        hint={min}
+        bound={range.min}
+        onChange={(bound) => onChange({ ...withoutUndefined({ min: bound, max: range.max }) })}
+      />
+      <span aria-hidden>–</span>
+      <Bound
+        code={code}
+        end="to"
+        label={`${label}, до`}
+        hint={max}
+        bound={range.max}
+        onChange={(bound) => onChange({ ...withoutUndefined({ min: range.min, max: bound }) })}
+      />
+    </div>
+  )
+}
+
+interface BoundProps {
+  code: string
+  end: 'from' | 'to'
+  label: string
+  hint: number | undefined
+  bound: number | undefined
+  onChange: (bound: number | undefined) => void
+}
+
+function Bound({ code, end, label, hint, bound, onChange }: BoundProps) {
+  // As typed, as long as it says the bound that counts: "12," stays while 12 is asked for.
+  const [typed, setTyped] = useState('')
+  const shown = readBound(code, typed) === (bound ?? null) ? typed : boundText(code, bound)
+  const hintText = boundText(code, hint === undefined ? undefined : roundHint(code, end, hint))
+  return (
+    <input
+      className={styles.bound}
+      name={fieldName(code, end)}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={hintText}
+      value={shown}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        const read = readBound(code, value)
+        // Half a number is no bound yet; what was asked for stays until there is one.
+        if (read !== null || value.trim() === '') onChange(read ?? undefined)
+      }}
+    />
+  )
+}
+
+/** Prices are hinted in whole roubles that still take in every product. */
+function roundHint(code: string, end: 'from' | 'to', hint: number): number {
+  if (code !== 'price') return hint
+  return (end === 'from' ? Math.floor(hint / 100) : Math.ceil(hint / 100)) * 100
+}
+
+function withoutUndefined({ min, max }: { min: number | undefined; max: number | undefined }): FilterRange {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}

@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { catalogPath } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/State.tsx'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { hasChosenFilters, type ListAddress } from './list-address.ts'
+import type { ListedProduct } from './listed-product.ts'
+import type { ListView } from './list-view.ts'
+import { ProductListing } from './ProductListing.tsx'
+import { sectionListingQuery } from './section-api.ts'
+import { SectionHead } from './SectionHead.tsx'
+import styles from './SectionPage.module.css'
+import { SectionTiles } from './SectionTiles.tsx'
+
+export interface SectionPageProps {
+  code: string
+  address: ListAddress
+  /** What the visitor chose; null: the section's own default. */
+  view: ListView | null
+  renderActions: (product: ListedProduct) => ReactNode
+}
+
+/** A section of the catalogue, or its sellout: head, sections below, products with filters, text. */
+export function SectionPage({ code, address, view, renderActions }: SectionPageProps) {
+  const { data: listing } = useSuspenseQuery(sectionListingQuery(code, address))
+  const { section, pagination } = listing
+  useMalformedToast(address)
+  const title = sectionTitle(section, address)
+  const tiles = section.level > 0 && !address.selloutForced ? section.subSections : []
+  const isPlain = !hasChosenFilters(address)
+  return (
+    <article className={styles.page}>
+      <SectionHead
+        title={title}
+        breadcrumbs={sectionBreadcrumbs(section, address)}
+        total={pagination.total}
+        sellout={address.selloutForced}
+      />
+      <SectionTiles sections={tiles} label="Подразделы" />
+      <ProductListing
+        address={address}
+        listing={listing}
+        target={{ sectionId: section.id }}
+        view={view ?? section.defaultView}
+        renderActions={renderActions}
+        empty={
+          <EmptyState
+            heading="h2"
+            title="Здесь пока нет товаров"
+            text="Посмотрите соседние разделы или найдите деталь по артикулу."
+            actions={
+              <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
+                В каталог
+              </Link>
+            }
+          />
+        }
+      />
+      {section.description !== '' && isPlain && pagination.page === 1 && !address.selloutForced && (
+        // Cleaned by the API client at the places that the contract marks as HTML (O-108).
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: section.description }} />
+      )}
+    </article>
+  )
+}
+
+type TitledSection = {
+  name: string
+  level: number
+  breadcrumbs: Parameters<typeof SectionHead>[0]['breadcrumbs']
+}
+
+/** The heading: 'Распродажа' for the whole sellout, with the section's name in one of its sections. */
+export function sectionTitle({ name, level }: TitledSection, { selloutForced }: ListAddress): string {
+  if (!selloutForced) return name
+  return level === 0 ? 'Распродажа' : `Распродажа: ${name}`
+}
+
+/** The way to a section; in the sellout its steps stay in the sellout's path. */
+export function sectionBreadcrumbs(section: TitledSection, address: ListAddress) {
+  if (section.level > 0 || !address.selloutForced) return section.breadcrumbs
+  return [
+    { title: 'Главная', link: '/' },
+    { title: 'Каталог', link: catalogPath },
+    { title: 'Распродажа', link: null },
+  ]
+}
+
+/** Filters in the address that can't be read are said once for each address (O-12). */
+export function useMalformedToast({ malformed, search }: ListAddress): void {
+  const toast = useToast()
+  const text = malformed ? search.get('filters') : null
+  useEffect(() => {
+    if (text !== null)
+      toast({ status: false, message: 'Не удалось прочитать фильтры из адреса: показаны все товары' })
+  }, [text, toast])
+}

@@ -1,0 +1,187 @@
+import type { components } from '../../generated/api-types.ts'
+import {
+  DEFAULT_PAGE_SIZE,
+  effectiveFilters,
+  type FilterChanges,
+  type Filters,
+  type FilterValue,
+  isSelloutForced,
+  parseFilters,
+  stringifyFilters,
+  TEXT_FILTER,
+  withFilters,
+  withPage,
+} from '../../lib/filters.ts'
+import { parseCurrencyInput } from '../../lib/money.ts'
+
+export type SortCode = components['schemas']['SortCode']
+
+/** Sizes of a page (O-14). */
+export const pageSizes = [20, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+const SORTS: readonly SortCode[] = ['relevance', 'priceAsc', 'priceDesc', 'available', 'name']
+
+/** Begins the names of the fields that the filter form sends without scripts: `f.brand`, `f.price.from`. */
+const FIELD = 'f.'
+/** Names the filter whose values are all shown. */
+const ALL = 'all'
+
+/** What the address of a list says; the address is the list's only state. */
+export interface ListAddress {
+  pathname: string
+  search: URLSearchParams
+  /** Chosen in the address. */
+  filters: Filters
+  /** What the list is asked with: the sellout added where it is forced. */
+  effective: Filters
+  /** `filters` can't be read: the list is shown unfiltered, with a toast. */
+  malformed: boolean
+  selloutForced: boolean
+  page: number
+  pageSize: PageSize
+  sort: SortCode | undefined
+  /** The filter whose values are all shown, not only the first ones. */
+  expanded: string | undefined
+}
+
+/** Reads the address of a list; null when its page or page size is no such number, which is a 404 (O-14). */
+export function readListAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListAddress | null {
+  const parameters = new URLSearchParams(search)
+  const page = readPage(parameters.get('PAGEN_1'))
+  const pageSize = readPageSize(parameters.get('PAGE_SIZE'))
+  if (page === null || pageSize === null) return null
+  const { filters, malformed } = parseFilters(parameters.get('filters'))
+  const place = { pathname: selloutPathname(pathname), search: parameters }
+  const sort = SORTS.find((code) => code === parameters.get('sort'))
+  return {
+    pathname,
+    search: parameters,
+    filters,
+    effective: effectiveFilters(filters, place),
+    malformed,
+    selloutForced: isSelloutForced(place),
+    page,
+    pageSize,
+    sort: sort === 'relevance' ? undefined : sort,
+    expanded: parameters.get(ALL) ?? undefined,
+  }
+}
+
+/** `/catalog/sellout/` is the sellout as `/sellout/` is (O-09). */
+function selloutPathname(pathname: string): string {
+  return pathname.replace(/^\/catalog\/sellout(?=\/|$)/, '/sellout')
+}
+
+function readPage(text: string | null): number | null {
+  if (text === null) return 1
+  const page = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return page >= 1 && page <= 10_000 ? page : null
+}
+
+function readPageSize(text: string | null): PageSize | null {
+  if (text === null) return DEFAULT_PAGE_SIZE
+  return pageSizes.find((size) => String(size) === text) ?? null
+}
+
+/** Whether the visitor has chosen a filter; the sellout of the sellout's own page is none. */
+export function hasChosenFilters({ filters, selloutForced }: ListAddress): boolean {
+  return Object.keys(filters).some((code) => !(code === 'sellout' && selloutForced))
+}
+
+/** The query of an address as a link has it: '' or with its question mark. */
+export function queryText(search: URLSearchParams): string {
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Query after choosing an order; the page number goes, since the list begins anew. */
+export function withSort(search: URLSearchParams, sort: SortCode): URLSearchParams {
+  const next = withPage(search, 1)
+  if (sort === 'relevance') next.delete('sort')
+  else next.set('sort', sort)
+  return next
+}
+
+/** Query that shows all values of a filter, or of none. */
+export function withExpanded(search: URLSearchParams, code: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (code === undefined) next.delete(ALL)
+  else next.set(ALL, code)
+  return next
+}
+
+/** Parameters that a plain form must send along, since its fields replace the query: all but filters and page. */
+export function keptFields(search: URLSearchParams): [string, string][] {
+  return [...search].filter(
+    ([name]) => !['filters', 'PAGEN_1', ALL].includes(name) && !name.startsWith(FIELD),
+  )
+}
+
+/** Name of a form field. */
+export function fieldName(code: string, bound?: 'from' | 'to'): string {
+  return bound === undefined ? FIELD + code : `${FIELD}${code}.${bound}`
+}
+
+/**
+ * Where a filter form that was sent without scripts leads: the canonical `filters`, page dropped (O-12). Null when the
+ * address holds no such field.
+ */
+export function formRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  const sent = new URLSearchParams(search)
+  const fields = [...sent].filter(([name]) => name.startsWith(FIELD))
+  if (fields.length === 0) return null
+  const next = new URLSearchParams(keptFields(sent))
+  const filters = withFilters(next, { changes: filtersOfFields(fields), clear: true })
+  return pathname + queryText(filters)
+}
+
+function filtersOfFields(fields: readonly [string, string][]): FilterChanges {
+  const changes: Record<string, FilterValue> = {}
+  for (const [name, text] of fields) {
+    const [code = '', bound] = name.slice(FIELD.length).split('.')
+    if (text === '' || !/^[a-z0-9_]{1,64}$/.test(code)) continue
+    if (bound === undefined) changes[code] = withValue(changes[code], text)
+    else {
+      const number = readBound(code, text)
+      if (number !== null)
+        changes[code] = { ...rangeOf(changes[code]), [bound === 'from' ? 'min' : 'max']: number }
+    }
+  }
+  return changes
+}
+
+function withValue(value: FilterValue | undefined, text: string): FilterValue {
+  if (value === undefined && text === 'true') return true
+  return [...(Array.isArray(value) ? value : []), text]
+}
+
+/** A chosen range, or an open one. */
+export function rangeOf(value: FilterValue | undefined): { min?: number; max?: number } {
+  return typeof value === 'object' && !Array.isArray(value) ? value : {}
+}
+
+/** The chosen values of a list; `gsm_search` may be one text. */
+export function valuesOf(value: FilterValue | undefined): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value : []
+}
+
+/** A bound as typed: a price in roubles becomes kopecks, other numbers may have a decimal comma. Null: no number. */
+export function readBound(code: string, text: string): number | null {
+  if (code === 'price') return parseCurrencyInput(text)
+  const plain = text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.')
+  return /^-?\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
+}
+
+/** A bound as a field shows it, without grouping, since a number is typed over it. */
+export function boundText(code: string, bound: number | undefined): string {
+  if (bound === undefined) return ''
+  return String(code === 'price' ? bound / 100 : bound).replace('.', ',')
+}
+
+/** The canonical text of filters, to tell whether two choices are the same. */
+export const filtersKey = stringifyFilters
+
+/** Whether a filter holds the text of a specification (R-CAT-12). */
+export const isTextFilter = (code: string) => code === TEXT_FILTER

@@ -1,0 +1,135 @@
+import { extractQuery } from '../../api/api-query.ts'
+import type { Data } from '../../api/operation.ts'
+import type { components } from '../../generated/api-types.ts'
+import {
+  getSmartFilter,
+  listSectionProducts,
+  listSectionProductsFiltered,
+} from '../../generated/operations.ts'
+import { filterRequest } from '../../lib/filter-path.ts'
+import { DEFAULT_PAGE_SIZE, type Filters } from '../../lib/filters.ts'
+import type { ListAddress } from './list-address.ts'
+import { toListed } from './listed-product.ts'
+
+type Schemas = components['schemas']
+
+/** A filter as the rail shows it. */
+export type ShownFilter = Pick<Schemas['FilterEntry'], 'code' | 'name' | 'type' | 'unit' | 'min' | 'max'> & {
+  values: readonly Pick<Schemas['FilterValue'], 'valueXmlId' | 'value' | 'count'>[]
+  /** How many values there are; more than `values` unless the filter is expanded. */
+  total: number
+}
+
+/** Values of a filter that are shown before 'Показать все'. */
+export const SHOWN_VALUES = 8
+
+/** Page, size, order and ranges of a list as its call takes them; what is the default is left out. */
+export function listQuery({ page, pageSize, sort, effective }: ListAddress) {
+  const { filterPath, query } = filterRequest(effective)
+  return {
+    filterPath,
+    query: {
+      ...query,
+      ...(page > 1 && { PAGEN_1: page }),
+      ...(pageSize !== DEFAULT_PAGE_SIZE && { PAGE_SIZE: pageSize }),
+      ...(sort !== undefined && { sort }),
+    },
+  }
+}
+
+/** A section with one page of its products. @param code of the section; `all` for the whole catalogue */
+export function sectionListingQuery(code: string, address: ListAddress) {
+  const { filterPath, query } = listQuery(address)
+  return filterPath === ''
+    ? extractQuery(listSectionProducts, { path: { code }, query }, 'list', keepListing)
+    : extractQuery(listSectionProductsFiltered, { path: { code, filterPath }, query }, 'list', keepListing)
+}
+
+export type ShownListing = ReturnType<typeof keepListing>
+export type ShownSection = ShownListing['section']
+
+function keepListing({ section, items, pagination, sort, sortOptions }: Data<typeof listSectionProducts>) {
+  const { id, code, name, sectionPageUrl, level, defaultView, description, breadcrumbs, meta } = section
+  return {
+    section: {
+      id,
+      code,
+      name,
+      sectionPageUrl,
+      level,
+      defaultView,
+      description,
+      breadcrumbs,
+      meta,
+      subSections: section.subSections.map(keepSectionRef),
+    },
+    items: items.map(toListed),
+    pagination,
+    sort,
+    sortOptions,
+  }
+}
+
+/** A section as a tile shows it. */
+export interface SectionTile {
+  name: string
+  url: string
+  count: number
+  picture: Schemas['PictureSources'] | undefined
+}
+
+export function keepSectionRef({
+  name,
+  sectionPageUrl,
+  countElements,
+  picture,
+}: Pick<Schemas['SectionRef'], 'name' | 'sectionPageUrl' | 'countElements' | 'picture'>): SectionTile {
+  return { name, url: sectionPageUrl, count: countElements, picture: picture?.mobileImage }
+}
+
+/** What a smart filter stands beside: a section, or the results of a search. */
+export interface FilterTarget {
+  /** 0 for the whole catalogue and for a search. */
+  sectionId: number
+  query?: string
+}
+
+/** The filters beside a list. @param expanded the filter whose values are all wanted */
+export function smartFilterQuery(
+  { sectionId, query }: FilterTarget,
+  filters: Filters,
+  expanded: string | undefined,
+) {
+  return extractQuery(
+    getSmartFilter,
+    { path: { id: sectionId }, body: { filters, ...(query !== undefined && { query }) } },
+    `shown ${expanded ?? ''}`,
+    ({ items, total }) => ({
+      total,
+      filters: items.map((entry) => keepFilter(entry, filters, entry.code === expanded)),
+    }),
+  )
+}
+
+export type ShownFilters = { total: number; filters: readonly ShownFilter[] }
+
+function keepFilter(
+  { code, name, type, unit, min, max, values }: Schemas['FilterEntry'],
+  chosen: Filters,
+  whole: boolean,
+): ShownFilter {
+  const first = values.filter(
+    ({ selected, count }, index) => selected || (index < SHOWN_VALUES && (count > 0 || code in chosen)),
+  )
+  const shown = type === 'list' && !whole ? first : values
+  return {
+    code,
+    name,
+    type,
+    ...(unit !== undefined && { unit }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    values: shown.map(({ valueXmlId, value, count }) => ({ valueXmlId, value, count })),
+    total: values.length,
+  }
+}

@@ -1,0 +1,30 @@
+import type { components } from '../../generated/api-types.ts'
+
+/** Breadcrumbs for search engines. @param page address of the page itself, for the last step */
+export function breadcrumbData(
+  breadcrumbs: readonly components['schemas']['Breadcrumb'][],
+  origin: string,
+  page: string,
+) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ title, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + (link ?? page),
+    })),
+  }
+}
+
+/** The products of a page as a list of addresses. @param before products on the pages before this one */
+export function itemListData(items: readonly { url: string }[], origin: string, before: number) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ url }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      url: origin + url,
+    })),
+  }
+}
