@@ -3,6 +3,7 @@ import createFetchClient from 'openapi-fetch'
 import type { paths } from '../generated/api-types.ts'
 import type { OperationOf } from '../generated/operations.ts'
 import { getHeader } from '../generated/operations.ts'
+import { newUuid } from '../lib/uuid.ts'
 import { ApiProblem } from './api-problem.ts'
 import { type Answer, readAnswer } from './envelope.ts'
 import { cleanHtmlAt } from './html-places.ts'
@@ -53,7 +54,7 @@ export async function callApi<Op extends AnyOperation>(
   input: Input<Op>,
   options: CallOptions = {},
 ): Promise<Data<Op>> {
-  const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined
+  const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? newUuid()) : undefined
   const attempt = async () =>
     send(queryClient, operation, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) })
   try {

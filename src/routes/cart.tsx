@@ -1,10 +1,24 @@
-import { apiQuery } from '../api/api-query.ts'
-import { getCart } from '../generated/operations.ts'
-import { genericPage } from './generic-page.tsx'
+import type { LoaderFunctionArgs } from 'react-router'
+import { appContext } from '../api/app-context.ts'
+import { loadPage } from '../api/page-load.ts'
+import { cartQuery } from '../features/cart/cart-api.ts'
+import { Cart } from '../features/cart/Cart.tsx'
+import { ViewedProducts } from '../features/product/ViewedProducts.tsx'
+import { cartPath } from '../lib/paths.ts'
+import { PageHead } from './PageHead.tsx'
+import { renderStrip } from './product-strip.tsx'
 
-/** R-ROUTE-05 */
-export const { loader, Component } = genericPage({
-  title: 'Корзина',
-  query: () => apiQuery(getCart, {}),
-  robots: 'noindex',
-})
+/** R-ROUTE-05. What was read for the last visit may be an older cart. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadPage(context.get(appContext), { ...cartQuery(), staleTime: 0 })
+  return null
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead title="Корзина" canonical={cartPath} robots="noindex" />
+      <Cart viewed={<ViewedProducts renderProducts={renderStrip} />} />
+    </>
+  )
+}

@@ -1,9 +1,72 @@
-import { apiQuery } from '../api/api-query.ts'
-import { getProduct } from '../generated/operations.ts'
-import { genericPage } from './generic-page.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router'
+import { appContext } from '../api/app-context.ts'
+import { loadOptional, loadPage } from '../api/page-load.ts'
+import { AddToCart } from '../features/cart/AddToCart.tsx'
+import { firstAnalogues } from '../features/product/first-analogues.ts'
+import {
+  analoguesQuery,
+  productQuery,
+  productStoresQuery,
+  workabilityQuery,
+} from '../features/product/product-api.ts'
+import { productJsonLd } from '../features/product/product-json-ld.ts'
+import { productSections } from '../features/product/product-sections.ts'
+import { ProductPage } from '../features/product/ProductPage.tsx'
+import { ViewedProducts } from '../features/product/ViewedProducts.tsx'
+import { productPath, withQuery } from '../lib/paths.ts'
+import { PageHead } from './PageHead.tsx'
+import { renderStrip } from './product-strip.tsx'
 
-/** R-ROUTE-29 */
-export const { loader, Component } = genericPage({
-  title: 'Товар',
-  query: ({ params }) => apiQuery(getProduct, { path: { code: params['code'] ?? '' } }),
-})
+/** R-ROUTE-29. Availability, applicability and analogues need ids of the product, so they follow it, together. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const app = context.get(appContext)
+  const product = await loadPage(app, productQuery(params['code'] ?? ''))
+  const { id, xmlId, analogues } = product
+  const has = new Set(productSections(product).map((section) => section.id))
+  await Promise.all([
+    loadOptional(app, productStoresQuery(id)),
+    has.has('applicability') && loadOptional(app, workabilityQuery(xmlId, machinesPage(request.url))),
+    has.has('analogues') && loadOptional(app, analoguesQuery(id, firstAnalogues(analogues.ids))),
+  ])
+  return null
+}
+
+export function Component() {
+  const { code = '' } = useParams()
+  const { search } = useLocation()
+  const { data: product } = useSuspenseQuery(productQuery(code))
+  const path = productPath(code)
+  const { meta, name, article, picture } = product
+  return (
+    <>
+      <PageHead
+        title={meta.metaTitle || `${name} ${article}`}
+        description={meta.metaDescription}
+        keywords={meta.metaKeywords}
+        canonical={path}
+        image={picture.desktopImage.webp}
+        jsonLd={productJsonLd(product)}
+      />
+      <ProductPage
+        product={product}
+        action={<AddToCart product={product} size="page" />}
+        renderProducts={renderStrip}
+        workabilityPage={machinesPage(search)}
+        workabilityHref={(page) =>
+          `${withQuery(path, { [pageParameter]: page === 1 ? undefined : page })}#applicability`
+        }
+        viewed={<ViewedProducts exclude={product.id} renderProducts={renderStrip} />}
+      />
+    </>
+  )
+}
+
+const pageParameter = 'machines'
+
+/** The page of the applicability in an address or its query; what is no number is the first (R-CONST-19). */
+function machinesPage(address: string): number {
+  const query = address.slice(address.indexOf('?') + 1)
+  const text = new URLSearchParams(query).get(pageParameter) ?? ''
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+}

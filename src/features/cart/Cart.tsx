@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { getCart } from '../../generated/operations.ts'
+import { onPageVisible } from '../../lib/page-visible.ts'
+import { countOf, productForms } from '../../lib/plural.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import styles from './Cart.module.css'
+import { cartQuery, type Cart as CartData } from './cart-api.ts'
+import { CartSearchField } from './CartSearchField.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { CartStoreGroup } from './CartStoreGroup.tsx'
+import { CartTools } from './CartTools.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { groupByStore } from './group-lines.ts'
+import { useCartSearch } from './use-cart-search.ts'
+
+/** The place of the order's form on the page. */
+const checkoutId = 'checkout'
+
+export interface CartProps {
+  /** The form of the order, under the lines. */
+  checkout?: ReactNode
+  /** Products that were looked at, under an empty cart and a full one. */
+  viewed?: ReactNode
+}
+
+/** The page of the cart, for guests and customers: lines by store, sums, the order (R-CART-01, R-ROLE-04). */
+export function Cart({ checkout, viewed }: CartProps) {
+  const queryClient = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery(cartQuery())
+  // R-TAB-03: meanwhile another tab or another device may have changed it.
+  useEffect(
+    () => onPageVisible(() => void queryClient.invalidateQueries({ queryKey: [getCart.id] })),
+    [queryClient],
+  )
+
+  if (!data) {
+    return (
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>Корзина</h1>
+        {isError ? (
+          <ErrorState
+            title="Не удалось загрузить корзину"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <CartSkeleton />
+        )}
+      </div>
+    )
+  }
+  if (data.basketProducts.grid.products.length === 0) return <EmptyCart viewed={viewed} />
+  return (
+    <>
+      {isError && (
+        <ErrorState
+          compact
+          title="Не удалось пересчитать корзину"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      <FullCart cart={data} checkout={checkout} viewed={viewed} />
+    </>
+  )
+}
+
+function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
+  const { grid, info } = cart.basketProducts
+  const [search, setSearch] = useState('')
+  // The field keeps to itself what is typed; a new key empties it from here.
+  const [fieldKey, setFieldKey] = useState(0)
+  const { found, failed, retry } = useCartSearch(search)
+  const lines = found ? grid.products.filter(({ id }) => found.has(id)) : grid.products
+  const showAll = () => {
+    setSearch('')
+    setFieldKey((key) => key + 1)
+  }
+  const common = info.warnings.filter(({ productId }) => productId === undefined)
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>Корзина</h1>
+        <span className={styles.count}>{countOf(grid.products.length, productForms)}</span>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          <CartTools search={<CartSearchField key={fieldKey} onSearch={setSearch} />} />
+          {common.map(({ code, message }) => (
+            <p key={`${code} ${message}`} className={styles.warning}>
+              {message}
+            </p>
+          ))}
+          {failed && <ErrorState compact title="Не удалось найти" onRetry={retry} />}
+          {lines.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title={`В корзине нет «${search}»`}
+              actions={<Button onClick={showAll}>Показать все</Button>}
+            />
+          ) : (
+            groupByStore(lines).map((group) => (
+              <CartStoreGroup key={group.storeId} group={group} warnings={info.warnings} />
+            ))
+          )}
+          {checkout && (
+            <section id={checkoutId} aria-label="Оформление заказа" data-print="no">
+              {checkout}
+            </section>
+          )}
+        </div>
+        <aside aria-label="Итог корзины">
+          <CartTotals info={info} {...(checkout && { checkoutHref: `#${checkoutId}` })} />
+        </aside>
+      </div>
+      <div data-print="no">{viewed}</div>
+    </div>
+  )
+}

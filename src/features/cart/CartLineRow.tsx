@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import type { components } from '../../generated/api-types.ts'
+import { formatDayRange } from '../../lib/day-range.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { fitQuantity } from '../../ui/quantity.ts'
+import { Stepper } from '../../ui/Stepper.tsx'
+import type { CartLine } from './cart-api.ts'
+import styles from './CartLineRow.module.css'
+import { quantityRule } from './quantity-rule.ts'
+import { useCartQuantity } from './use-cart-quantity.ts'
+import { useRemoveLine } from './use-remove-line.ts'
+
+type Warning = components['schemas']['CartWarning']
+
+/** One product of the cart: quantity, sums as the server counts them, and what became of it meanwhile. */
+export function CartLineRow({ line, warnings }: { line: CartLine; warnings: readonly Warning[] }) {
+  const { product, stockState, price, sum, comment, maxQuantity, etaDays } = line
+  const { quantity, pending, change } = useCartQuantity(line.id, line.quantity, true)
+  const { remove, removing } = useRemoveLine(line)
+  const dead = stockState === 'removed' || stockState === 'none'
+  const rule = quantityRule(product)
+  const most = Math.floor(maxQuantity / product.multiplicity) * product.multiplicity
+
+  return (
+    <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)}>
+      <span className={styles.picture}>
+        <Picture {...product.picture} alt="" />
+      </span>
+      <div className={styles.product}>
+        <code className={styles.article}>{product.article}</code>
+        <Link to={product.url} className={styles.name}>
+          {product.name}
+        </Link>
+        <p className={styles.facts}>
+          {product.brand}
+          {etaDays && !dead && <span> · срок {formatDayRange(etaDays)}</span>}
+        </p>
+        {comment && <p className={styles.comment}>Комментарий: {comment}</p>}
+        <Messages line={line} warnings={warnings} />
+        {stockState === 'partial' && most >= product.minQty && most < quantity && (
+          <Button size="small" onClick={() => change(most)}>
+            Оставить {most}&nbsp;{product.unit}
+          </Button>
+        )}
+      </div>
+      <p className={styles.price}>
+        {formatMoney(price)}
+        <span className={styles.unit}> / {product.unit}</span>
+        {line.priceBefore !== undefined && <s className={styles.before}>{formatMoney(line.priceBefore)}</s>}
+      </p>
+      <div className={styles.quantity}>
+        <Stepper
+          value={quantity}
+          onChange={change}
+          step={product.multiplicity}
+          min={fitQuantity(product.minQty, { step: product.multiplicity, min: product.minQty })}
+          max={9999}
+          disabled={dead || removing}
+          label={`Количество, ${product.name}`}
+        />
+        {rule && <p className={styles.rule}>{rule}</p>}
+        <span className={styles.paper}>
+          {quantity}&nbsp;{product.unit}
+        </span>
+      </div>
+      <p className={styles.sum} aria-live="polite">
+        {pending ? <span className={styles.counting}>пересчитывается…</span> : formatMoney(sum)}
+      </p>
+      <span className={styles.remove} data-print="no">
+        <IconButton
+          icon="trash"
+          label={`Удалить: ${product.name}`}
+          disabled={removing}
+          onClick={() => void remove()}
+        />
+      </span>
+    </li>
+  )
+}
+
+const stateWords = {
+  ok: undefined,
+  partial: 'Столько сейчас нет.',
+  none: 'Нет в наличии.',
+  priceChanged: 'Цена изменилась.',
+  removed: 'Больше не продаётся через сайт.',
+} as const
+
+/** The server's words; ours only where it has none for a line that isn't in order. */
+function Messages({ line: { stockState }, warnings }: { line: CartLine; warnings: readonly Warning[] }) {
+  const own = stateWords[stockState]
+  const messages = warnings.map(({ message }) => message)
+  if (messages.length === 0 && own !== undefined) messages.push(own)
+  const serious = stockState !== 'ok' && stockState !== 'priceChanged'
+  return messages.map((message) => (
+    <p key={message} className={cx(styles.message, serious && styles.serious)}>
+      <Icon name={serious ? 'warning' : 'info'} size="small" />
+      {message}
+    </p>
+  ))
+}

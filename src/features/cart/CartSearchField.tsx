@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { debounce } from '../../lib/debounce.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
+import styles from './Cart.module.css'
+
+export interface CartSearchFieldProps {
+  /** Told once the typing has paused, trimmed; the first function given serves for good. */
+  onSearch: (search: string) => void
+}
+
+/** The field of the search within the cart. */
+export function CartSearchField({ onSearch }: CartSearchFieldProps) {
+  const [text, setText] = useState('')
+  const [tell] = useState(() => debounce((typed: string) => onSearch(typed.trim())))
+  useEffect(() => () => tell.cancel(), [tell])
+  return (
+    <TextInput
+      type="search"
+      label="Найти в корзине"
+      labelHidden
+      placeholder="Найти в корзине: артикул или название"
+      maxLength={200}
+      className={styles.search ?? ''}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        tell(target.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Cart.module.css'
+import { useClearCart } from './cart-api.ts'
+import { useCartFailure } from './use-cart-failure.ts'
+
+export interface CartToolsProps {
+  /** The field that searches within the cart. */
+  search: ReactNode
+}
+
+/** Search within the cart, the form for paper, clearing. */
+export function CartTools({ search }: CartToolsProps) {
+  const popups = usePopups()
+  const { mutateAsync, isPending } = useClearCart()
+  const fail = useCartFailure()
+
+  const clear = async () => {
+    const yes = await popups.confirm({
+      title: 'Очистить корзину?',
+      text: 'Все товары будут удалены.',
+      confirm: 'Очистить',
+      danger: true,
+    })
+    if (!yes) return
+    try {
+      await mutateAsync()
+    } catch (error) {
+      fail(error, 'Не удалось очистить корзину')
+    }
+  }
+
+  return (
+    <div className={styles.tools} data-print="no">
+      {search}
+      <Button variant="ghost" icon="print" onClick={() => window.print()}>
+        Распечатать
+      </Button>
+      <Button variant="ghost" icon="trash" loading={isPending} onClick={() => void clear()}>
+        Очистить
+      </Button>
+    </div>
+  )
+}

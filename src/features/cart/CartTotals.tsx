@@ -1,0 +1,44 @@
+import { useIsMutating } from '@tanstack/react-query'
+import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { countOf, productForms } from '../../lib/plural.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
+import type { CartInfo } from './cart-api.ts'
+import styles from './CartTotals.module.css'
+
+export interface CartTotalsProps {
+  info: CartInfo
+  /** Where the order is made, on this page; absent: nothing leads there. */
+  checkoutHref?: string
+}
+
+/** The sums of the cart, all counted by the server; while a write runs they are out of date and say so. */
+export function CartTotals({ info, checkoutHref }: CartTotalsProps) {
+  const writes = useIsMutating({ predicate: ({ options }) => options.scope?.id === 'cart' })
+  const { count, weightKg, volumeM3, subtotal, discount, vat, total } = info
+  const counting = <span className={styles.counting}>пересчитывается…</span>
+  const items: Property[] = [
+    { name: countOf(count, productForms), value: formatMoney(subtotal) },
+    ...(discount > 0 ? [{ name: 'Скидка', value: `−\u00a0${formatMoney(discount)}` }] : []),
+    { name: 'Вес', value: `${formatNumber(weightKg)}\u00a0кг` },
+    { name: 'Объём', value: `${formatNumber(volumeM3)}\u00a0м³` },
+    { name: 'Итого', value: writes > 0 ? counting : formatMoney(total), total: true },
+    { name: 'в том числе НДС', value: formatMoney(vat) },
+  ]
+  return (
+    <Panel title="Ваш заказ">
+      <PropertyList items={items} end />
+      <p className={styles.note}>Без стоимости доставки</p>
+      {checkoutHref && (
+        <a
+          href={checkoutHref}
+          className={buttonClass({ variant: 'primary', size: 'large', block: true })}
+          data-print="no"
+        >
+          Перейти к оформлению
+        </a>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { type CartLine, useAddToCart, useRemoveFromCart } from './cart-api.ts'
+import { useCartFailure } from './use-cart-failure.ts'
+
+/** Long enough to notice a slip of the finger, milliseconds. */
+const undoTime = 6000
+
+/** Removes a line at once and offers to put it back; what can't be bought any more can't be put back. */
+export function useRemoveLine({ id, quantity, stockState, product }: CartLine) {
+  const removal = useRemoveFromCart()
+  const addition = useAddToCart()
+  const toast = useToast()
+  const fail = useCartFailure()
+
+  async function putBack() {
+    try {
+      await addition.mutateAsync({ body: { product: { id, quantity } } })
+    } catch (error) {
+      fail(error, 'Не удалось вернуть товар')
+    }
+  }
+  async function remove() {
+    try {
+      await removal.mutateAsync([id])
+    } catch (error) {
+      fail(error, 'Не удалось удалить товар')
+      return
+    }
+    const buyable = stockState === 'ok' || stockState === 'priceChanged'
+    toast({
+      message: `${product.article} удалён из корзины`,
+      time: undoTime,
+      ...(buyable && { action: { label: 'Вернуть', onAction: () => void putBack() } }),
+    })
+  }
+  return { remove, removing: removal.isPending || removal.isSuccess }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { StockMark, type StockMarkProps } from '../../ui/StockMark.tsx'
+import styles from './AvailabilityList.module.css'
+import { productStoresQuery, type StockRow } from './product-api.ts'
+import { quantityWords, stockGroups, termWords } from './stock-groups.ts'
+
+/** Availability by store: loading, failed, nothing, or stores by how soon it can be had (R-ROLE-07). */
+export function AvailabilityList({ productId }: { productId: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(productStoresQuery(productId))
+  if (!data) {
+    return isError ? (
+      <ErrorState
+        compact
+        title="Не удалось загрузить наличие"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <Skeleton lines={6} />
+    )
+  }
+  const [product] = data.items
+  const groups = stockGroups(product?.rows ?? [])
+  if (!product || groups.length === 0)
+    return <EmptyState icon="warehouse" title="Данных о наличии нет" text="Спросите менеджера о сроках." />
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, rows }) => (
+        <div key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.stores} aria-label={title}>
+            {rows.map((row) => (
+              <Store key={row.storeId} row={row} unit={product.unit} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const tones: Record<StockRow['status'], StockMarkProps['tone']> = {
+  inStock: 'in',
+  inTransit: 'elsewhere',
+  toOrder: 'order',
+  none: 'none',
+}
+
+function Store({ row, unit }: { row: StockRow; unit: string }) {
+  const { city, storeName, address, schedule, status } = row
+  return (
+    <li className={styles.store}>
+      <span className={styles.place}>
+        <b>{city}</b>
+        {storeName !== city && <span className={styles.small}>{storeName}</span>}
+      </span>
+      <span className={styles.address}>
+        {address}
+        <br />
+        {schedule}
+      </span>
+      <StockMark tone={tones[status]} className={styles.quantity ?? ''}>
+        {quantityWords(row, unit)}
+      </StockMark>
+      <span className={styles.term}>{termWords(row)}</span>
+    </li>
+  )
+}

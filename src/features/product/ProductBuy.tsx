@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { formatNumber, formatMoney } from '../../lib/money.ts'
+import { countOf, dayForms } from '../../lib/plural.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { HazardStripe } from '../../ui/HazardStripe.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { StockMark } from '../../ui/StockMark.tsx'
+import type { Product } from './product-api.ts'
+import { priceNote } from './product-words.ts'
+import styles from './ProductBuy.module.css'
+
+export interface ProductBuyProps {
+  product: Product
+  /** Stepper and button, or 'Запросить цену'. */
+  action: ReactNode
+}
+
+/** What it costs, whether it is there, and the one action. */
+export function ProductBuy({ product, action }: ProductBuyProps) {
+  const { price, unit, labels, warrantyMonths } = product
+  return (
+    <div className={styles.buy}>
+      {labels.includes('sellout') && <HazardStripe>Распродажа</HazardStripe>}
+      <div className={styles.inside}>
+        {price.current === null ? (
+          <Price words size="large" value="Цена по запросу" note="Менеджер назовёт цену и срок поставки" />
+        ) : (
+          <Price
+            size="large"
+            value={formatMoney(price.current)}
+            {...(price.old !== undefined && { old: formatMoney(price.old) })}
+            unit={`/\u00a0${unit}`}
+            note={priceNote(price)}
+          />
+        )}
+        <Stock product={product} />
+        {action}
+        {warrantyMonths > 0 && (
+          <p className={styles.small}>Гарантия {countOf(warrantyMonths, ['месяц', 'месяца', 'месяцев'])}</p>
+        )}
+        <noscript>
+          <p className={styles.small}>Чтобы положить товар в корзину, включите JavaScript в браузере.</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}
+
+/** Here and elsewhere in a line each; the link leads to the stores, in a panel where scripts run. */
+function Stock({ product }: { product: Product }) {
+  const popups = usePopups()
+  const { unit, stock } = product
+  const { here, elsewhere, etaDays } = stock
+  const amount = (count: number) => `${formatNumber(count)}\u00a0${unit}`
+  const term = etaDays === undefined ? {} : { term: etaDays === 0 ? 'сегодня' : countOf(etaDays, dayForms) }
+  const openStores = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const { id, article, name, url } = product
+    void popups.open('availability', { product: { id, article, name, url } })
+  }
+  return (
+    <div className={styles.stock}>
+      {here > 0 ? (
+        <StockMark tone="in">В вашем городе {amount(here)}</StockMark>
+      ) : (
+        <StockMark tone="none">В вашем городе нет</StockMark>
+      )}
+      {elsewhere > 0 && (
+        <StockMark tone="elsewhere" {...(here === 0 && term)}>
+          В других городах {amount(elsewhere)}
+        </StockMark>
+      )}
+      {here === 0 && elsewhere === 0 && etaDays !== undefined && (
+        <StockMark tone="order" {...term}>
+          Под заказ
+        </StockMark>
+      )}
+      <a href="#availability" className={styles.stores} onClick={openStores}>
+        Наличие по складам
+      </a>
+    </div>
+  )
+}

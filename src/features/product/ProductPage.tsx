@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { renderSiteLink } from '../../links/SiteLink.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Code } from '../../ui/CopyButton.tsx'
+import { PropertyList } from '../../ui/PropertyList.tsx'
+import { TabLinks } from '../../ui/Tabs.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { Analogues } from './Analogues.tsx'
+import { AvailabilityList } from './AvailabilityList.tsx'
+import { Characteristics } from './Characteristics.tsx'
+import { Documents } from './Documents.tsx'
+import { Gallery } from './Gallery.tsx'
+import type { Product } from './product-api.ts'
+import { productPictures } from './product-pictures.ts'
+import { type ProductSection, productSections } from './product-sections.ts'
+import { kindNames, labelNames } from './product-words.ts'
+import { ProductBuy } from './ProductBuy.tsx'
+import styles from './ProductPage.module.css'
+import type { RenderProducts } from './render-products.ts'
+import { Replacements } from './Replacements.tsx'
+import { WorkabilityTable } from './WorkabilityTable.tsx'
+
+export interface ProductPageProps {
+  product: Product
+  /** Stepper and button, or 'Запросить цену'. */
+  action: ReactNode
+  renderProducts: RenderProducts
+  /** The page of the applicability, from 1. */
+  workabilityPage: number
+  workabilityHref: (page: number) => string
+  viewed?: ReactNode
+}
+
+/** One product with everything about it; guests see the same (R-ROLE-06). The row of tabs leads down the page. */
+export function ProductPage(props: ProductPageProps) {
+  const { product, action, viewed } = props
+  const { name, article, brand, breadcrumbs, kind, labels, keyProps, description } = product
+  const sections = productSections(product)
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs
+        items={breadcrumbs.map(({ title, link }) => ({ title, href: link ?? undefined }))}
+        renderLink={renderSiteLink}
+      />
+      <TitleBlock
+        caption={kindNames[kind]}
+        title={name}
+        items={[
+          { name: 'Артикул', value: <Code copyLabel="Скопировать артикул">{article}</Code>, mono: true },
+          { name: 'Бренд', value: brand },
+        ]}
+      />
+      <Replacements product={product} />
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          {labels.length > 0 && (
+            <p className={styles.labels}>
+              {labels.map((label) => (
+                <Tag key={label} tone={label === 'sellout' ? 'yellow' : 'neutral'}>
+                  {labelNames[label]}
+                </Tag>
+              ))}
+            </p>
+          )}
+          <Gallery key={product.id} pictures={productPictures(product)} name={name} />
+        </div>
+        <div className={styles.buy}>
+          <ProductBuy product={product} action={action} />
+        </div>
+        <div className={styles.facts}>
+          <PropertyList
+            items={keyProps.map(({ name: title, value, unit }) => ({
+              name: title,
+              value: unit === undefined ? value : `${value}\u00a0${unit}`,
+            }))}
+          />
+          <a href="#characteristics">Все характеристики</a>
+          {description && (
+            // Cleaned where it came in (O-108).
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
+          )}
+        </div>
+      </div>
+      <div className={styles.tabs}>
+        <TabLinks
+          label="Разделы товара"
+          items={sections.map(({ id, title, count }) => ({ href: `#${id}`, title, count }))}
+        />
+      </div>
+      {sections.map((section) => (
+        <section
+          key={section.id}
+          id={section.id}
+          className={styles.section}
+          aria-labelledby={`${section.id}-title`}
+        >
+          <h2 id={`${section.id}-title`}>{section.title}</h2>
+          <SectionContent id={section.id} {...props} />
+        </section>
+      ))}
+      {viewed}
+    </article>
+  )
+}
+
+function SectionContent({
+  id,
+  product,
+  renderProducts,
+  workabilityPage,
+  workabilityHref,
+}: ProductPageProps & Pick<ProductSection, 'id'>) {
+  switch (id) {
+    case 'characteristics':
+      return <Characteristics product={product} />
+    case 'availability':
+      return <AvailabilityList productId={product.id} />
+    case 'applicability':
+      return (
+        <WorkabilityTable
+          xmlId={product.xmlId}
+          page={workabilityPage}
+          hrefOf={workabilityHref}
+          renderLink={renderSiteLink}
+        />
+      )
+    case 'analogues':
+      return (
+        <Analogues
+          key={product.id}
+          productId={product.id}
+          ids={product.analogues.ids}
+          renderProducts={renderProducts}
+        />
+      )
+    case 'documents':
+      return <Documents documents={product.documents} />
+  }
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { viewedProductsQuery } from './product-api.ts'
+import type { RenderProducts } from './render-products.ts'
+import styles from './ViewedProducts.module.css'
+
+export interface ViewedProductsProps {
+  /** The product whose page this is. */
+  exclude?: number
+  renderProducts: RenderProducts
+}
+
+/**
+ * What the visitor looked at. Read in the browser only, when the page stands: it is the last thing on it, and nothing when the visitor has
+ * seen nothing else. A failure shows nothing either: nobody came for it.
+ */
+export function ViewedProducts({ exclude, renderProducts }: ViewedProductsProps) {
+  const { data } = useQuery({ ...viewedProductsQuery(exclude), staleTime: 0 })
+  if (!data || data.items.length === 0) return null
+  return (
+    <section className={styles.viewed} aria-labelledby="viewed-products">
+      <h2 id="viewed-products">Вы смотрели</h2>
+      {renderProducts({ label: 'Вы смотрели', products: data.items })}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { AvailabilityList } from '../AvailabilityList.tsx'
+
+/** Props of the popup `availability`. */
+export interface AvailabilityPopupProps {
+  product: { id: number; article: string; name: string; url: string }
+}
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    availability: AvailabilityPopupProps
+  }
+}
+
+/** Stock of one product by store, in a panel from the right (R-POPUP-01). */
+export default function Availability({ product }: AvailabilityPopupProps) {
+  return (
+    <PopupShell
+      title="Наличие"
+      subtitle={
+        <Link to={product.url}>
+          {product.article} · {product.name}
+        </Link>
+      }
+    >
+      <AvailabilityList productId={product.id} />
+    </PopupShell>
+  )
+}

@@ -1,0 +1,53 @@
+import { productPath } from '../../lib/paths.ts'
+import type { Product } from './product-api.ts'
+import { productPictures } from './product-pictures.ts'
+
+const conditions = {
+  original: 'NewCondition',
+  analogue: 'NewCondition',
+  reman: 'RefurbishedCondition',
+  used: 'UsedCondition',
+} as const satisfies Record<Product['kind'], string>
+
+/** Structured data of schema.org for a product page: product with offer, and the way to it. */
+export function productJsonLd(product: Product): object[] {
+  const { name, article, brand, code, price, kind, meta, breadcrumbs, weightKg } = product
+  const offer = price.current !== null && {
+    '@type': 'Offer',
+    url: productPath(code),
+    price: (price.current / 100).toFixed(2),
+    priceCurrency: 'RUB',
+    availability: `https://schema.org/${availability(product)}`,
+    itemCondition: `https://schema.org/${conditions[kind]}`,
+  }
+  return [
+    {
+      '@type': 'Product',
+      name,
+      sku: article,
+      mpn: article,
+      brand: { '@type': 'Brand', name: brand },
+      url: productPath(code),
+      image: productPictures(product).map(({ desktopImage }) => desktopImage.webp),
+      ...(meta.metaDescription && { description: meta.metaDescription }),
+      ...(weightKg !== undefined && {
+        weight: { '@type': 'QuantitativeValue', value: weightKg, unitCode: 'KGM' },
+      }),
+      ...(offer && { offers: offer }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: breadcrumbs.map(({ title, link }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: link ?? undefined,
+      })),
+    },
+  ]
+}
+
+function availability({ stock }: Product) {
+  if (stock.here > 0 || stock.elsewhere > 0) return 'InStock'
+  return stock.etaDays === undefined ? 'OutOfStock' : 'BackOrder'
+}

@@ -1,0 +1,38 @@
+import { formatDayRange } from '../../lib/day-range.ts'
+import { formatNumber } from '../../lib/money.ts'
+import type { StockRow } from './product-api.ts'
+
+/** Stores under one heading of the availability. */
+export interface StockGroup {
+  title: string
+  rows: StockRow[]
+}
+
+/** The current branch first, then 'Наличие в других городах', then to order; who has nothing isn't shown elsewhere. */
+export function stockGroups(rows: readonly StockRow[]): StockGroup[] {
+  const others = rows.filter(({ isCurrent }) => !isCurrent)
+  return [
+    { title: 'В вашем городе', rows: rows.filter(({ isCurrent }) => isCurrent) },
+    {
+      title: 'Наличие в других городах',
+      rows: others.filter(({ status }) => status === 'inStock' || status === 'inTransit'),
+    },
+    { title: 'Под заказ', rows: others.filter(({ status }) => status === 'toOrder') },
+  ].filter((group) => group.rows.length > 0)
+}
+
+/** "24 шт", "более 50 шт", "в пути 12 шт", "под заказ", "нет в наличии". */
+export function quantityWords({ status, quantity, moreThan }: StockRow, unit: string): string {
+  const amount = `${moreThan ? 'более ' : ''}${formatNumber(quantity)}\u00a0${unit}`
+  if (status === 'inStock') return amount
+  if (status === 'inTransit') return `в пути ${amount}`
+  return status === 'toOrder' ? 'под заказ' : 'нет в наличии'
+}
+
+/** When it can be had in the visitor's city. */
+export function termWords({ status, pickupToday, isCurrent, etaDays }: StockRow): string {
+  if (status === 'none') return '—'
+  if (pickupToday) return 'самовывоз сегодня'
+  if (etaDays) return formatDayRange(etaDays)
+  return isCurrent ? 'самовывоз в часы работы' : '—'
+}
