@@ -30,6 +30,8 @@ export interface PageOptions {
   guard?: GuardName
   /** Facts that one module serving several routes tells them apart by. */
   handle?: object
+  /** Pages inside of this one, which is then a frame around its `Outlet`. */
+  children?: RouteObject[]
 }
 
 /** What the server finds on a matched route: the source of its module, for styles and preloads. */
@@ -51,11 +53,12 @@ export function createPage(policy: NavigationPolicy) {
     path: string,
     source: string,
     load: () => Promise<PageModule>,
-    { guard, handle }: PageOptions = {},
+    { guard, handle, children }: PageOptions = {},
   ): RouteObject => ({
     path,
     handle: { module: `src/routes/${source}`, ...handle } satisfies PageHandle,
     ErrorBoundary: RouteError,
+    ...(children && { children }),
     shouldRevalidate: (change) => addressChanged(change) || policy.isRevalidating(),
     lazy: async () => {
       try {

@@ -15,6 +15,7 @@ const section = () => import('../routes/section.tsx')
 const staticPage = () => import('../routes/static-page.tsx')
 const paymentResult = () => import('../routes/payment-result.tsx')
 const later = () => import('../routes/later-page.tsx')
+const personalFrame = () => import('../routes/personal-frame.tsx')
 const personalList = () => import('../routes/personal-list.tsx')
 
 /**
@@ -79,7 +80,8 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
           shouldRevalidate: () => policy.isRevalidating(),
           children: [
             ...shop,
-            ...personal,
+            // No path of its own: the frame around every page of the personal area.
+            page('', 'personal-frame.tsx', personalFrame, { guard: 'personal', children: personal }),
             { path: '*', loader: throwNotFound, Component: NotFoundPage, ErrorBoundary: RouteError },
           ],
         },

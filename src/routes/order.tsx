@@ -1,10 +1,46 @@
-import { apiQuery } from '../api/api-query.ts'
-import { getOrder } from '../generated/operations.ts'
-import { genericPage } from './generic-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { data, type LoaderFunctionArgs, useParams } from 'react-router'
+import { appContext } from '../api/app-context.ts'
+import { loadPage } from '../api/page-load.ts'
+import { orderQuery } from '../features/orders/orders-queries.ts'
+import { OrderView } from '../features/orders/OrderView.tsx'
+import { renderSiteLink } from '../links/SiteLink.tsx'
+import { orderPath, ordersPath, personalPath } from '../lib/paths.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageHead } from './PageHead.tsx'
+import styles from './personal.module.css'
 
-/** One order, R-API-70 */
-export const { loader, Component } = genericPage({
-  title: 'Заказ',
-  query: ({ params }) => apiQuery(getOrder, { path: { id: Number(params['id']) } }),
-  robots: 'noindex',
-})
+/** One order (R-ACC-13, R-API-70); another customer's is 404, and so is what can't be an order's number. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const id = orderId(params['id'])
+  if (id === undefined) throw data(null, { status: 404 })
+  await loadPage(context.get(appContext), orderQuery(id))
+  return null
+}
+
+export function Component() {
+  const id = orderId(useParams()['id']) ?? 0
+  const order = useQuery(orderQuery(id)).data?.order
+  if (!order) return null
+  const title = `Заказ ${order.number}`
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} canonical={orderPath(id)} robots="noindex" />
+      <div data-print="no">
+        <Breadcrumbs
+          renderLink={renderSiteLink}
+          items={[
+            { title: 'Личный кабинет', href: personalPath },
+            { title: 'Заказы', href: ordersPath },
+            { title: order.number },
+          ]}
+        />
+      </div>
+      <OrderView order={order} />
+    </div>
+  )
+}
+
+function orderId(text = ''): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}

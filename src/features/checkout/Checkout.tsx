@@ -1,22 +1,49 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ErrorState } from '../../ui/State.tsx'
 import styles from './Checkout.module.css'
-import { CheckoutData } from './CheckoutData.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 /**
- * The order of what is in the cart, on the cart page (R-ORDER-01). Its data comes after the page: the cart itself is
- * what the page is for. Guests are asked to log in; their cart stays and is joined with the customer's (O-50).
+ * The order of what is in the cart, on the cart page (R-ORDER-01). Its code and data come after the page: the cart itself
+ * is what the page is for. Guests are asked to log in; their cart stays and is joined with the customer's (O-50).
  */
 export default function Checkout() {
   const { isAuthorized } = useSession()
   return (
     <section aria-labelledby="checkout-title" className={styles.checkout} data-print="no">
       <h2 id="checkout-title">Оформление заказа</h2>
-      {isAuthorized ? <CheckoutData /> : <GuestPrompt />}
+      {isAuthorized ? <LazyCheckout /> : <GuestPrompt />}
     </section>
   )
+}
+
+/** Form library, masks and rules weigh more than the rest of the page, and no guest needs them. */
+function LazyCheckout() {
+  const [Data, setData] = useState<ComponentType | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (Data || failed) return undefined
+    let current = true
+    const load = async () => {
+      try {
+        const module = await import('./CheckoutData.tsx')
+        if (current) setData(() => module.CheckoutData)
+      } catch {
+        if (current) setFailed(true)
+      }
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [Data, failed])
+  if (Data) return <Data />
+  if (failed) return <ErrorState title="Не удалось загрузить оформление" onRetry={() => setFailed(false)} />
+  return <CheckoutSkeleton />
 }
 
 function GuestPrompt() {

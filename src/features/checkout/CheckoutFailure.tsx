@@ -1,7 +1,6 @@
 import { ApiProblem } from '../../api/api-problem.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 
 export interface CheckoutFailureProps {
@@ -35,15 +34,4 @@ export function CheckoutFailure({ error, onRetry, retrying, compact = false }: C
     </>
   )
   return compact ? state : <Panel>{state}</Panel>
-}
-
-/** While the form's data is on its way. */
-export function CheckoutSkeleton() {
-  return (
-    <div aria-busy>
-      <Panel>
-        <Skeleton lines={8} />
-      </Panel>
-    </div>
-  )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '../../forms/zod-without-eval.ts'
 import { sessionSafeStorage } from '../../lib/storage.ts'
 import type { CheckoutValues } from './checkout-schema.ts'
 

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { companiesQuery } from '../../api/frame-queries.ts'
+import type { Data } from '../../api/operation.ts'
+import type { listCompanies } from '../../generated/operations.ts'
+import { ordersPath, personalPath } from '../../lib/paths.ts'
+import { countOf, type PluralForms } from '../../lib/plural.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icon-names.ts'
+import { agreementCountQuery } from './account-queries.ts'
+import styles from './PersonalFrame.module.css'
+
+type Manager = NonNullable<Data<typeof listCompanies>['items'][number]['manager']>
+
+const waitingForms: PluralForms = [
+  'заказ ждёт согласования',
+  'заказа ждут согласования',
+  'заказов ждут согласования',
+]
+
+/** Pages that stand; others get a line when they are built. */
+const links: readonly { to: string; title: string; icon: IconName; exact?: boolean }[] = [
+  { to: personalPath, title: 'Обзор', icon: 'user', exact: true },
+  { to: ordersPath, title: 'Заказы', icon: 'box' },
+]
+
+export interface PersonalFrameProps {
+  /** The card of the current company's manager; on desktop only (X-58). */
+  renderManager: (manager: Manager) => ReactNode
+  children: ReactNode
+}
+
+/** The frame of the personal area: its menu with the number of orders that wait for agreement, and the manager. */
+export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
+  const waiting = useQuery(agreementCountQuery()).data?.count ?? 0
+  const company = useQuery(companiesQuery()).data?.items.find(({ current }) => current)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side} data-print="no">
+        <nav aria-label="Разделы личного кабинета">
+          <ul role="list" className={styles.menu}>
+            {links.map(({ to, title, icon, exact = false }) => (
+              <li key={to}>
+                <NavLink to={to} end={exact} className={styles.link ?? ''}>
+                  <Icon name={icon} />
+                  {title}
+                  {to === ordersPath && waiting > 0 && (
+                    <Badge
+                      value={waiting}
+                      tone="yellow"
+                      label={`: ${countOf(waiting, waitingForms)}`}
+                      className={styles.badge ?? ''}
+                    />
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {company?.manager && <div className={styles.manager}>{renderManager(company.manager)}</div>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

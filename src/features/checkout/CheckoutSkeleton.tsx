@@ -1,0 +1,13 @@
+import { Panel } from '../../ui/Panel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** While the form's code and data are on their way. */
+export function CheckoutSkeleton() {
+  return (
+    <div aria-busy>
+      <Panel>
+        <Skeleton lines={8} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
+import { deliveryNames, type Order, paymentStatusWords, unloadingNames } from './order-words.ts'
+
+type Delivery = Order['delivery']
+
+/** How and to whom the goods go. */
+export function OrderDelivery({ delivery }: { delivery: Delivery }) {
+  const { type, store, address, terminal, price, unloading, needsAuthority, recipient } = delivery
+  const term = termOf(delivery)
+  const items: Property[] = [
+    { name: 'Способ', value: deliveryNames[type] },
+    ...(store ? [{ name: 'Где забрать', value: `${store.name}, ${store.city}, ${store.address}` }] : []),
+    ...(address ? [{ name: 'Адрес', value: `${address.title}: ${address.value}` }] : []),
+    ...(terminal ? [{ name: 'Терминал', value: terminal }] : []),
+    { name: 'Стоимость', value: deliveryPrice(price) },
+    { name: 'Срок', value: term ?? 'уточнит менеджер' },
+    ...(type === 'pickup' ? [] : [{ name: 'Разгрузка', value: unloadingNames[unloading] }]),
+    ...(recipient
+      ? [
+          {
+            name: 'Получатель',
+            value: (
+              <>
+                {recipient.fio}, <a href={phoneHref(recipient.phone)}>{formatPhone(recipient.phone)}</a>
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(needsAuthority ? [{ name: 'Для получения', value: 'нужна доверенность' }] : []),
+  ]
+  return (
+    <Panel title="Доставка">
+      <PropertyList items={items} />
+    </Panel>
+  )
+}
+
+/** How the order is paid and how far. */
+export function OrderPayment({ order: { payment, paymentStatus, contract } }: { order: Order }) {
+  return (
+    <Panel title="Оплата">
+      <PropertyList
+        items={[
+          { name: 'Способ', value: payment.title },
+          { name: 'Состояние', value: paymentStatusWords[paymentStatus] },
+          ...(payment.dueDate ? [{ name: 'Оплатить до', value: formatCalendarDay(payment.dueDate) }] : []),
+          { name: 'Договор', value: contract ? `№ ${contract.number}` : 'без договора' },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Who ordered for whom, and what was said. */
+export function OrderTerms({ order }: { order: Order }) {
+  const { company, author, comment, customerOrderNumber, manager } = order
+  return (
+    <Panel title="Покупатель">
+      <PropertyList
+        items={[
+          ...(company ? [{ name: 'Компания', value: `${company.name}, ИНН ${company.inn}` }] : []),
+          { name: 'Оформил', value: author.fio },
+          ...(customerOrderNumber ? [{ name: 'Ваш номер', value: customerOrderNumber }] : []),
+          ...(comment ? [{ name: 'Комментарий', value: comment }] : []),
+          ...(manager
+            ? [
+                {
+                  name: 'Менеджер',
+                  value: (
+                    <>
+                      {manager.name}
+                      {manager.phone && (
+                        <>
+                          , <a href={phoneHref(manager.phone)}>{formatPhone(manager.phone)}</a>
+                        </>
+                      )}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function termOf({ etaFrom, etaTo }: Delivery): string | undefined {
+  const first = etaFrom ?? etaTo
+  if (first === null) return undefined
+  const last = etaTo ?? first
+  return first === last
+    ? formatCalendarDay(first)
+    : `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`
+}
+
+function deliveryPrice(price: number | null): string {
+  if (price === null) return 'рассчитает менеджер'
+  return price === 0 ? 'бесплатно' : formatMoney(price)
+}

@@ -1,0 +1,71 @@
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatNumber } from '../../lib/money.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { Order } from './order-words.ts'
+import styles from './Order.module.css'
+
+export interface OrderDocumentsProps {
+  invoice: Order['invoice']
+  documents: Order['documents']
+}
+
+/** The invoice and the other papers of an order. */
+export function OrderDocuments({ invoice, documents }: OrderDocumentsProps) {
+  return (
+    <Panel title="Документы">
+      {!invoice && documents.length === 0 ? (
+        <p className={styles.muted}>Документов пока нет. Они появятся здесь по мере исполнения заказа.</p>
+      ) : (
+        <ul role="list" className={styles.documents}>
+          {invoice && <li>{invoiceWords(invoice)}</li>}
+          {documents.map(({ id, name, size }) => (
+            <li key={id}>
+              <Icon name="document" />
+              <span>
+                {name} <span className={styles.muted}>{fileSize(size)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function invoiceWords({ status, number, date, validUntil, failReason }: NonNullable<Order['invoice']>) {
+  if (status === 'queued') {
+    return (
+      <>
+        <Icon name="clock" />
+        Счёт готовится
+      </>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <>
+        <Icon name="error" />
+        {`Счёт не сформирован. ${failReason ?? ''}`}
+      </>
+    )
+  }
+  return (
+    <>
+      <Icon name="ruble" />
+      <span>
+        {`Счёт № ${number ?? '—'}`}
+        {date && ` от ${formatCalendarDay(date)}`}
+        {validUntil && (
+          <span className={styles.muted}>{` действителен до ${formatCalendarDay(validUntil)}`}</span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Bytes as "82,2 КБ" or "1,4 МБ". */
+function fileSize(bytes: number): string {
+  const [value, unit] = bytes < 1_048_576 ? [bytes / 1024, 'КБ'] : [bytes / 1_048_576, 'МБ']
+  return `${formatNumber(Math.round(value * 10) / 10)}\u00a0${unit}`
+}

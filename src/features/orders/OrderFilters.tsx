@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ordersPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { statusLooks } from './order-words.ts'
+import {
+  hasFilters,
+  noFilters,
+  type OrdersAddress,
+  ordersHref,
+  parseOrdersAddress,
+} from './orders-address.ts'
+import styles from './Orders.module.css'
+
+const statusOptions = Object.entries(statusLooks).map(([value, { label }]) => ({ value, label }))
+
+/**
+ * Filters of the list as a GET form, so they work without scripts; with them the address is kept short. Give it the
+ * address as `key`: after a navigation its fields say what the address says.
+ */
+export function OrderFilters({ address }: { address: OrdersAddress }) {
+  const navigate = useNavigate()
+  const [status, setStatus] = useState<string>(address.status)
+  const isFiltered = hasFilters(address)
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') search.set(name, value)
+    }
+    const wanted = parseOrdersAddress(search)
+    if (wanted) void navigate(ordersHref(wanted))
+  }
+  return (
+    <Disclosure title="Фильтры" defaultOpen={isFiltered} className={styles.filters ?? ''}>
+      <form
+        method="get"
+        action={ordersPath}
+        role="search"
+        aria-label="Фильтры заказов"
+        onSubmit={handleSubmit}
+      >
+        {address.tab !== 'all' && <input type="hidden" name="tab" value={address.tab} />}
+        <div className={styles.filterFields}>
+          <TextInput
+            name="query"
+            label="Номер заказа или ваш номер"
+            defaultValue={address.query}
+            maxLength={200}
+          />
+          <TextInput name="article" label="Артикул в заказе" defaultValue={address.article} maxLength={64} />
+          <Select
+            name="status"
+            label="Статус"
+            placeholder="Любой"
+            options={statusOptions}
+            value={status}
+            onChange={setStatus}
+          />
+          <TextInput name="dateFrom" type="date" label="Оформлен с" defaultValue={address.dateFrom} />
+          <TextInput name="dateTo" type="date" label="по" defaultValue={address.dateTo} />
+          <TextInput name="sumFrom" inputMode="decimal" label="Сумма от, ₽" defaultValue={address.sumFrom} />
+          <TextInput name="sumTo" inputMode="decimal" label="до, ₽" defaultValue={address.sumTo} />
+        </div>
+        <div className={styles.filterActions}>
+          <Button type="submit" variant="primary">
+            Показать
+          </Button>
+          {isFiltered && (
+            <Link to={ordersHref(address, noFilters)} className={buttonClass({ variant: 'ghost' })}>
+              Сбросить фильтры
+            </Link>
+          )}
+        </div>
+      </form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { productPath } from '../../lib/paths.ts'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { lineStatusWords, type Order } from './order-words.ts'
+import styles from './Order.module.css'
+
+type OrderLine = Order['items'][number]
+
+const columns: readonly Column<OrderLine>[] = [
+  {
+    id: 'article',
+    title: 'Артикул',
+    card: 'head',
+    cell: ({ product }) => <span className={styles.article}>{product.article}</span>,
+  },
+  {
+    id: 'name',
+    title: 'Товар',
+    card: 'title',
+    cell: ({ product }) => (
+      <>
+        <Link to={productPath(product.code)}>{product.name}</Link>
+        <span className={styles.small}>{product.brand}</span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'Состояние',
+    card: 'headEnd',
+    cell: ({ lineStatus, eta }) => (
+      <>
+        {lineStatusWords[lineStatus]}
+        {eta && lineStatus !== 'shipped' && lineStatus !== 'canceled' && (
+          <span className={styles.small}>к {formatCalendarDay(eta)}</span>
+        )}
+      </>
+    ),
+  },
+  { id: 'store', title: 'Склад', cell: ({ store }) => store?.city ?? '—' },
+  {
+    id: 'quantity',
+    title: 'Количество',
+    number: true,
+    card: 'plain',
+    cell: ({ quantity, shippedQuantity, product }) => (
+      <>
+        {formatNumber(quantity)} {product.unit}
+        {shippedQuantity > 0 && shippedQuantity < quantity && (
+          <span className={styles.small}>отгружено {formatNumber(shippedQuantity)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'price',
+    title: 'Цена',
+    number: true,
+    card: 'plain',
+    cell: ({ price, vatRate }) => (
+      <>
+        {formatMoney(price)}
+        <span className={styles.small}>{vatRate === 0 ? 'без НДС' : `НДС ${vatRate}\u00a0%`}</span>
+      </>
+    ),
+  },
+  { id: 'sum', title: 'Сумма', number: true, card: 'end', cell: ({ sum }) => <b>{formatMoney(sum)}</b> },
+]
+
+/** What is ordered, at the prices of the day it was placed. */
+export function OrderLines({ items }: { items: readonly OrderLine[] }) {
+  return (
+    <Table caption="Состав заказа" columns={columns} rows={items} rowKey={({ id }) => id} density="touch" />
+  )
+}

@@ -1,0 +1,79 @@
+import { formatShortDay } from '../../lib/dates.ts'
+import { countOf, positionForms } from '../../lib/plural.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { PropertyList } from '../../ui/PropertyList.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { type Order, paymentStatusWords } from './order-words.ts'
+import { OrderDelivery, OrderPayment, OrderTerms } from './OrderDetails.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderNotices } from './OrderNotices.tsx'
+import styles from './Order.module.css'
+import { OrderStatusPill } from './OrderStatusPill.tsx'
+import { formatMoney } from '../../lib/money.ts'
+
+/**
+ * One order with products, delivery, payment, contract, invoice and history (R-ORDER-02). On paper it is a form: what is
+ * operated stays on the screen.
+ */
+export function OrderView({ order }: { order: Order }) {
+  const { number, createdAt, status, paymentStatus, totals, customerOrderNumber, items } = order
+  return (
+    <article className={styles.order}>
+      <TitleBlock
+        caption="Заказ"
+        title={number}
+        items={[
+          { name: 'Дата', value: formatShortDay(createdAt), mono: true },
+          ...(customerOrderNumber ? [{ name: 'Ваш номер', value: customerOrderNumber, mono: true }] : []),
+          { name: 'Лист', value: countOf(items.length, positionForms) },
+          { name: 'Статус', value: <OrderStatusPill status={status} /> },
+        ]}
+      />
+      <div className={styles.tools} data-print="no">
+        <Button icon="print" onClick={() => window.print()}>
+          Печать
+        </Button>
+      </div>
+      <OrderNotices order={order} />
+      <Panel title="Состав заказа" flush>
+        <OrderLines items={items} />
+        <div className={styles.totals}>
+          <PropertyList
+            end
+            items={[
+              { name: 'Товары', value: formatMoney(totals.goods) },
+              ...(totals.discount > 0 ? [{ name: 'Скидка', value: `−${formatMoney(totals.discount)}` }] : []),
+              {
+                name: 'Доставка',
+                value: totals.delivery === null ? 'рассчитает менеджер' : priceWords(totals.delivery),
+              },
+              { name: 'В том числе НДС', value: formatMoney(totals.vat) },
+              {
+                name: 'Итого',
+                value: <span className={styles.total}>{formatMoney(totals.total)}</span>,
+                total: true,
+              },
+              ...(totals.paid > 0 ? [{ name: 'Оплачено', value: formatMoney(totals.paid) }] : []),
+              ...(totals.due > 0 && paymentStatus !== 'none' && status !== 'canceled'
+                ? [{ name: 'К оплате', value: formatMoney(totals.due) }]
+                : []),
+              { name: 'Состояние оплаты', value: paymentStatusWords[paymentStatus] },
+            ]}
+          />
+        </div>
+      </Panel>
+      <div className={styles.details}>
+        <OrderDelivery delivery={order.delivery} />
+        <OrderPayment order={order} />
+        <OrderTerms order={order} />
+        <OrderDocuments invoice={order.invoice} documents={order.documents} />
+      </div>
+      <OrderHistory history={order.history} />
+    </article>
+  )
+}
+
+const priceWords = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatMoney(kopecks))

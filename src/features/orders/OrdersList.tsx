@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { renderSiteLink } from '../../links/SiteLink.tsx'
+import { catalogPath } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState, NoRightState } from '../../ui/State.tsx'
+import { TabLinks } from '../../ui/Tabs.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
+import { hasFilters, noFilters, type OrdersAddress, ordersHref, orderTabs } from './orders-address.ts'
+import { ordersQuery } from './orders-queries.ts'
+import styles from './Orders.module.css'
+import { OrdersTable } from './OrdersTable.tsx'
+
+/** The orders of the customer: tabs, filters, rows, paging; all of it stands in the address (R-ORDER-01, R-ACC-12). */
+export function OrdersList({ address }: { address: OrdersAddress }) {
+  const { data } = useQuery(ordersQuery(address))
+  const approval = data?.tabs.find(({ code }) => code === 'approval')?.count ?? 0
+  return (
+    <div className={styles.list}>
+      <TabLinks
+        label="Заказы по состоянию"
+        renderLink={renderSiteLink}
+        items={orderTabs.map(({ code, title }) => ({
+          href: ordersHref(address, { tab: code }),
+          title,
+          current: code === address.tab,
+          count: code === 'approval' && approval > 0 ? approval : undefined,
+        }))}
+      />
+      <OrderFilters key={ordersHref(address)} address={address} />
+      <Rows address={address} />
+    </div>
+  )
+}
+
+function Rows({ address }: { address: OrdersAddress }) {
+  const { data, error, isFetching, refetch } = useQuery(ordersQuery(address))
+  if (!data && error) {
+    if (error instanceof ApiProblem && error.httpStatus === 403) return <NoRightState />
+    return (
+      <ErrorState title="Не удалось загрузить заказы" retrying={isFetching} onRetry={() => void refetch()} />
+    )
+  }
+  if (!data) return <Skeleton lines={8} />
+  if (data.items.length === 0) return <NoOrders address={address} />
+  return (
+    <>
+      <OrdersTable orders={data.items} caption="Заказы" />
+      <Pagination
+        page={data.pagination.page}
+        pageCount={data.pagination.pages}
+        hrefOf={(page) => ordersHref(address, { page })}
+        renderLink={renderSiteLink}
+      />
+    </>
+  )
+}
+
+function NoOrders({ address }: { address: OrdersAddress }) {
+  if (hasFilters(address)) {
+    return (
+      <EmptyState
+        icon="filter"
+        title="По этим фильтрам заказов нет"
+        text="Измените условия или посмотрите все заказы."
+        actions={
+          <Link to={ordersHref(address, noFilters)} className={buttonClass()}>
+            Сбросить фильтры
+          </Link>
+        }
+      />
+    )
+  }
+  if (address.tab !== 'all') {
+    return (
+      <EmptyState
+        title="В этой вкладке заказов нет"
+        actions={
+          <Link to={ordersHref(address, { tab: 'all' })} className={buttonClass()}>
+            Все заказы
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="Заказов пока нет"
+      text="Соберите корзину в каталоге и оформите первый заказ."
+      actions={
+        <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
+          Перейти в каталог
+        </Link>
+      }
+    />
+  )
+}

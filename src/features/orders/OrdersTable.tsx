@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { formatCalendarDay, formatShortDay } from '../../lib/dates.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { orderPath } from '../../lib/paths.ts'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { nextActionWords, type OrderListItem } from './order-words.ts'
+import styles from './Orders.module.css'
+import { OrderStatusPill } from './OrderStatusPill.tsx'
+
+const columns: readonly Column<OrderListItem>[] = [
+  {
+    id: 'number',
+    title: 'Номер и дата',
+    card: 'head',
+    cell: ({ id, number, createdAt }) => (
+      <>
+        <Link to={orderPath(id)} className={styles.number}>
+          {number}
+        </Link>
+        <span className={styles.small}>от {formatShortDay(createdAt)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'customerNumber',
+    title: 'Ваш номер',
+    cell: ({ customerOrderNumber, company }) => (
+      <>
+        {customerOrderNumber ?? '—'}
+        {company && <span className={styles.small}>{company.name}</span>}
+      </>
+    ),
+  },
+  { id: 'status', title: 'Статус', card: 'plain', cell: ({ status }) => <OrderStatusPill status={status} /> },
+  {
+    id: 'sum',
+    title: 'Сумма',
+    number: true,
+    card: 'end',
+    cell: ({ total, due, paymentStatus, status }) => (
+      <>
+        <b>{formatMoney(total)}</b>
+        {due > 0 && status !== 'canceled' && paymentStatus !== 'none' && (
+          <span className={styles.small}>к оплате {formatMoney(due)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'expected',
+    title: 'Ожидается',
+    cell: ({ expectedDate }) => (expectedDate ? formatCalendarDay(expectedDate) : '—'),
+  },
+  {
+    id: 'next',
+    title: 'Что дальше',
+    cell: ({ nextAction }) => (nextAction ? nextActionWords[nextAction] : '—'),
+  },
+]
+
+/** Orders as rows, on a phone as cards; the number leads to the order. */
+export function OrdersTable({ orders, caption }: { orders: readonly OrderListItem[]; caption: string }) {
+  return <Table caption={caption} columns={columns} rows={orders} rowKey={({ id }) => id} density="touch" />
+}

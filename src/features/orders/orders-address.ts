@@ -1,0 +1,121 @@
+import type { Input } from '../../api/operation.ts'
+import type { listOrders } from '../../generated/operations.ts'
+import { parseCurrencyInput } from '../../lib/money.ts'
+import { ordersPath, withQuery } from '../../lib/paths.ts'
+import { type OrderStatus, statusLooks } from './order-words.ts'
+
+type ListQuery = NonNullable<Input<typeof listOrders>['query']>
+
+/** Tabs of the list in their order; the first one is not written into the address. */
+export const orderTabs = [
+  { code: 'all', title: 'Все' },
+  { code: 'active', title: 'Активные' },
+  { code: 'approval', title: 'Ждут согласования' },
+  { code: 'payment', title: 'Ждут оплаты' },
+  { code: 'completed', title: 'Завершённые' },
+] as const
+export type OrderTab = (typeof orderTabs)[number]['code']
+
+/** What the address of the list says. Texts as they stand in the filter form; sums in roubles. */
+export interface OrdersAddress {
+  tab: OrderTab
+  /** Days "2026-11-20", '' when open. */
+  dateFrom: string
+  dateTo: string
+  status: OrderStatus | ''
+  article: string
+  query: string
+  sumFrom: string
+  sumTo: string
+  page: number
+}
+
+/** Most pages that a list is asked for (O-14). */
+const lastPage = 10_000
+
+/**
+ * Reads the address. A filter that makes no sense is left out; a page that is no number from 1 to 10,000 is none (O-14):
+ * undefined, the page is 404.
+ */
+export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | undefined {
+  const page = search.get('PAGEN_1') ?? '1'
+  if (!/^[1-9]\d{0,4}$/.test(page) || Number(page) > lastPage) return undefined
+  const text = (name: string, length: number) => (search.get(name) ?? '').trim().slice(0, length)
+  const [dateFrom, dateTo] = inOrder(dayOf(text('dateFrom', 10)), dayOf(text('dateTo', 10)))
+  return {
+    tab: orderTabs.find(({ code }) => code === search.get('tab'))?.code ?? 'all',
+    dateFrom,
+    dateTo,
+    status: statusOf(text('status', 40)),
+    article: text('article', 64),
+    query: text('query', 200),
+    sumFrom: sumOf(text('sumFrom', 20)),
+    sumTo: sumOf(text('sumTo', 20)),
+    page: Number(page),
+  }
+}
+
+/** The call for an address: sums in kopecks, empty filters left out. */
+export function ordersQueryOf(address: OrdersAddress): ListQuery {
+  const { tab, dateFrom, dateTo, status, article, query, page } = address
+  const sumFrom = parseCurrencyInput(address.sumFrom)
+  const sumTo = parseCurrencyInput(address.sumTo)
+  return {
+    ...(tab !== 'all' && { tab }),
+    ...(dateFrom && { dateFrom }),
+    ...(dateTo && { dateTo }),
+    ...(status && { 'status[]': [status] }),
+    ...(article && { article }),
+    ...(query && { query }),
+    ...(sumFrom !== null && { sumFrom }),
+    ...(sumTo !== null && { sumTo }),
+    ...(page > 1 && { PAGEN_1: page }),
+    PAGE_SIZE: 20,
+  }
+}
+
+/** The address of the list with something changed; a change of anything but the page goes to the first page. */
+export function ordersHref(address: OrdersAddress, change: Partial<OrdersAddress> = {}): string {
+  const { tab, page, ...filters } = { ...address, page: 1, ...change }
+  return withQuery(ordersPath, {
+    tab: tab === 'all' ? '' : tab,
+    ...filters,
+    PAGEN_1: page > 1 ? page : undefined,
+  })
+}
+
+/** No filter is set; the tab is none. */
+export function hasFilters({ tab: _tab, page: _page, ...filters }: OrdersAddress): boolean {
+  return Object.values(filters).some((value) => value !== '')
+}
+
+/** All filters off, the tab stays. */
+export const noFilters = {
+  dateFrom: '',
+  dateTo: '',
+  status: '',
+  article: '',
+  query: '',
+  sumFrom: '',
+  sumTo: '',
+} as const satisfies Partial<OrdersAddress>
+
+const isStatus = (value: string): value is OrderStatus => Object.hasOwn(statusLooks, value)
+
+function statusOf(text: string): OrderStatus | '' {
+  return isStatus(text) ? text : ''
+}
+
+const sumOf = (text: string) => (parseCurrencyInput(text) === null ? '' : text)
+
+/** A day of the calendar, else ''. */
+function dayOf(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return ''
+  const ms = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(ms) ? '' : text
+}
+
+/** Days entered the wrong way round are turned, since the call refuses them. */
+function inOrder(from: string, to: string): [string, string] {
+  return from && to && to < from ? [to, from] : [from, to]
+}
