@@ -1,10 +1,101 @@
-import { apiQuery } from '../api/api-query.ts'
-import { searchProducts } from '../generated/operations.ts'
-import { genericPage } from './generic-page.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
+import { appContext } from '../api/app-context.ts'
+import { loadOptional, loadPage } from '../api/page-load.ts'
+import { AddToCart } from '../features/cart/AddToCart.tsx'
+import { hasChosenFilters, type ListAddress } from '../features/catalogue/list-address.ts'
+import { type ListedProduct, toListed } from '../features/catalogue/listed-product.ts'
+import { ListingSkeleton } from '../features/catalogue/ListingSkeleton.tsx'
+import type { ListView } from '../features/catalogue/list-view.ts'
+import { ProductListing } from '../features/catalogue/ProductListing.tsx'
+import { listQuery, smartFilterQuery } from '../features/catalogue/section-api.ts'
+import { useMalformedToast } from '../features/catalogue/use-malformed-toast.ts'
+import { MAX_QUERY, searchQuery } from '../features/search/search-api.ts'
+import { SearchResults } from '../features/search/SearchResults.tsx'
+import { SearchNothing, SearchStart, SearchTooLong } from '../features/search/SearchStates.tsx'
+import { productPath } from '../lib/paths.ts'
+import { chosenView, listAddressOf, passedAddress, throwNoPage } from './list-page.ts'
+import { PageHead } from './PageHead.tsx'
 
-/** R-ROUTE-27, R-ROUTE-28 */
-export const { loader, Component } = genericPage({
-  title: 'Поиск',
-  query: ({ search }) => apiQuery(searchProducts, { query: { query: search.get('query') ?? '' } }),
-  robots: 'noindex, follow',
-})
+/**
+ * Search results (R-ROUTE-27, R-ROUTE-28, R-ROLE-05). The text is trimmed (R-CAT-23); one that is too long is answered
+ * with 422 and the page that keeps it (O-14); one exact article opens its product, unless the visitor wants the search
+ * as typed.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = context.get(appContext)
+  const address = listAddressOf(request)
+  const { text, asTyped } = askedOf(address)
+  const view = chosenView(request, app)
+  if (text === '') return { view }
+  if (text.length > MAX_QUERY) return data({ view }, { status: 422 })
+  const filters = loadOptional(app, filterQueryOf(address))
+  const result = await loadPage(app, resultQuery(address))
+  const isBare = !hasChosenFilters(address) && address.page === 1
+  if (result.exactProduct && !asTyped && isBare) throw redirect(productPath(result.exactProduct.code), 302)
+  if (address.page > Math.max(result.pagination.pages, 1)) throwNoPage()
+  // In the browser the results don't wait for the counts of the filters; they follow.
+  if (app.isServer) await filters
+  return { view }
+}
+
+export function Component() {
+  const { view } = useLoaderData<{ view: ListView | null }>()
+  const address = passedAddress(useLocation())
+  const { text } = askedOf(address)
+  return (
+    <>
+      <PageHead
+        title={text === '' || text.length > MAX_QUERY ? 'Поиск' : `Поиск: ${text}`}
+        canonical="/search/"
+        robots="noindex, follow"
+      />
+      {text === '' ? (
+        <SearchStart />
+      ) : text.length > MAX_QUERY ? (
+        <SearchTooLong text={text} />
+      ) : (
+        <Suspense fallback={<ListingSkeleton />}>
+          <Results address={address} view={view} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Results({ address, view }: { address: ListAddress; view: ListView | null }) {
+  const { data: result } = useSuspenseQuery(resultQuery(address))
+  useMalformedToast(address)
+  const { text } = askedOf(address)
+  return (
+    <SearchResults outcome={{ ...result, total: result.pagination.total }}>
+      <ProductListing
+        address={address}
+        listing={result}
+        target={targetOf(address)}
+        view={view ?? 'list'}
+        renderActions={renderActions}
+        empty={result.sections.length > 0 ? null : <SearchNothing text={text} />}
+      />
+    </SearchResults>
+  )
+}
+
+const renderActions = (product: ListedProduct) => <AddToCart product={product} size="card" />
+
+function askedOf({ search }: ListAddress) {
+  return { text: (search.get('query') ?? '').trim(), asTyped: search.get('asTyped') === 'true' }
+}
+
+function resultQuery(address: ListAddress) {
+  return searchQuery({ ...askedOf(address), ...listQuery(address), keep: toListed })
+}
+
+function targetOf(address: ListAddress) {
+  return { sectionId: 0, query: askedOf(address).text }
+}
+
+function filterQueryOf(address: ListAddress) {
+  return smartFilterQuery(targetOf(address), address.effective, address.expanded)
+}

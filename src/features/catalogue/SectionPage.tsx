@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { catalogPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
-import { useToast } from '../../ui/toast/toast-context.ts'
 import { hasChosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListView } from './list-view.ts'
@@ -13,6 +12,7 @@ import { sectionListingQuery } from './section-api.ts'
 import { SectionHead } from './SectionHead.tsx'
 import styles from './SectionPage.module.css'
 import { SectionTiles } from './SectionTiles.tsx'
+import { useMalformedToast } from './use-malformed-toast.ts'
 
 export interface SectionPageProps {
   code: string
@@ -86,14 +86,4 @@ export function sectionBreadcrumbs(section: TitledSection, address: ListAddress)
     { title: 'Каталог', link: catalogPath },
     { title: 'Распродажа', link: null },
   ]
-}
-
-/** Filters in the address that can't be read are said once for each address (O-12). */
-export function useMalformedToast({ malformed, search }: ListAddress): void {
-  const toast = useToast()
-  const text = malformed ? search.get('filters') : null
-  useEffect(() => {
-    if (text !== null)
-      toast({ status: false, message: 'Не удалось прочитать фильтры из адреса: показаны все товары' })
-  }, [text, toast])
 }

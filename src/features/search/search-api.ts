@@ -1,0 +1,37 @@
+import { extractQuery } from '../../api/api-query.ts'
+import type { Data, Input } from '../../api/operation.ts'
+import { searchProducts, searchProductsFiltered } from '../../generated/operations.ts'
+
+/** What a search asks for; the list's own wishes come from the list of the catalogue, through the route. */
+export interface SearchRequest<Product> {
+  /** Trimmed, not empty, at most 200 characters. */
+  text: string
+  /** Without correction of layout, script or spelling. */
+  asTyped: boolean
+  /** Chosen filters as the call takes them; '' when none goes into the path. */
+  filterPath: string
+  query: Omit<NonNullable<Input<typeof searchProducts>['query']>, 'query' | 'asTyped'>
+  /** What a list keeps of a card. */
+  keep: (card: Data<typeof searchProducts>['products'][number]) => Product
+}
+
+/** Longest text that is searched (O-14). */
+export const MAX_QUERY = 200
+
+/** One page of a search's results. */
+export function searchQuery<Product>({ text, asTyped, filterPath, query, keep }: SearchRequest<Product>) {
+  const asked = { ...query, query: text, ...(asTyped && { asTyped }) }
+  const keepResult = ({ products, ...rest }: Data<typeof searchProducts>) => ({
+    ...rest,
+    items: products.map(keep),
+  })
+  return filterPath === ''
+    ? extractQuery(searchProducts, { query: asked }, 'list', keepResult)
+    : extractQuery(searchProductsFiltered, { path: { filterPath }, query: asked }, 'list', keepResult)
+}
+
+/** What the page tells of a search besides its products. */
+export type SearchOutcome = Pick<
+  Data<typeof searchProducts>,
+  'query' | 'correctedQuery' | 'correctionType' | 'sections'
+> & { total: number }
