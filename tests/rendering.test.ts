@@ -96,6 +96,18 @@ test('R-ROUTE-49 a guest on a personal page is sent to registration by the statu
   expect(answer.headers.get('location')).toBe('/registration/?back=%2Fpersonal%2Forders%2F')
 })
 
+test('O-69 an expired token on a personal page is told on the page that its visitor is sent to, once', async () => {
+  const { get } = shop()
+  const redirect = await get('/personal/orders/', { cookie: 'auth_token=stale' })
+  expect(redirect.status).toBe(302)
+  expect(redirect.headers.getSetCookie().join('\n')).toMatch(/^session_expired=1;.*HttpOnly/m)
+  const page = await get(redirect.headers.get('location') ?? '', { cookie: 'session_expired=1' })
+  expect(await page.text()).toContain('"sessionExpired":true')
+  expect(page.headers.getSetCookie().join('\n')).toMatch(/^session_expired=;.*Max-Age=0/m)
+  const guest = await get('/personal/orders/')
+  expect(guest.headers.getSetCookie().join()).not.toContain('session_expired')
+})
+
 test('O-69 an expired token leaves a public page standing, as a guest, and the page knows it', async () => {
   const answer = await shop().get('/catalog/', { cookie: 'auth_token=stale' })
   const html = await answer.text()

@@ -5,6 +5,7 @@ import type { OperationMatcher } from '../gateway/operation-matcher.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
+import { readExpiredNews } from './expired-session.ts'
 import { isDocumentPath, readTarget, slashRedirect } from './document-path.ts'
 import { plainTechnicalPage } from './plain-page.ts'
 import { describeError, type Log, type LogEntry } from './request-log.ts'
@@ -85,13 +86,14 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const page = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64')
     const visitor = createVisitorFetch(gateway, request, connection)
+    const expired = readExpiredNews(request, connection.secure ?? false)
     const policy = { nonce, development: parts.development ?? false }
     let rendered: Response
     try {
       rendered = await parts.render(request, {
         fetch: visitor.fetch,
         hasSession: visitor.hasSession,
-        sessionExpired: visitor.sessionExpired,
+        sessionExpired: () => expired.came || visitor.sessionExpired(),
         nonce,
         now: now(),
         supportPhone: parts.supportPhone,
@@ -104,7 +106,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     }
     const headers = new Headers(rendered.headers)
     for (const [name, value] of Object.entries(documentHeaders(policy, url))) headers.set(name, value)
-    for (const line of visitor.setCookies()) headers.append('Set-Cookie', line)
+    const news = expired.setCookies(visitor.sessionExpired(), rendered.status)
+    for (const line of [...visitor.setCookies(), ...news]) headers.append('Set-Cookie', line)
     return new Response(rendered.body, { status: rendered.status, headers })
   }
 

@@ -1,5 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { popupsOf } from '../../popups/popup-list.ts'
 import { usePopups, useIsPopupOpen } from '../../popups/use-popups.ts'
 
 // Hangs on the QueryClient like the API client, so nothing is global.
@@ -13,13 +15,17 @@ export function requestLogin(queryClient: QueryClient): void {
   else entry.wanted = true
 }
 
-/** Opens the login popup when asked to; in place, because nobody clicked (O-62). Stands once, in the frame. */
+/**
+ * Opens the login popup when asked to; in place, because nobody clicked (O-62), or above an open popup, whose form
+ * goes on after the login. Stands once, in the frame.
+ */
 export function LoginOnRequest(): null {
   const queryClient = useQueryClient()
   const popups = usePopups()
   const isOpen = useIsPopupOpen('login')
+  const location = useLocation()
   const open = useEffectEvent(() => {
-    if (!isOpen) void popups.open('login', {}, { replace: true })
+    if (!isOpen) void popups.open('login', {}, { replace: popupsOf(location).length === 0 })
   })
   useEffect(() => {
     const entry = listeners.get(queryClient) ?? { wanted: false }
