@@ -1,0 +1,48 @@
+import { Form, Link } from 'react-router'
+import { searchPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { MachinePickerData } from './home-api.ts'
+import styles from './HomeHero.module.css'
+import { MachinePicker } from './MachinePicker.tsx'
+
+export interface HomeHeroProps {
+  title: string
+  searchHint: string
+  picker: MachinePickerData
+}
+
+/** The first screen: find by article on the left, by machine on the right. */
+export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.find}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <Form method="get" action="/search/" role="search" aria-label="Поиск детали" className={styles.form}>
+          <input
+            type="search"
+            name="query"
+            className={styles.input}
+            placeholder="Артикул, OEM-номер или название"
+            aria-label="Артикул, OEM-номер или название"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="primary" size="large" icon="search">
+            Найти
+          </Button>
+        </Form>
+        {searchHint !== '' && (
+          <p className={styles.hint}>
+            Например,{' '}
+            <Link to={searchPath(searchHint)} className={styles.sample}>
+              {searchHint}
+            </Link>
+            . Пробелы, дефисы и раскладка не важны.
+          </p>
+        )}
+      </div>
+      {picker.types.length > 0 && <MachinePicker picker={picker} />}
+    </section>
+  )
+}
