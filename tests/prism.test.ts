@@ -55,6 +55,17 @@ describe('Prism', () => {
     },
   )
 
+  test('R-API-10 answers a first visit, which has no cookie, and sets SID with its answer', async () => {
+    const first = await fetch(`${origin}/api/header/`)
+    expect(first.status).toBe(200)
+    const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';')
+    expect(cookie).toMatch(/^SID=\w+$/)
+    const write = requests.find(({ operationId }) => operationId === 'addToCart')
+    if (!write) throw new Error('No addToCart')
+    expect((await send({ ...write, headers: { 'Content-Type': 'application/json' } })).status).toBe(401)
+    expect((await send(write, { Cookie: cookie })).status).toBe(200)
+  })
+
   test('plays a refusal and another status when it is asked to by Prefer', async () => {
     const add = requests.find((request) => request.operationId === 'addToCart')
     if (!add) throw new Error('No addToCart')

@@ -1,4 +1,4 @@
-import { createServer, request as forward, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, request as forward, type Server } from 'node:http'
 import { listOperations, type ContractDocument } from '../sandbox/contract.ts'
 
 /** A path template with a parameter that may hold slashes, as a pattern over raw paths. */
@@ -34,25 +34,14 @@ export function createPrismFront(
 ): Server {
   return createServer((incoming, outgoing) => {
     const { method, headers, url: target = '/' } = incoming
-    const call = forward(
-      { ...prism, method, headers: withSid(headers), path: joinSegments(target, marked) },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
-      },
-    )
+    const call = forward({ ...prism, method, headers, path: joinSegments(target, marked) }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
     call.on('error', () => {
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
       outgoing.end('Prism does not answer yet.\n')
     })
     incoming.pipe(call)
   })
-}
-
-/** Prism wants the visitor's cookie on every call; a real backend sets it with its first answer (O-122). */
-function withSid(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const cookie = headers.cookie ?? ''
-  return /(^|;\s*)SID=/.test(cookie)
-    ? headers
-    : { ...headers, cookie: [cookie, 'SID=prism'].filter(Boolean).join('; ') }
 }
