@@ -1,20 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanRouter } from './scripts/serving/lean-router.ts'
 import { splitOperations } from './scripts/serving/split-operations.ts'
-
-/**
- * Libraries that every page needs, in one chunk: packed together they are 2 kB smaller than in three, and a new
- * version of the shop leaves them in the visitor's cache.
- */
-const frameLibraries =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zustand|openapi-fetch)[\\/]/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [splitOperations(), react()],
+  plugins: [splitOperations(), leanRouter(), react()],
   publicDir: 'public',
   build: {
-    target: 'es2023',
+    target: 'es2024',
     // An inlined sprite can't be referred to by `<use>`, and an inlined font can't be preloaded.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
@@ -25,7 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
-            output: { codeSplitting: { groups: [{ name: 'frame', test: frameLibraries }] } },
+            // Libraries, frame and what the first views share, in one chunk: packed apart they are 7 kB larger.
+            output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
           },
         }),
   },

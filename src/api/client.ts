@@ -1,14 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import createFetchClient from 'openapi-fetch'
-import type { paths } from '../generated/api-types.ts'
 import type { OperationOf } from '../generated/operations.ts'
 import { getHeader } from '../generated/operations.ts'
 import { newUuid } from '../lib/uuid.ts'
 import { ApiProblem } from './api-problem.ts'
-import { type Answer, readAnswer } from './envelope.ts'
-import { cleanHtmlAt } from './html-places.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
-import { serializePath } from './path.ts'
 
 export interface ApiClientOptions {
   /** Origin of the calls; empty in the browser. */
@@ -27,20 +22,16 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-type FetchClient = ReturnType<typeof createFetchClient<paths>>
-type LooseRequest = (method: string, path: string, init: object) => Promise<Answer>
-interface ApiClient extends ApiClientOptions {
-  request: LooseRequest
-}
-
-const clients = new WeakMap<QueryClient, ApiClient>()
+const clients = new WeakMap<QueryClient, ApiClientOptions>()
 
 /** Gives a QueryClient its way to the backend. One per request on the server, one in the browser. */
 export function attachApi(queryClient: QueryClient, options: ApiClientOptions): void {
-  const client: FetchClient = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch })
-  // openapi-fetch types each call by a literal path; here the operation is a type parameter, and `Input` and
-  // `Data` give the caller the same types from the same contract.
-  clients.set(queryClient, { ...options, request: client.request as unknown as LooseRequest })
+  clients.set(queryClient, options)
+}
+
+/** What sends calls isn't needed to show a page; a browser loads it when idle, or with the first call. */
+export async function loadSender() {
+  return import('./send.ts')
 }
 
 /**
@@ -71,46 +62,15 @@ async function send<Op extends AnyOperation>(
   queryClient: QueryClient,
   operation: Op,
   input: Input<Op>,
-  { signal, idempotencyKey }: CallOptions,
+  options: CallOptions,
 ): Promise<Data<Op>> {
   const client = clients.get(queryClient)
   if (!client) throw new Error('This QueryClient has no API client: call attachApi first')
-  const parts: CallParts = input
   const sessid = operation.csrf ? await readSessid(queryClient) : undefined
-  const body = operation.csrf === 'body' ? { ...parts.body, SESSID: sessid } : parts.body
-  let answer: Answer
-  try {
-    answer = await client.request(operation.method, operation.path, {
-      params: { path: parts.path, query: parts.query },
-      pathSerializer: (template: string, values: Record<string, string | number>) =>
-        serializePath(template, values, operation.multiSegment),
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-      headers: {
-        ...operation.headers,
-        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-        ...(operation.csrf === 'header' && sessid ? { 'X-SESSID': sessid } : {}),
-      },
-    })
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw new ApiProblem({
-      operation,
-      httpStatus: cause instanceof SyntaxError ? 200 : 0,
-      reasons: [],
-      data: null,
-      cause,
-    })
-  }
-  if (answer.response.headers.get('X-Session') === 'expired') client.onSessionExpired?.()
-  const data = readAnswer(operation, answer, client.onSessionExpired)
-  return operation.html ? await cleanHtmlAt(data, operation.html, client.cleanHtml) : data
-}
-
-interface CallParts {
-  path?: object
-  query?: object
-  body?: object
+  const sender = await loadSender().catch((cause: unknown) => {
+    throw new ApiProblem({ operation, httpStatus: 0, reasons: [], data: null, cause })
+  })
+  return sender.sendCall(client, operation, input, { ...options, ...(sessid ? { sessid } : {}) })
 }
 
 async function readSessid(queryClient: QueryClient): Promise<string> {

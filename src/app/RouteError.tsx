@@ -1,24 +1,32 @@
+import { Suspense, use } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { errorPageKind, routeErrorMessage, routeErrorStatus } from './error-status.ts'
-import { ForbiddenPage } from './errors/ForbiddenPage.tsx'
-import { NotFoundPage } from './errors/NotFoundPage.tsx'
-import { ServerErrorPage } from './errors/ServerErrorPage.tsx'
-import { TechnicalPage } from './errors/TechnicalPage.tsx'
+import { loadedErrorPages, loadErrorPages } from './errors/late-error-pages.tsx'
 
-/** The error page for what a route threw (R-ERR-20 … R-ERR-24). */
+/**
+ * The error page for what a route threw (R-ERR-20 … R-ERR-24). Its code is there before a document with an error is
+ * rendered or hydrated, so the boundary waits only in the browser, after a failed navigation.
+ */
 export function RouteError() {
+  return (
+    <Suspense fallback={null}>
+      <ErrorPage />
+    </Suspense>
+  )
+}
+
+function ErrorPage() {
   const error = useRouteError()
   const { pathname } = useLocation()
+  const pages = loadedErrorPages() ?? use(loadErrorPages())
   const kind = errorPageKind(routeErrorStatus(error), pathname)
-  if (kind === 'notFound') return <NotFoundPage />
-  if (kind === 'forbidden') return <ForbiddenPage />
-  if (kind === 'technical') return <TechnicalPage />
+  const Page = pages[kind]
   const message = routeErrorMessage(error)
   return (
     <>
-      <ServerErrorPage />
+      <Page />
       {/* R-ERR-26 wants the guard's name to be said; other messages of ours are not the visitor's business. */}
-      {message.startsWith('Unknown middleware ') && <p lang="en">{message}</p>}
+      {kind === 'serverError' && message.startsWith('Unknown middleware ') && <p lang="en">{message}</p>}
     </>
   )
 }

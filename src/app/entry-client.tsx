@@ -1,21 +1,24 @@
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
+import './first-view.ts'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { appContext } from '../api/app-context.ts'
-import { attachApi } from '../api/client.ts'
+import { attachApi, loadSender } from '../api/client.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { loadChunk, watchChunks } from './chunk-reload.ts'
+import { loadErrorPages } from './errors/late-error-pages.tsx'
 import { hydrateQueries, type PageState, pageStateId } from './page-state.ts'
 import { Providers } from './Providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createRoutes } from './routes.tsx'
-import { watchSession } from './session-watch.ts'
+import type { SessionWatch } from './session-watch.ts'
+import { latePatience, whenIdle } from '../lib/when-idle.ts'
 
 /** Takes over the page that the server has drawn. */
 async function start(): Promise<void> {
@@ -23,13 +26,24 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState
   const queryClient = createQueryClient(false)
   const toasts = createToastStore()
-  const session = watchSession(queryClient, toasts)
+  let watching: Promise<SessionWatch> | undefined
+  const session = async () => {
+    watching ??= loadChunk(() => import('./session-watch.ts')).then(({ watchSession }) =>
+      watchSession({ queryClient, toasts, router }),
+    )
+    return watching
+  }
+  const onSessionExpired = () => {
+    session()
+      .then(({ expired }) => expired())
+      .catch(() => undefined)
+  }
   attachApi(queryClient, {
     baseUrl: location.origin,
     fetch: networkFetch((request) => fetch(request)),
     cleanHtml: async (html) =>
       (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
-    onSessionExpired: session.expired,
+    onSessionExpired,
   })
   hydrateQueries(queryClient, state.queries)
 
@@ -46,12 +60,11 @@ async function start(): Promise<void> {
     isRevalidating: () => router.state.revalidation === 'loading',
     onNoConnection,
   })
-  await resolveLazy(routes)
+  await Promise.all([resolveLazy(routes), state.errors && loadErrorPages()])
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     hydrationData: { loaderData: state.loaderData ?? {}, errors: state.errors ?? null },
   })
-  session.start(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   hydrateRoot(
@@ -70,7 +83,11 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   )
-  if (state.sessionExpired) session.expired()
+  if (state.sessionExpired) onSessionExpired()
+  // What the first click or failure will need, when there is time for it.
+  whenIdle(() => {
+    for (const load of [session, loadSender, loadErrorPages]) load().catch(() => undefined)
+  }, latePatience)
 }
 
 /** Hydration must not wait for a chunk: the modules of the page on screen are there before the router begins. */

@@ -14,11 +14,13 @@ import { sessionQuery } from '../api/session.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import type { PageMeta } from '../routes/head-elements.ts'
 import { HeadCollectorContext } from '../routes/PageHead.tsx'
+import { LatePartCollectorContext, loadLateParts } from '../ui/late-part.tsx'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { cleanHtmlOnServer } from './clean-html-server.ts'
 import { documentMarkup } from './document.ts'
 import { routeErrorMessage, routeErrorStatus } from './error-status.ts'
+import { errorPagesModule, loadErrorPages } from './errors/late-error-pages.tsx'
 import { dehydrateQueries, type PageState } from './page-state.ts'
 import { type AppStores, Providers } from './Providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -50,6 +52,8 @@ export const render: Render = async (request, env) => {
   )
   if (result instanceof Response) return redirection(result)
   settleErrors(result, env)
+  // Drawn without waiting, whether a loader failed or a component will.
+  await Promise.all([loadErrorPages(), loadLateParts()])
 
   const stores: AppStores = {
     queryClient,
@@ -75,12 +79,15 @@ export const render: Render = async (request, env) => {
     loaderData: result.loaderData,
     errors: result.errors,
   }
-  const modules = result.matches.flatMap(({ route }) => moduleOf(route.handle))
+  const modules = [
+    ...result.matches.flatMap(({ route }) => moduleOf(route.handle)),
+    ...(result.errors ? [errorPagesModule] : []),
+  ]
   const html = documentMarkup({
     meta: page.meta,
     origin: new URL(request.url).origin,
     nonce: env.nonce,
-    assets: env.assets.head(modules, env.nonce),
+    assets: env.assets.head(modules, env.nonce, page.lateParts),
     markup: page.markup,
     state,
   })
@@ -89,6 +96,8 @@ export const render: Render = async (request, env) => {
 
 interface RenderedPage {
   markup: string
+  /** Modules whose code comes late but whose styles are needed now. */
+  lateParts: string[]
   meta: PageMeta
 }
 
@@ -97,15 +106,18 @@ function renderPage(context: StaticHandlerContext, stores: AppStores): RenderedP
   const say = (said: PageMeta) => {
     meta = said
   }
+  const lateParts = new Set<string>()
   const router = createStaticRouter(handler.dataRoutes, context)
   const markup = renderToString(
     <HeadCollectorContext value={{ say }}>
-      <Providers stores={stores}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Providers>
+      <LatePartCollectorContext value={(module) => lateParts.add(module)}>
+        <Providers stores={stores}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </LatePartCollectorContext>
     </HeadCollectorContext>,
   )
-  return { markup, meta }
+  return { markup, meta, lateParts: [...lateParts] }
 }
 
 /**

@@ -1,7 +1,10 @@
 /** What the head of a document must load for the route modules that it shows. */
 export interface DocumentAssets {
-  /** Markup for the head: styles, preloads, the entry script. Attributes are escaped already. */
-  head: (modules: readonly string[], nonce: string) => string
+  /**
+   * Markup for the head: styles, preloads, the entry script. Attributes are escaped already.
+   * @param lateParts modules of which only the styles are needed now
+   */
+  head: (modules: readonly string[], nonce: string, lateParts: readonly string[]) => string
 }
 
 /** What a render on the server is given; made anew for every request. */

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import { NotFoundPage } from './errors/NotFoundPage.tsx'
 import { loadFrame } from './frame-loader.ts'
 import { BaseFrame } from './layouts/BaseFrame.tsx'
 import { ContentLayout } from './layouts/ContentLayout.tsx'
@@ -42,7 +41,7 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('search', 'search.tsx', () => import('../routes/search.tsx')),
     page('product/:code', 'product.tsx', () => import('../routes/product.tsx')),
     // R-ROUTE-30, O-07: the code is optional in the route, and missing it fails the page's own validation.
-    { path: 'product', loader: throwNotFound, Component: NotFoundPage, ErrorBoundary: RouteError },
+    { path: 'product', loader: throwNotFound, Component: Nothing, ErrorBoundary: RouteError },
     page('cart', 'cart.tsx', () => import('../routes/cart.tsx')),
     page('branches', 'branches.tsx', () => import('../routes/branches.tsx')),
     page('branches/:id', 'branch.tsx', () => import('../routes/branch.tsx')),
@@ -82,7 +81,7 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
             ...shop,
             // No path of its own: the frame around every page of the personal area.
             page('', 'personal-frame.tsx', personalFrame, { guard: 'personal', children: personal }),
-            { path: '*', loader: throwNotFound, Component: NotFoundPage, ErrorBoundary: RouteError },
+            { path: '*', loader: throwNotFound, Component: Nothing, ErrorBoundary: RouteError },
           ],
         },
         {
@@ -123,6 +122,9 @@ const personalPaths = [
   'personal/saved-carts',
   'personal/saved-carts/:id',
 ]
+
+/** Stands where the loader always fails and the error page is drawn instead. */
+const Nothing = () => null
 
 /** The last error page: a layout itself failed. */
 function RootError() {

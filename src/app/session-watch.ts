@@ -16,7 +16,13 @@ type Router = ReturnType<typeof createBrowserRouter>
 export interface SessionWatch {
   /** A call found that the visitor is no customer any more (O-69, O-70). */
   expired: () => void
-  start: (router: Router) => void
+}
+
+/** What the watch works on. */
+export interface SessionSurroundings {
+  queryClient: QueryClient
+  toasts: ToastStore
+  router: Pick<Router, 'navigate' | 'state'>
 }
 
 /**
@@ -24,7 +30,7 @@ export interface SessionWatch {
  * login and logout are told to the other tabs and heard from them (O-73, R-TAB-01, R-TAB-02); a page out of the
  * back-forward cache asks who its visitor is now.
  */
-export function watchSession(queryClient: QueryClient, toasts: ToastStore): SessionWatch {
+export function watchSession({ queryClient, toasts, router }: SessionSurroundings): SessionWatch {
   let told = false
   const { queryKey } = sessionQuery()
   const isAuthorized = () => queryClient.getQueryData<Data<typeof getHeader>>(queryKey)?.userData.isAuthorized
@@ -33,6 +39,41 @@ export function watchSession(queryClient: QueryClient, toasts: ToastStore): Sess
     await queryClient.query({ ...sessionQuery(), staleTime: 0 })
     await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
   }
+
+  const leavePersonal = async () => {
+    if (router.state.location.pathname.startsWith('/personal'))
+      await router.navigate(homePath, { replace: true })
+  }
+  let authorized = isAuthorized()
+  const channel = openTabChannel((event) => {
+    if (event === 'login') {
+      location.reload()
+      return
+    }
+    // Known already: the header that is read now must not be told on as news.
+    authorized = false
+    void leavePersonal()
+      .then(becomeGuest)
+      .catch(() => undefined)
+  })
+  // Whoever logs in or out reads the header again; the change of its answer is the event.
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return
+    const now = isAuthorized()
+    if (now === undefined || now === authorized) return
+    if (authorized !== undefined) channel.tell(now ? 'login' : 'logout')
+    authorized = now
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    const before = isAuthorized()
+    void queryClient.query({ ...sessionQuery(), staleTime: 0 }).then(
+      ({ userData }) => {
+        if (userData.isAuthorized !== before) location.reload()
+      },
+      () => undefined,
+    )
+  })
 
   return {
     expired() {
@@ -45,42 +86,6 @@ export function watchSession(queryClient: QueryClient, toasts: ToastStore): Sess
           told = false
           requestLogin(queryClient)
         })
-    },
-    start(router) {
-      const leavePersonal = async () => {
-        if (router.state.location.pathname.startsWith('/personal'))
-          await router.navigate(homePath, { replace: true })
-      }
-      let authorized = isAuthorized()
-      const channel = openTabChannel((event) => {
-        if (event === 'login') {
-          location.reload()
-          return
-        }
-        // Known already: the header that is read now must not be told on as news.
-        authorized = false
-        void leavePersonal()
-          .then(becomeGuest)
-          .catch(() => undefined)
-      })
-      // Whoever logs in or out reads the header again; the change of its answer is the event.
-      queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return
-        const now = isAuthorized()
-        if (now === undefined || now === authorized) return
-        if (authorized !== undefined) channel.tell(now ? 'login' : 'logout')
-        authorized = now
-      })
-      window.addEventListener('pageshow', (event) => {
-        if (!event.persisted) return
-        const before = isAuthorized()
-        void queryClient.query({ ...sessionQuery(), staleTime: 0 }).then(
-          ({ userData }) => {
-            if (userData.isAuthorized !== before) location.reload()
-          },
-          () => undefined,
-        )
-      })
     },
   }
 }

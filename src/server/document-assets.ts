@@ -23,6 +23,11 @@ export async function readManifest(clientFolder: string): Promise<Manifest> {
 /** Assets of the production build. Which chunks a module needs is worked out once per module. */
 export function manifestAssets(manifest: Manifest): DocumentAssets {
   const needs = new Map<string, Needs>()
+  const needsOfModule = (module: string) => {
+    const known = needs.get(module) ?? needsOf(manifest, module)
+    needs.set(module, known)
+    return known
+  }
   const entry = manifest[clientEntry]
   if (!entry) throw new Error(`The client build has no ${clientEntry}: run \`npm run build\``)
   const fonts = fontSources.flatMap((source) => (manifest[source] ? [manifest[source].file] : []))
@@ -30,15 +35,15 @@ export function manifestAssets(manifest: Manifest): DocumentAssets {
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
-    head(modules, nonce) {
+    head(modules, nonce, lateParts) {
       const css = new Set<string>()
       const scripts = new Set<string>()
       for (const module of [clientEntry, ...modules]) {
-        let need = needs.get(module)
-        if (!need) needs.set(module, (need = needsOf(manifest, module)))
+        const need = needsOfModule(module)
         for (const file of need.css) css.add(file)
         for (const file of need.scripts) scripts.add(file)
       }
+      for (const module of lateParts) for (const file of needsOfModule(module).css) css.add(file)
       scripts.delete(entry.file)
       const nonceAttribute = `nonce="${nonce}"`
       return [

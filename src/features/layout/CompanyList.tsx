@@ -10,7 +10,7 @@ import { usePageReload } from './page-reload.ts'
 type Companies = Data<typeof listCompanies>['items']
 
 /** The companies of the customer; choosing another one reloads the whole page (R-COMP-04, R-COMP-05). */
-export function CompanyList({ companies }: { companies: Companies }) {
+export default function CompanyList({ companies }: { companies: Companies }) {
   const toast = useToast()
   const reload = usePageReload()
   const change = useMutation({

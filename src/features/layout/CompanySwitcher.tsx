@@ -7,8 +7,10 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { CompanyList } from './CompanyList.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import styles from './CompanySwitcher.module.css'
+
+const loadList = () => import('./CompanyList.tsx')
 
 /**
  * The company that the customer acts for, and the others to switch to (R-HEAD-34 … R-HEAD-36, R-MOB-15, R-MOB-16).
@@ -41,7 +43,7 @@ export function CompanySwitcher({ className }: { className?: string | undefined 
         </button>
       )}
     >
-      <CompanyList companies={data.items} />
+      <LazyPart load={loadList} error="Не удалось загрузить контрагентов" props={{ companies: data.items }} />
     </Popover>
   )
 }

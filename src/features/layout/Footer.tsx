@@ -15,7 +15,7 @@ import { PaymentMarks } from './PaymentMarks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The footer of the shop; not on paper (R-FOOT-01 … R-FOOT-19). Without its data only the name stands. */
-export function Footer() {
+export default function Footer() {
   const { data } = useQuery({ ...footerQuery(), enabled: false })
   const popups = usePopups()
   return (

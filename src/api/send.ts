@@ -1,0 +1,71 @@
+import createFetchClient from 'openapi-fetch'
+import type { paths } from '../generated/api-types.ts'
+import { ApiProblem } from './api-problem.ts'
+import type { ApiClientOptions, CallOptions } from './client.ts'
+import { type Answer, readAnswer } from './envelope.ts'
+import { cleanHtmlAt } from './html-places.ts'
+import type { AnyOperation, Data, Input } from './operation.ts'
+import { serializePath } from './path.ts'
+
+type FetchClient = ReturnType<typeof createFetchClient<paths>>
+type LooseRequest = (method: string, path: string, init: object) => Promise<Answer>
+
+const requests = new WeakMap<ApiClientOptions, LooseRequest>()
+
+function requestOf(options: ApiClientOptions): LooseRequest {
+  const known = requests.get(options)
+  if (known) return known
+  const client: FetchClient = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch })
+  // openapi-fetch types each call by a literal path; here the operation is a type parameter, and `Input` and
+  // `Data` give the caller the same types from the same contract.
+  const request = client.request as unknown as LooseRequest
+  requests.set(options, request)
+  return request
+}
+
+interface CallParts {
+  path?: object
+  query?: object
+  body?: object
+}
+
+/**
+ * One call over the wire and its answer out of the envelope.
+ * @throws {ApiProblem} for everything but data
+ */
+export async function sendCall<Op extends AnyOperation>(
+  client: ApiClientOptions,
+  operation: Op,
+  input: Input<Op>,
+  { signal, idempotencyKey, sessid }: CallOptions & { sessid?: string },
+): Promise<Data<Op>> {
+  const parts: CallParts = input
+  const body = operation.csrf === 'body' ? { ...parts.body, SESSID: sessid } : parts.body
+  let answer: Answer
+  try {
+    answer = await requestOf(client)(operation.method, operation.path, {
+      params: { path: parts.path, query: parts.query },
+      pathSerializer: (template: string, values: Record<string, string | number>) =>
+        serializePath(template, values, operation.multiSegment),
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+      headers: {
+        ...operation.headers,
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+        ...(operation.csrf === 'header' && sessid ? { 'X-SESSID': sessid } : {}),
+      },
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiProblem({
+      operation,
+      httpStatus: cause instanceof SyntaxError ? 200 : 0,
+      reasons: [],
+      data: null,
+      cause,
+    })
+  }
+  if (answer.response.headers.get('X-Session') === 'expired') client.onSessionExpired?.()
+  const data = readAnswer(operation, answer, client.onSessionExpired)
+  return operation.html ? await cleanHtmlAt(data, operation.html, client.cleanHtml) : data
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import type { ErrorPageKind } from '../error-status.ts'
+import { ForbiddenPage } from './ForbiddenPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { ServerErrorPage } from './ServerErrorPage.tsx'
+import { TechnicalPage } from './TechnicalPage.tsx'
+
+/** The page for each kind of failure. */
+export const errorPages: Readonly<Record<ErrorPageKind, ComponentType>> = {
+  notFound: NotFoundPage,
+  forbidden: ForbiddenPage,
+  serverError: ServerErrorPage,
+  technical: TechnicalPage,
+}
