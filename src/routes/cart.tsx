@@ -3,6 +3,7 @@ import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { cartQuery } from '../features/cart/cart-api.ts'
 import { Cart } from '../features/cart/Cart.tsx'
+import Checkout from '../features/checkout/Checkout.tsx'
 import { ViewedProducts } from '../features/product/ViewedProducts.tsx'
 import { cartPath } from '../lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Корзина" canonical={cartPath} robots="noindex" />
-      <Cart viewed={<ViewedProducts renderProducts={renderStrip} />} />
+      <Cart checkout={<Checkout />} viewed={<ViewedProducts renderProducts={renderStrip} />} />
     </>
   )
 }

@@ -29,6 +29,9 @@ export interface AddToCartProps {
   size: 'card' | 'page'
 }
 
+/** How far apart the halves of a double click may lie, milliseconds. */
+const doubleClickTime = 500
+
 /**
  * The one action of a product: into the cart; once it is there, the quantity in the cart; a request where there is
  * nothing to buy.
@@ -62,7 +65,10 @@ function Add({ product, size }: AddToCartProps) {
         body: { product: { id: product.id, quantity } },
         options: { idempotencyKey: key },
       })
-      intent.current = null
+      // The second half of a double click may come before the control has become that of the cart.
+      setTimeout(() => {
+        intent.current = null
+      }, doubleClickTime)
       toast({ message: 'Товар добавлен в корзину' })
     } catch (error) {
       const unanswered = error instanceof ApiProblem && error.isNetwork

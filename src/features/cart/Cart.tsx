@@ -107,15 +107,15 @@ function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
               <CartStoreGroup key={group.storeId} group={group} warnings={info.warnings} />
             ))
           )}
-          {checkout && (
-            <section id={checkoutId} aria-label="Оформление заказа" data-print="no">
-              {checkout}
-            </section>
-          )}
         </div>
-        <aside aria-label="Итог корзины">
+        <aside className={styles.totals} aria-label="Итог корзины">
           <CartTotals info={info} {...(checkout && { checkoutHref: `#${checkoutId}` })} />
         </aside>
+        {checkout && (
+          <div id={checkoutId} className={styles.checkout} data-print="no">
+            {checkout}
+          </div>
+        )}
       </div>
       <div data-print="no">{viewed}</div>
     </div>

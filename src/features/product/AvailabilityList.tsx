@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { StockMark, type StockMarkProps } from '../../ui/StockMark.tsx'
 import styles from './AvailabilityList.module.css'
 import { productStoresQuery, type StockRow } from './product-api.ts'
-import { quantityWords, stockGroups, termWords } from './stock-groups.ts'
+import { orderTerms, quantityWords, stockGroups, termWords } from './stock-groups.ts'
 
 /** Availability by store: loading, failed, nothing, or stores by how soon it can be had (R-ROLE-07). */
 export function AvailabilityList({ productId }: { productId: number }) {
@@ -23,7 +23,8 @@ export function AvailabilityList({ productId }: { productId: number }) {
   }
   const [product] = data.items
   const groups = stockGroups(product?.rows ?? [])
-  if (!product || groups.length === 0)
+  const onOrder = orderTerms(product?.rows ?? [])
+  if (!product || groups.length + onOrder.length === 0)
     return <EmptyState icon="warehouse" title="Данных о наличии нет" text="Спросите менеджера о сроках." />
   return (
     <div className={styles.groups}>
@@ -37,6 +38,19 @@ export function AvailabilityList({ productId }: { productId: number }) {
           </ul>
         </div>
       ))}
+      {onOrder.length > 0 && (
+        <div>
+          <h3 className={styles.title}>Под заказ</h3>
+          <ul className={styles.stores} aria-label="Под заказ">
+            {onOrder.map(({ term, cities }) => (
+              <li key={term} className={styles.order}>
+                <span>{cities.join(', ')}</span>
+                <StockMark tone="order">{term || 'срок назовёт менеджер'}</StockMark>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

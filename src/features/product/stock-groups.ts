@@ -8,7 +8,7 @@ export interface StockGroup {
   rows: StockRow[]
 }
 
-/** The current branch first, then 'Наличие в других городах', then to order; who has nothing isn't shown elsewhere. */
+/** The current branch first, then 'Наличие в других городах'; who has nothing isn't shown elsewhere. */
 export function stockGroups(rows: readonly StockRow[]): StockGroup[] {
   const others = rows.filter(({ isCurrent }) => !isCurrent)
   return [
@@ -17,8 +17,27 @@ export function stockGroups(rows: readonly StockRow[]): StockGroup[] {
       title: 'Наличие в других городах',
       rows: others.filter(({ status }) => status === 'inStock' || status === 'inTransit'),
     },
-    { title: 'Под заказ', rows: others.filter(({ status }) => status === 'toOrder') },
   ].filter((group) => group.rows.length > 0)
+}
+
+/** Cities to which the supplier delivers within the same time. */
+export interface OrderTerm {
+  /** "21–30 дней"; empty when nobody knows. */
+  term: string
+  cities: string[]
+}
+
+/** Other cities that would have to order it, by the time it takes: they differ in nothing else. */
+export function orderTerms(rows: readonly StockRow[]): OrderTerm[] {
+  const terms = new Map<string, string[]>()
+  for (const { isCurrent, status, etaDays, city } of rows) {
+    if (isCurrent || status !== 'toOrder') continue
+    const term = etaDays ? formatDayRange(etaDays) : ''
+    const cities = terms.get(term)
+    if (!cities) terms.set(term, [city])
+    else if (!cities.includes(city)) cities.push(city)
+  }
+  return [...terms].map(([term, cities]) => ({ term, cities }))
 }
 
 /** "24 шт", "более 50 шт", "в пути 12 шт", "под заказ", "нет в наличии". */

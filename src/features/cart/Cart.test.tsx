@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
+
+afterEach(cleanup)
+
+const filter = { id: 10001, name: 'Фильтр масляный FM-2040' }
+const tooth = { id: 10003, name: 'Зуб ковша скальный ZK-35S' }
+const getCart = 'POST /web/basket/getBasketProducts/'
+
+/** The cart page of a guest who has these products. */
+async function openCart(products: { id: number; quantity: number }[], options: OpenPageOptions = {}) {
+  // Another page first: the cart is filled before the cart page is read.
+  const page = await openPage('/about/', options)
+  for (const product of products) await page.inOtherTab('/web/basket/add/', { product })
+  await act(() => page.router.navigate('/cart/'))
+  await screen.findByRole('heading', { level: 1, name: products.length > 0 ? 'Корзина' : 'Корзина пуста' })
+  return page
+}
+
+const quantityOf = ({ name }: { name: string }) =>
+  screen.findByRole<HTMLInputElement>('spinbutton', { name: `Количество, ${name}` })
+const more = async (product: { name: string }) => {
+  const field = await quantityOf(product)
+  return within(field.parentElement ?? document.body).getByRole('button', { name: 'Больше' })
+}
+const totals = () => within(screen.getByRole('complementary', { name: 'Итог корзины' }))
+
+test('R-CART-01 R-ROLE-04 a guest sees lines under their stores and sums counted by the server', async () => {
+  await openCart([
+    { id: filter.id, quantity: 2 },
+    { id: 10002, quantity: 1 },
+  ])
+  expect(screen.getByRole('heading', { name: 'Отгрузка: Склад «Екатеринбург-Сибирский»' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { name: /^Отгрузка/ })).toHaveLength(2)
+  expect(await quantityOf(filter)).toHaveProperty('value', '2')
+  expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^4\s370\s₽$/)
+})
+
+test('R-CART-11 fast changes of a quantity are sent once, the last one, and the full cart is read again', async () => {
+  const sent: unknown[] = []
+  const { user, calls } = await openCart([{ id: tooth.id, quantity: 1 }], {
+    intercept: async (request) => {
+      if (request.url.includes('/api/basket/update/')) sent.push(await request.clone().json())
+      return undefined
+    },
+  })
+  const before = calls.filter((call) => call === getCart).length
+  const button = await more(tooth)
+  await user.click(button)
+  await user.click(button)
+  await user.click(button)
+  expect(screen.getByText('пересчитывается…')).toBeTruthy()
+  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^17\s400\s₽$/))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ product: tooth.id, quantity: 4 })
+  expect(calls.filter((call) => call === getCart)).toHaveLength(before + 1)
+})
+
+test('R-CART-10 a removed line is gone at once, and the toast puts it back', async () => {
+  const { user, calls } = await openCart([
+    { id: filter.id, quantity: 3 },
+    { id: tooth.id, quantity: 1 },
+  ])
+  const before = calls.filter((call) => call === getCart).length
+  await user.click(screen.getByRole('button', { name: `Удалить: ${filter.name}` }))
+  await waitFor(() =>
+    expect(screen.queryByRole('spinbutton', { name: `Количество, ${filter.name}` })).toBeNull(),
+  )
+  expect(calls.filter((call) => call === getCart)).toHaveLength(before + 1)
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(await quantityOf(filter)).toHaveProperty('value', '3')
+})
+
+test('R-CART-12 R-CART-13 R-POPUP-25 clearing asks first, then the cart is empty everywhere', async () => {
+  const { user, calls } = await openCart([{ id: filter.id, quantity: 1 }])
+  await user.click(screen.getByRole('button', { name: 'Очистить' }))
+  const question = await screen.findByRole('dialog', { name: 'Очистить корзину?' })
+  await user.click(within(question).getByRole('button', { name: 'Отмена' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Очистить корзину?' })).toBeNull())
+  expect(calls).not.toContain('POST /api/basket/clear/')
+
+  await user.click(screen.getByRole('button', { name: 'Очистить' }))
+  const again = await screen.findByRole('dialog', { name: 'Очистить корзину?' })
+  await user.click(within(again).getByRole('button', { name: 'Очистить' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Перейти в каталог' }).getAttribute('href')).toBe('/catalog/')
+})
+
+test('R-CART-11 a change of an older cart is refused: the fresh one is shown, with a toast', async () => {
+  const { user, inOtherTab } = await openCart([{ id: filter.id, quantity: 1 }])
+  await inOtherTab('/web/basket/add/', { product: tooth })
+  await user.click(await more(filter))
+  expect(await screen.findByText(/Корзина изменилась в другой вкладке/)).toBeTruthy()
+  expect(await quantityOf(tooth)).toHaveProperty('value', '1')
+  expect(await quantityOf(filter)).toHaveProperty('value', '1')
+})
+
+test('R-TAB-03 the full cart is read again when the page becomes visible', async () => {
+  const { inOtherTab } = await openCart([{ id: filter.id, quantity: 1 }])
+  await inOtherTab('/web/basket/add/', { product: tooth })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(await quantityOf(tooth)).toBeTruthy()
+})
+
+test('R-CART-05 the search within the cart shows what the server finds, and says when there is nothing', async () => {
+  const { user } = await openCart([
+    { id: filter.id, quantity: 1 },
+    { id: tooth.id, quantity: 1 },
+  ])
+  const field = screen.getByRole('searchbox', { name: 'Найти в корзине' })
+  await user.type(field, 'zk35')
+  await waitFor(() =>
+    expect(screen.queryByRole('spinbutton', { name: `Количество, ${filter.name}` })).toBeNull(),
+  )
+  expect(await quantityOf(tooth)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'гидронасос')
+  expect(await screen.findByText('В корзине нет «гидронасос»')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Показать все' }))
+  expect(await quantityOf(filter)).toBeTruthy()
+})
+
+test('R-API-34 a refused quantity goes back to what the server has, with the server’s words', async () => {
+  const { user } = await openCart([{ id: filter.id, quantity: 1 }])
+  const field = await quantityOf(filter)
+  await user.clear(field)
+  await user.type(field, '9000{Enter}')
+  expect(await screen.findByText(/Можно заказать не больше/)).toBeTruthy()
+  await waitFor(async () => expect(await quantityOf(filter)).toHaveProperty('value', '1'))
+})
+
+test('R-CART-06 an empty cart leads to the catalogue', async () => {
+  await openCart([])
+  expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toBeTruthy()
+})

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
+
+afterEach(cleanup)
+
+const filter = '/product/filtr-maslyanyy-fm-2040/'
+const stores = '/web/basket/getProductStoresSort/'
+
+async function openProduct(path: string, name: string | RegExp, options?: OpenPageOptions) {
+  const page = await openPage(path, options)
+  await screen.findByRole('heading', { level: 1, name })
+  return page
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('R-ROLE-06 R-PROD-01 a guest sees the product with price, properties, documents and the way to it', async () => {
+  await openProduct(filter, 'Фильтр масляный FM-2040')
+  expect(screen.getByText(/^1\s240\s₽$/)).toBeTruthy()
+  expect(screen.getByText(/Цена с НДС 22\s%/)).toBeTruthy()
+  expect(region('Характеристики').getByText('M24×1,5')).toBeTruthy()
+  const paper = region('Документы').getByRole('link', { name: 'Паспорт изделия FM-2040' })
+  expect(paper.getAttribute('href')).toMatch(/^\/web\/files\//)
+  const way = screen.getByRole('navigation', { name: 'Хлебные крошки' })
+  expect(within(way).getByRole('link', { name: 'Масляные фильтры' }).getAttribute('href')).toBe(
+    '/catalog/filtry/maslyanye-filtry/',
+  )
+  await waitFor(() => expect(document.title).toContain('FM-2040'))
+})
+
+test('R-ROLE-07 a guest sees stock by store: the own city first, then other cities', async () => {
+  await openProduct(filter, /FM-2040/)
+  const availability = region('Наличие')
+  expect(availability.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'В вашем городе',
+    'Наличие в других городах',
+    'Под заказ',
+  ])
+  const here = within(availability.getByRole('list', { name: 'В вашем городе' }))
+  expect(here.getByText('Екатеринбург')).toBeTruthy()
+  expect(here.getByText(/^24\sшт$/)).toBeTruthy()
+})
+
+test('R-POPUP-01 the panel of the stores opens from the price', async () => {
+  const { user } = await openProduct(filter, /FM-2040/)
+  await user.click(screen.getByRole('link', { name: 'Наличие по складам' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Наличие' }))
+  expect(await panel.findByRole('list', { name: 'Наличие в других городах' })).toBeTruthy()
+})
+
+test('R-ERR-19 stores that can’t be had leave the page standing, and can be asked for again', async () => {
+  let broken = true
+  const { user } = await openProduct(filter, /FM-2040/, {
+    intercept: (request) =>
+      broken && request.url.includes(stores) ? new Response('', { status: 500 }) : undefined,
+  })
+  expect(await screen.findByText('Не удалось загрузить наличие')).toBeTruthy()
+  broken = false
+  await user.click(region('Наличие').getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('list', { name: 'В вашем городе' })).toBeTruthy()
+})
+
+test('R-PROD-07 R-PROD-08 R-CONST-18 R-CONST-19 machines are asked for by xmlId, twenty to a page, the first page first', async () => {
+  const { calls } = await openProduct(filter, /FM-2040/)
+  const [call] = calls.filter((made) => made.includes('/web/workability/'))
+  expect(new URL(`http://x${call?.slice('GET '.length)}`).searchParams.toString()).toBe(
+    'element_id=p-10001&page=1&page_size=20',
+  )
+  expect(region('Применяемость').getAllByRole('row').length).toBeGreaterThan(1)
+})
+
+test('R-PROD-05 analogues stand with their relation and the difference in price', async () => {
+  await openProduct(filter, /FM-2040/)
+  const analogues = within(region('Аналоги').getByRole('list', { name: 'Аналоги' }))
+  expect(analogues.getByRole('link', { name: /FM-3600/ })).toBeTruthy()
+  expect(analogues.getByText(/По кросс-номеру, премиум/)).toBeTruthy()
+  expect(analogues.getByText(/дороже на 35\s%/)).toBeTruthy()
+})
+
+test('R-PROD-05 of many analogues the best come with the page, all when asked for', async () => {
+  const { user } = await openProduct('/product/filtr-maslyanyy-polnopotochnyy-fm-3600/', /FM-3600/)
+  const shown = () => region('Аналоги').getAllByRole('listitem').length
+  const before = shown()
+  await user.click(region('Аналоги').getByRole('button', { name: /^Показать все аналоги/ }))
+  await waitFor(() => expect(shown()).toBeGreaterThan(before))
+})
+
+test('R-PROD-04 the drawings can be chosen by click and by arrows', async () => {
+  const { user } = await openProduct(filter, /FM-2040/)
+  const drawings = within(screen.getByRole('list', { name: 'Чертежи товара' })).getAllByRole('link')
+  const large = () => screen.getByRole('link', { name: /^Открыть чертёж/ }).getAttribute('href')
+  const first = large()
+  const [, second] = drawings
+  if (!second) throw new Error('one drawing only')
+  await user.click(second)
+  expect(large()).toBe(second.getAttribute('href'))
+  await user.keyboard('{ArrowLeft}')
+  expect(large()).toBe(first)
+})
+
+test('R-PROD-06 a refused product is the error page, not an empty product', async () => {
+  await openPage(filter, {
+    intercept: (request) =>
+      request.url.includes('/web/product/')
+        ? Response.json({
+            status: 'error',
+            data: { statusCode: 404 },
+            errors: [{ code: 'productUnavailable', message: 'Товар снят с продажи.' }],
+          })
+        : undefined,
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeTruthy()
+  expect(screen.queryByText('Характеристики')).toBeNull()
+})
+
+test('R-ERR-02 an unknown product is the page 404', async () => {
+  await openPage('/product/no-such-product/')
+  expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeTruthy()
+})
+
+test('R-ROLE-06 a product that is made no more leads to what replaces it, and back', async () => {
+  const { user } = await openProduct('/product/nasos-gidravlicheskiy-ng-112/', /NG-112/)
+  await user.click(screen.getByRole('link', { name: /^NG-112M/ }))
+  await screen.findByRole('heading', { level: 1, name: /NG-112M/ })
+  expect(screen.getByRole('link', { name: 'NG-112' })).toBeTruthy()
+})
+
+test('R-API-46 products that were looked at before stand below, this one not', async () => {
+  const { router } = await openProduct('/product/zub-kovsha-zk-35s/', /ZK-35S/)
+  await router.navigate(filter)
+  await screen.findByRole('heading', { level: 1, name: /FM-2040/ })
+  const viewed = within(await screen.findByRole('region', { name: 'Вы смотрели' }))
+  expect(viewed.getByRole('link', { name: /ZK-35S/ })).toBeTruthy()
+  expect(viewed.queryByRole('link', { name: /FM-2040/ })).toBeNull()
+})
