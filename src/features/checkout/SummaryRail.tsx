@@ -27,7 +27,7 @@ export function SummaryRail({ calculation, isRecalculating, error, onRetry, canS
   return (
     <div className={styles.rail}>
       <Panel
-        title="Ваш заказ"
+        title="Итог заказа"
         heading="h3"
         actions={
           <span role="status" className={styles.note}>

@@ -4,7 +4,6 @@ import { fio, minLength } from '../../forms/rules.ts'
 
 /** Ways to deliver, in the order of the contract. */
 export const deliveryTypes = ['pickup', 'courier', 'carrierTerminal', 'carrierDoor'] as const
-export type DeliveryType = (typeof deliveryTypes)[number]
 
 /** Ways that lead to a saved address. */
 export const isToAddress = (type: string) => type === 'courier' || type === 'carrierDoor'

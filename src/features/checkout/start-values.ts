@@ -9,7 +9,7 @@ export type Contract = Data<typeof listContracts>['items'][number]
 export type Address = Data<typeof listAddresses>['items'][number]
 
 /** Everything that the form begins with. */
-export interface CheckoutStart {
+export interface StartFacts {
   buyer: Buyer
   /** Contracts that may be ordered under. */
   contracts: readonly Contract[]
@@ -19,7 +19,7 @@ export interface CheckoutStart {
 }
 
 /** The first values of the form: the draft where it still holds, then the backend's defaults, then the first choice. */
-export function startValues(start: CheckoutStart, draft: CheckoutDraft): CheckoutValues {
+export function startValues(start: StartFacts, draft: CheckoutDraft): CheckoutValues {
   const { buyer, contracts, addresses, calculation } = start
   const { deliveryOptions, paymentOptions } = calculation
   const deliveries = deliveryOptions.filter(({ enabled }) => enabled).map(({ type }) => type)

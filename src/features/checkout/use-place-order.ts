@@ -5,6 +5,7 @@ import { invalidateAfter } from '../../api/api-query.ts'
 import { callApi } from '../../api/client.ts'
 import { addOrder } from '../../generated/operations.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { newUuid } from '../../lib/uuid.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { dropDraft } from './checkout-draft.ts'
@@ -33,7 +34,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
   const queryClient = useQueryClient()
   const popups = usePopups()
   const toast = useToast()
-  const [intent] = useState(() => createOrderIntent(() => crypto.randomUUID()))
+  const [intent] = useState(() => createOrderIntent(newUuid))
 
   return async (values: CheckedValues): Promise<void> => {
     if (tellImpossible(form, values, calculation)) return

@@ -28,7 +28,7 @@ export function OrderView({ order }: { order: Order }) {
         items={[
           { name: 'Дата', value: formatShortDay(createdAt), mono: true },
           ...(customerOrderNumber ? [{ name: 'Ваш номер', value: customerOrderNumber, mono: true }] : []),
-          { name: 'Лист', value: countOf(items.length, positionForms) },
+          { name: 'Лист', value: '1 из 1' },
           { name: 'Статус', value: <OrderStatusPill status={status} /> },
         ]}
       />
@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: Order }) {
         </Button>
       </div>
       <OrderNotices order={order} />
-      <Panel title="Состав заказа" flush>
+      <Panel title={`Состав заказа: ${countOf(items.length, positionForms)}`} flush>
         <OrderLines items={items} />
         <div className={styles.totals}>
           <PropertyList

@@ -7,6 +7,9 @@ import { nextActionWords, type OrderListItem } from './order-words.ts'
 import styles from './Orders.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
 
+/** An empty cell of the table; on a card it would only be noise. */
+const NoValue = () => <span className={styles.noValue}>—</span>
+
 const columns: readonly Column<OrderListItem>[] = [
   {
     id: 'number',
@@ -24,14 +27,20 @@ const columns: readonly Column<OrderListItem>[] = [
   {
     id: 'customerNumber',
     title: 'Ваш номер',
+    card: 'title',
     cell: ({ customerOrderNumber, company }) => (
       <>
-        {customerOrderNumber ?? '—'}
+        {customerOrderNumber ?? <NoValue />}
         {company && <span className={styles.small}>{company.name}</span>}
       </>
     ),
   },
-  { id: 'status', title: 'Статус', card: 'plain', cell: ({ status }) => <OrderStatusPill status={status} /> },
+  {
+    id: 'status',
+    title: 'Статус',
+    card: 'headEnd',
+    cell: ({ status }) => <OrderStatusPill status={status} />,
+  },
   {
     id: 'sum',
     title: 'Сумма',
@@ -49,12 +58,15 @@ const columns: readonly Column<OrderListItem>[] = [
   {
     id: 'expected',
     title: 'Ожидается',
-    cell: ({ expectedDate }) => (expectedDate ? formatCalendarDay(expectedDate) : '—'),
+    card: 'plain',
+    cell: ({ expectedDate }) =>
+      expectedDate ? <span className={styles.expected}>{formatCalendarDay(expectedDate)}</span> : <NoValue />,
   },
   {
     id: 'next',
     title: 'Что дальше',
-    cell: ({ nextAction }) => (nextAction ? nextActionWords[nextAction] : '—'),
+    card: 'plain',
+    cell: ({ nextAction }) => (nextAction ? nextActionWords[nextAction] : <NoValue />),
   },
 ]
 

@@ -40,7 +40,7 @@ export default function OrderCreated({ orderId, number, toApprove }: OrderCreate
       <p className={styles.words}>
         {toApprove
           ? 'Заказ нужно согласовать внутри компании: после согласования мы возьмём его в работу.'
-          : 'Мы уже взялись за заказ. Его состояние, сроки и документы — на странице заказа.'}
+          : 'Мы приняли заказ. Его состояние, сроки и документы — на странице заказа.'}
       </p>
     </PopupShell>
   )

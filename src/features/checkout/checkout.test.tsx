@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callApi } from '../../api/client.ts'
+import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
+import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
+
+const buyer = 'buyer@example.ru'
+const inStock = 10001
+const wait = { timeout: 8000 }
+
+beforeEach(() => {
+  // jsdom lacks it; the select moves its active choice into sight.
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** The cart page with two filters in the cart. */
+async function openCheckout(options: OpenPageOptions = { as: buyer }) {
+  const page = await openPage('/about/', options)
+  await callApi(page.queryClient, addToCart, { body: { product: { id: inStock, quantity: 2 } } })
+  await page.queryClient.invalidateQueries()
+  await act(() => page.router.navigate('/cart/'))
+  await screen.findByRole('heading', { name: 'Оформление заказа' }, wait)
+  return page
+}
+
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Оформить заказ' }, wait)
+/** The button once the numbers belong to what is chosen. */
+async function readySubmit() {
+  const button = await submit()
+  await waitFor(() => expect(button.disabled).toBe(false), wait)
+  return button
+}
+async function consent(user: Awaited<ReturnType<typeof openPage>>['user']) {
+  await user.click(await screen.findByRole('checkbox', { name: /Принимаю условия/ }, wait))
+  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
+}
+const orderCount = async ({ queryClient }: Awaited<ReturnType<typeof openPage>>) =>
+  (await callApi(queryClient, listOrders, {})).pagination.total
+const cartLines = async ({ queryClient }: Awaited<ReturnType<typeof openPage>>) =>
+  (await callApi(queryClient, getCart, {})).basketProducts.grid.products
+
+test('R-ORDER-01 a guest is asked to log in, and the login popup opens', async () => {
+  const { user } = await openCheckout({})
+  const checkout = screen.getByRole('region', { name: 'Оформление заказа' })
+  await user.click(within(checkout).getByRole('button', { name: 'Войти' }))
+  expect(await screen.findByRole('dialog', { name: 'Вход в личный кабинет' }, wait)).toBeTruthy()
+}, 30_000)
+
+test('R-ORDER-21 R-API-48 R-POPUP-30 R-COMP-01 a placed order is told with its number, and the cart is empty', async () => {
+  const page = await openCheckout()
+  const before = await orderCount(page)
+  expect((await screen.findByLabelText<HTMLInputElement>(/ФИО/, {}, wait)).value).toBe(
+    'Смирнов Алексей Петрович',
+  )
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait))
+  expect(dialog.getByText(/^ЗК-2026-\d+$/)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Перейти к заказу' }).getAttribute('href')).toMatch(
+    /^\/personal\/orders\/\d+\/$/,
+  )
+  expect(dialog.getByRole('link', { name: 'Продолжить покупки' }).getAttribute('href')).toBe('/catalog/')
+  expect(await orderCount(page)).toBe(before + 1)
+  expect(await cartLines(page)).toEqual([])
+  expect(sessionStorage.getItem('checkout_draft')).toBeNull()
+}, 30_000)
+
+test('R-ORDER-22 without consents nothing is sent, and the missing ticks are told', async () => {
+  const page = await openCheckout()
+  await page.user.click(await readySubmit())
+  expect(await screen.findAllByText('Заполните поле')).toHaveLength(2)
+  expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
+}, 30_000)
+
+test('R-ORDER-22 R-API-48 a cart changed in another tab is told, nothing typed is lost, and the order can be placed then', async () => {
+  const page = await openCheckout()
+  await consent(page.user)
+  const number = await screen.findByLabelText<HTMLInputElement>('Ваш номер заказа')
+  await page.user.type(number, 'З-1')
+  await readySubmit()
+  // The other tab: its change is not known to this page.
+  await callApi(page.queryClient, addToCart, { body: { product: { id: inStock, quantity: 3 } } })
+  await page.user.click(await readySubmit())
+  expect(await screen.findByText(/Корзина изменилась/, {}, wait)).toBeTruthy()
+  expect(number.value).toBe('З-1')
+  await waitFor(() => expect(screen.getAllByText(/6 200/).length).toBeGreaterThan(0), wait)
+  await page.user.click(await readySubmit())
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
+}, 40_000)
+
+test('R-ORDER-22 a refusal of the server stands at the field that it names', async () => {
+  const page = await openCheckout({
+    as: buyer,
+    intercept: (request) =>
+      request.url.endsWith('/web/order/add/')
+        ? Response.json({
+            status: 'error',
+            data: null,
+            errors: [{ code: 'validation', message: 'Такого телефона нет', field: 'recipient.phone' }],
+          })
+        : undefined,
+  })
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  const phone = await screen.findByLabelText(/Телефон/)
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'), wait)
+  expect(screen.getByText('Такого телефона нет')).toBeTruthy()
+}, 30_000)
+
+test('R-API-48 a repeat without an answer is the same intent; a changed order is another one', async () => {
+  const keys: (string | null)[] = []
+  const page = await openCheckout({
+    as: buyer,
+    intercept: (request) => {
+      if (!request.url.endsWith('/web/order/add/')) return undefined
+      keys.push(request.headers.get('Idempotency-Key'))
+      if (keys.length < 4) throw new TypeError('network')
+      return undefined
+    },
+  })
+  const before = await orderCount(page)
+  const send = async (attempts: number) => {
+    await page.user.click(await readySubmit())
+    await waitFor(() => expect(keys).toHaveLength(attempts), wait)
+    await screen.findByText(/Нет соединения/, {}, wait)
+  }
+  await consent(page.user)
+  await send(1)
+  await send(2)
+  await page.user.type(screen.getByLabelText('Ваш номер заказа'), 'З-2')
+  await send(3)
+  await page.user.click(await readySubmit())
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+  expect(keys[3]).toBe(keys[2])
+  expect(await orderCount(page)).toBe(before + 1)
+}, 40_000)
+
+test('R-ORDER-02 another delivery is calculated anew, and a payment that no longer fits says why', async () => {
+  const page = await openCheckout()
+  await page.user.click(await screen.findByRole('radio', { name: /При получении/ }, wait))
+  await readySubmit()
+  await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
+  expect(await screen.findByText('пересчитывается…')).toBeTruthy()
+  expect(await screen.findByText(/«.*» больше не подходит/, {}, wait)).toBeTruthy()
+  expect(await screen.findByRole('combobox', { name: /Адрес доставки/ })).toBeTruthy()
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
+}, 30_000)
+
+test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to repeat', async () => {
+  let fails = false
+  const page = await openCheckout({
+    as: buyer,
+    intercept: (request) =>
+      fails && request.url.endsWith('/web/order/calculate/')
+        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
+        : undefined,
+  })
+  await readySubmit()
+  fails = true
+  await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
+  const retry = await screen.findByRole('button', { name: 'Повторить' }, wait)
+  expect((await submit()).disabled).toBe(true)
+  fails = false
+  await page.user.click(retry)
+  await readySubmit()
+}, 30_000)
+
+test('R-ORDER-01 what was typed outlives a reload, consents do not', async () => {
+  const first = await openCheckout()
+  await first.user.type(await screen.findByLabelText('Комментарий к заказу', {}, wait), 'Звонить утром')
+  await consent(first.user)
+  first.unmount()
+  await openCheckout()
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Комментарий к заказу', {}, wait)).value).toBe(
+    'Звонить утром',
+  )
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Принимаю условия/ }).checked).toBe(false)
+}, 40_000)

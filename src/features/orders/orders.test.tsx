@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { callApi } from '../../api/client.ts'
+import { getOrder, listOrders } from '../../generated/operations.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { formatMoney } from '../../lib/money.ts'
+
+const buyer = 'buyer@example.ru'
+const person = 'person@example.ru'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+// The first error page and the first popup bring their code with them.
+const wait = { timeout: 8000 }
+
+const numbers = () => screen.getAllByRole('link', { name: /^ЗК-/ }).map(({ textContent }) => textContent)
+const region = (name: RegExp | string) =>
+  screen.getByText(name, { selector: 'h2' }).closest('section')?.textContent
+
+test('R-ACC-12 R-ORDER-01 the list shows number, status, sum and what to do next, the latest first', async () => {
+  const page = await openPage('/personal/orders/', { as: buyer })
+  const { items } = await callApi(page.queryClient, listOrders, { query: { PAGE_SIZE: 20 } })
+  expect(numbers()).toEqual(items.map(({ number }) => number))
+  const row = within(screen.getByRole('row', { name: /ЗК-2026-070001/ }))
+  expect(row.getByText('Ожидает оплаты')).toBeTruthy()
+  expect(row.getByText('Оплатите заказ')).toBeTruthy()
+  expect(row.getByText('УДС-1147')).toBeTruthy()
+})
+
+test('R-ACC-12 tabs and filters stand in the address', async () => {
+  const page = await openPage('/personal/orders/', { as: buyer })
+  await page.user.click(screen.getByRole('link', { name: /Ждут оплаты/ }))
+  await waitFor(() => expect(page.router.state.location.search).toBe('?tab=payment'))
+  await waitFor(() => expect(numbers()).not.toContain('ЗК-2026-070002'))
+  expect(numbers()).toContain('ЗК-2026-070001')
+  const form = screen.getByRole('search', { name: 'Фильтры заказов' })
+  await page.user.type(within(form).getByLabelText('Номер заказа или ваш номер'), '070001')
+  await page.user.type(within(form).getByLabelText('Артикул в заказе'), 'fm 2040')
+  await page.user.type(within(form).getByLabelText('Сумма от, ₽'), '1 000')
+  await page.user.click(within(form).getByRole('button', { name: 'Показать' }))
+  await waitFor(() => expect(numbers()).toEqual(['ЗК-2026-070001']))
+  expect(new URLSearchParams(page.router.state.location.search).get('article')).toBe('fm 2040')
+  expect(page.calls.some((call) => call.includes('sumFrom=100000'))).toBe(true)
+})
+
+test('R-ACC-12 when the filters leave nothing, they can be reset', async () => {
+  const page = await openPage('/personal/orders/?article=ZZZ&tab=active', { as: buyer })
+  expect(screen.getByText('По этим фильтрам заказов нет')).toBeTruthy()
+  const [reset] = screen.getAllByRole('link', { name: 'Сбросить фильтры' })
+  if (!reset) throw new Error('no way out')
+  await page.user.click(reset)
+  await waitFor(() => expect(numbers().length).toBeGreaterThan(0))
+  expect(page.router.state.location.search).toBe('?tab=active')
+})
+
+test.each(['0', 'x', '10001', '99', '-1'])('R-ACC-12 page %s of the list is 404', async (number) => {
+  await openPage(`/personal/orders/?PAGEN_1=${number}`, { as: buyer })
+  expect(await screen.findByText('This page could not be found', {}, wait)).toBeTruthy()
+})
+
+test('R-ORDER-02 R-ACC-13 the order shows products, delivery, payment, contract, invoice and history', async () => {
+  const page = await openPage('/personal/orders/70001/', { as: buyer })
+  const { order } = await callApi(page.queryClient, getOrder, { path: { id: 70001 } })
+  expect(screen.getByRole('heading', { level: 1, name: order.number })).toBeTruthy()
+  const lines = within(screen.getByRole('table', { name: 'Состав заказа' }))
+  for (const { product } of order.items) expect(lines.getByText(product.article)).toBeTruthy()
+  expect(region(/^Состав заказа/)).toContain(formatMoney(order.totals.total))
+  expect(region('Доставка')).toContain(order.delivery.store?.name ?? order.delivery.address?.title)
+  expect(region('Оплата')).toContain(order.payment.title)
+  expect(region('Оплата')).toContain(`№ ${order.contract?.number}`)
+  expect(region('Документы')).toContain(`Счёт № ${order.invoice?.number}`)
+  expect(region('История')).toContain('Новый')
+})
+
+test('R-ORDER-14 changes of the seller are shown with what was and what is', async () => {
+  const page = await openPage('/personal/orders/70005/', { as: buyer })
+  const { order } = await callApi(page.queryClient, getOrder, { path: { id: 70005 } })
+  expect(order.changes.length).toBeGreaterThan(0)
+  const notice = screen.getByRole('region', { name: 'Продавец предложил изменения' })
+  expect(within(notice).getAllByRole('listitem')).toHaveLength(order.changes.length)
+})
+
+test.each([
+  ['70001', person],
+  ['1', buyer],
+  ['abc', buyer],
+  ['70001x', buyer],
+])('R-ACC-13 order %s is 404 for %s', async (id, as) => {
+  await openPage(`/personal/orders/${id}/`, { as })
+  expect(await screen.findByText('This page could not be found', {}, wait)).toBeTruthy()
+  expect(screen.queryByText('Состав заказа')).toBeNull()
+})
+
+test('R-ORDER-01 the list that could not be read again offers to repeat', async () => {
+  let fails = false
+  const page = await openPage('/personal/', {
+    as: buyer,
+    intercept: (request) =>
+      fails && request.url.includes('/web/profile/orders/?')
+        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
+        : undefined,
+  })
+  fails = true
+  await page.queryClient.resetQueries({ queryKey: [listOrders.id] })
+  const retry = await screen.findByRole('button', { name: 'Повторить' })
+  fails = false
+  await page.user.click(retry)
+  await waitFor(() => expect(numbers().length).toBeGreaterThan(0))
+})
