@@ -4,29 +4,40 @@ import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
 import { type Filters, type FilterValue, mergeFilters, withFilters } from '../../lib/filters.ts'
 import { filtersKey, queryText } from './list-address.ts'
 
-/** A choice on its way into the address; it counts only as long as the address is the one it was made on. */
+/** A choice on its way into the address. */
 interface Draft {
+  /** The address that it was made on. */
   of: string
+  /** The address that it was sent as. */
+  sent?: string
   filters: Filters
 }
 
 /**
  * The filters as the form shows them, and a way to change one. A change goes into the address 300 ms after the last one
  * (O-103) as the stage `changed`, which drops the page number (R-CAT-14, R-CAT-17); the address is the only state, the
- * draft only bridges the delay.
+ * draft only bridges the delay: it ends with any other address, so that Back is not undone.
  */
 export function useFilterChoice(filters: Filters) {
   const location = useLocation()
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft | null>(null)
   const of = filtersKey(filters)
+  if (draft && draft.of !== of) {
+    // What was chosen while its first part was under way goes on from there.
+    const goesOn = draft.sent === of && filtersKey(draft.filters) !== of
+    setDraft(goesOn ? { of, filters: draft.filters } : null)
+  }
   const shown = draft?.of === of ? draft.filters : filters
 
   useEffect(() => {
-    if (draft?.of !== of || filtersKey(draft.filters) === of) return
+    if (draft?.of !== of) return undefined
+    const wanted = filtersKey(draft.filters)
+    if (wanted === of || wanted === draft.sent) return undefined
     const timer = setTimeout(() => {
       const changes = { changes: draft.filters, clear: true, stage: 'changed' as const }
       const search = queryText(withFilters(new URLSearchParams(location.search), changes))
+      setDraft({ ...draft, sent: wanted })
       void navigate({ search }, { preventScrollReset: true })
     }, DEBOUNCE_DELAY)
     return () => clearTimeout(timer)
@@ -35,6 +46,6 @@ export function useFilterChoice(filters: Filters) {
   return {
     shown,
     change: (code: string, value: FilterValue | undefined) =>
-      setDraft({ of, filters: mergeFilters(shown, { [code]: value }) }),
+      setDraft({ ...(draft?.of === of && draft), of, filters: mergeFilters(shown, { [code]: value }) }),
   }
 }
