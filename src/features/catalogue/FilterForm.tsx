@@ -3,6 +3,7 @@ import type { Filters } from '../../lib/filters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './FilterForm.module.css'
 import {
   fieldName,
@@ -16,9 +17,6 @@ import {
 import { RangeFields } from './RangeFields.tsx'
 import type { ShownFilter } from './section-api.ts'
 import { useFilterChoice } from './use-filter-choice.ts'
-
-/** Filters that stand open; the others open when something in them is chosen. */
-const OPEN_FILTERS = 5
 
 export interface FilterFormProps {
   address: ListAddress
@@ -64,24 +62,40 @@ export function FilterForm({ address, filters, className }: FilterFormProps) {
           )
         })}
       </div>
-      {groups.map((filter, index) => (
-        <Disclosure
-          key={filter.code}
-          title={filter.type === 'list' || !filter.unit ? filter.name : `${filter.name}, ${filter.unit}`}
-          aside={chosenCount(filter, shown) || undefined}
-          defaultOpen={index < OPEN_FILTERS || filter.code in address.filters}
-        >
-          {filter.type === 'range' ? (
-            <RangeFields
-              filter={filter}
-              range={rangeOf(shown[filter.code])}
-              onChange={(range) => change(filter.code, range)}
-            />
-          ) : (
-            <ListValues address={address} filter={filter} shown={shown} change={change} />
-          )}
-        </Disclosure>
-      ))}
+      {groups.map((filter) =>
+        filter.closed ? (
+          <Link
+            key={filter.code}
+            to={expandTo(address, filter.code)}
+            className={styles.closed}
+            aria-expanded={false}
+            rel="nofollow"
+            replace
+            preventScrollReset
+            discover="none"
+          >
+            {filter.name}
+            <Icon name="chevron-down" />
+          </Link>
+        ) : (
+          <Disclosure
+            key={filter.code}
+            title={filter.type === 'list' || !filter.unit ? filter.name : `${filter.name}, ${filter.unit}`}
+            aside={chosenCount(filter, shown) || undefined}
+            defaultOpen
+          >
+            {filter.type === 'range' ? (
+              <RangeFields
+                filter={filter}
+                range={rangeOf(shown[filter.code])}
+                onChange={(range) => change(filter.code, range)}
+              />
+            ) : (
+              <ListValues address={address} filter={filter} shown={shown} change={change} />
+            )}
+          </Disclosure>
+        ),
+      )}
       <noscript>
         <Button type="submit" variant="primary" block className={styles.submit}>
           Показать товары
@@ -102,7 +116,6 @@ function ListValues({ address, filter, shown, change }: ListValuesProps) {
   const { code, name, unit, values, total } = filter
   const chosen = valuesOf(shown[code])
   const expanded = address.expanded === code
-  const expand = (wanted: string | undefined) => ({ search: queryText(withExpanded(address.search, wanted)) })
   return (
     <fieldset className={styles.values}>
       <legend className={styles.legend}>{name}</legend>
@@ -130,7 +143,7 @@ function ListValues({ address, filter, shown, change }: ListValuesProps) {
       })}
       {(expanded || total > values.length) && (
         <Link
-          to={expand(expanded ? undefined : code)}
+          to={expandTo(address, expanded ? undefined : code)}
           className={styles.more}
           rel="nofollow"
           replace
@@ -142,6 +155,11 @@ function ListValues({ address, filter, shown, change }: ListValuesProps) {
       )}
     </fieldset>
   )
+}
+
+/** Shows all that is in a filter; the address says which one, so it works without scripts. */
+function expandTo({ search }: ListAddress, code: string | undefined) {
+  return { search: queryText(withExpanded(search, code)) }
 }
 
 function chosenCount({ code, type }: ShownFilter, shown: Filters): number {

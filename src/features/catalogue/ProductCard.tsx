@@ -25,7 +25,7 @@ const labelNames = { sellout: 'Распродажа', new: 'Новинка', pro
  * link is the name, stretched over the card; the action lies above it.
  */
 export function ProductCard({ product, action, eager = false, note }: ProductCardProps) {
-  const { article, brand, name, url, picture, price, unit, labels, keyProps } = product
+  const { article, brand, name, url, picture, price, unit, labels, keyProps = [] } = product
   const { tone, words, term } = stockWords(product)
   const { webp, standard } = picture.mobileImage
   return (
@@ -68,6 +68,6 @@ export function ProductCard({ product, action, eager = false, note }: ProductCar
   )
 }
 
-function measureOf({ value, unit }: ListedProduct['keyProps'][number]): string {
+function measureOf({ value, unit }: NonNullable<ListedProduct['keyProps']>[number]): string {
   return unit === undefined ? value : `${value}\u00a0${unit}`
 }

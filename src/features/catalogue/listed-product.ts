@@ -23,7 +23,8 @@ export interface ListedProduct extends Pick<
   | 'inBasket'
 > {
   picture: Pick<Card['picture'], 'mobileImage'>
-  keyProps: readonly Pick<Card['keyProps'][number], 'name' | 'value' | 'unit'>[]
+  /** Shown where a list has them; a list of fifty leaves them to the filters and the product's page. */
+  keyProps?: readonly Pick<Card['keyProps'][number], 'name' | 'value' | 'unit'>[]
 }
 
 /** Leaves of a card what a list shows. Cards are small, so the narrow screen's picture serves all. */
@@ -43,10 +44,5 @@ export function toListed(card: Card): ListedProduct {
     labels,
     ...(card.inBasket !== undefined && { inBasket: card.inBasket }),
     picture: { mobileImage: card.picture.mobileImage },
-    keyProps: card.keyProps.map(({ name: title, value, unit: measure }) => ({
-      name: title,
-      value,
-      ...(measure !== undefined && { unit: measure }),
-    })),
   }
 }

@@ -18,10 +18,15 @@ export type ShownFilter = Pick<Schemas['FilterEntry'], 'code' | 'name' | 'type' 
   values: readonly Pick<Schemas['FilterValue'], 'valueXmlId' | 'value' | 'count'>[]
   /** How many values there are; more than `values` unless the filter is expanded. */
   total: number
+  /** Only its name was kept: what is in it is asked for when it is opened. */
+  closed?: true
 }
 
+/** Filters that stand open; what is in the others is no part of the document, which has to be small. */
+const OPEN_FILTERS = 4
+
 /** Values of a filter that are shown before 'Показать все'. */
-export const SHOWN_VALUES = 8
+const SHOWN_VALUES = 8
 
 /** Page, size, order and ranges of a list as its call takes them; what is the default is left out. */
 export function listQuery({ page, pageSize, sort, effective }: ListAddress) {
@@ -104,20 +109,27 @@ export function smartFilterQuery(
     getSmartFilter,
     { path: { id: sectionId }, body: { filters, ...(query !== undefined && { query }) } },
     `shown ${expanded ?? ''}`,
-    ({ items, total }) => ({
-      total,
-      filters: items.map((entry) => keepFilter(entry, filters, entry.code === expanded)),
-    }),
+    ({ items, total }) => {
+      const groups = items.filter(({ type }) => type !== 'flag')
+      const open = new Set(groups.slice(0, OPEN_FILTERS))
+      return {
+        total,
+        filters: items.map((entry) => {
+          const isOpen = entry.type === 'flag' || open.has(entry) || entry.code in filters
+          return keepFilter(entry, filters, entry.code === expanded, isOpen)
+        }),
+      }
+    },
   )
 }
-
-export type ShownFilters = { total: number; filters: readonly ShownFilter[] }
 
 function keepFilter(
   { code, name, type, unit, min, max, values }: Schemas['FilterEntry'],
   chosen: Filters,
   whole: boolean,
+  open: boolean,
 ): ShownFilter {
+  if (!whole && !open) return { code, name, type, values: [], total: values.length, closed: true }
   const first = values.filter(
     ({ selected, count }, index) => selected || (index < SHOWN_VALUES && (count > 0 || code in chosen)),
   )

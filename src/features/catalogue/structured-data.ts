@@ -17,11 +17,14 @@ export function breadcrumbData(
   }
 }
 
-/** The products of a page as a list of addresses. @param before products on the pages before this one */
+/** Products that are named to search engines: the rest of the list they find as links. */
+const NAMED_PRODUCTS = 10
+
+/** The first products of a page as a list of addresses. @param before products on the pages before this one */
 export function itemListData(items: readonly { url: string }[], origin: string, before: number) {
   return {
     '@type': 'ItemList',
-    itemListElement: items.map(({ url }, index) => ({
+    itemListElement: items.slice(0, NAMED_PRODUCTS).map(({ url }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
       url: origin + url,
