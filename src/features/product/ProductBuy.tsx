@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatNumber, formatMoney } from '../../lib/money.ts'
 import { countOf, dayForms } from '../../lib/plural.ts'
 import { usePopups } from '../../popups/use-popups.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
@@ -17,7 +19,8 @@ export interface ProductBuyProps {
 
 /** What it costs, whether it is there, and the one action. */
 export function ProductBuy({ product, action }: ProductBuyProps) {
-  const { price, unit, labels, warrantyMonths } = product
+  const { price, unit, labels, warrantyMonths, supersededBy, stock } = product
+  const successor = stock.here + stock.elsewhere === 0 ? supersededBy : undefined
   return (
     <div className={styles.buy}>
       {labels.includes('sellout') && <HazardStripe>Распродажа</HazardStripe>}
@@ -34,7 +37,13 @@ export function ProductBuy({ product, action }: ProductBuyProps) {
           />
         )}
         <Stock product={product} />
-        {action}
+        {successor ? (
+          <Link to={successor.url} className={buttonClass({ variant: 'primary' })}>
+            Перейти к замене: {successor.article}
+          </Link>
+        ) : (
+          action
+        )}
         {warrantyMonths > 0 && (
           <p className={styles.small}>Гарантия {countOf(warrantyMonths, ['месяц', 'месяца', 'месяцев'])}</p>
         )}
@@ -51,6 +60,7 @@ function Stock({ product }: { product: Product }) {
   const popups = usePopups()
   const { unit, stock } = product
   const { here, elsewhere, etaDays } = stock
+  const nowhere = here + elsewhere === 0 && etaDays === undefined
   const amount = (count: number) => `${formatNumber(count)}\u00a0${unit}`
   const term = etaDays === undefined ? {} : { term: etaDays === 0 ? 'сегодня' : countOf(etaDays, dayForms) }
   const openStores = (event: MouseEvent) => {
@@ -64,7 +74,7 @@ function Stock({ product }: { product: Product }) {
       {here > 0 ? (
         <StockMark tone="in">В вашем городе {amount(here)}</StockMark>
       ) : (
-        <StockMark tone="none">В вашем городе нет</StockMark>
+        <StockMark tone="none">{nowhere ? 'Нет в наличии' : 'В вашем городе нет'}</StockMark>
       )}
       {elsewhere > 0 && (
         <StockMark tone="elsewhere" {...(here === 0 && term)}>

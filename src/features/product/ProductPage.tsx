@@ -35,7 +35,9 @@ export interface ProductPageProps {
 /** One product with everything about it; guests see the same (R-ROLE-06). The row of tabs leads down the page. */
 export function ProductPage(props: ProductPageProps) {
   const { product, action, viewed } = props
-  const { name, article, brand, breadcrumbs, kind, labels, keyProps, description } = product
+  const { name, article, brand, breadcrumbs, kind, keyProps, description } = product
+  // A sellout is told by the stripe over the price.
+  const labels = product.labels.filter((label) => label !== 'sellout')
   const sections = productSections(product)
   return (
     <article className={styles.page}>
@@ -57,9 +59,7 @@ export function ProductPage(props: ProductPageProps) {
           {labels.length > 0 && (
             <p className={styles.labels}>
               {labels.map((label) => (
-                <Tag key={label} tone={label === 'sellout' ? 'yellow' : 'neutral'}>
-                  {labelNames[label]}
-                </Tag>
+                <Tag key={label}>{labelNames[label]}</Tag>
               ))}
             </p>
           )}
