@@ -86,11 +86,11 @@ export async function refreshBranch(queryClient: QueryClient, position?: Positio
 export async function chooseBranch(queryClient: QueryClient, branch: TabBranch): Promise<void> {
   await callApi(queryClient, setUserStore, { body: { storeId: branch.storeId } })
   localSafeStorage().set(confirmKey, '1')
-  endProposal(queryClient)
-  sessionSafeStorage().remove(dismissedKey)
-  await invalidateAfter(queryClient, setUserStore)
-  showBranch(queryClient, branch)
   sessionSafeStorage().set(tabKey, JSON.stringify(branch))
+  sessionSafeStorage().remove(dismissedKey)
+  showBranch(queryClient, branch)
+  endProposal(queryClient)
+  await invalidateAfter(queryClient, setUserStore)
 }
 
 /**

@@ -12,7 +12,7 @@ import type { PopupRecord } from './popup-store.ts'
 import { PopupLayer } from './PopupLayer.tsx'
 import { usePopupStore } from './PopupsProvider.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
-import { usePopups } from './use-popups.ts'
+import { usePopups, usePopupSurroundings } from './use-popups.ts'
 
 /**
  * Shows the open popups and keeps the rules they share. Stands once, in the layout route, outside the element marked
@@ -57,7 +57,7 @@ export function PopupHost({ registry }: { registry: PopupLoaders }) {
 
 /** What follows from a new location, however it came: records of closed popups go, a route change clears the floats. */
 function useLocationRules() {
-  const store = usePopupStore()
+  const { store, locationNow } = usePopupSurroundings()
   const location = useLocation()
   const navigationType = useNavigationType()
   const navigate = useNavigate()
@@ -70,7 +70,8 @@ function useLocationRules() {
     const shown = popupsOf(before).filter(({ key }) =>
       store.state.getState().records.some((record) => record.key === key && !record.leaving),
     )
-    store.sync(open)
+    // By the router's own location: when the host mounts after a click, React may still show the one before it.
+    store.sync(popupsOf(locationNow()))
     if (isRouteChange(before, location)) {
       if (!open.some(({ name }) => name === 'filters')) store.clearFloats()
       return

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CookieNotice } from './CookieNotice.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <CookieNotice />
+    </MemoryRouter>,
+  )
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const notice = () => screen.queryByRole('region', { name: 'Файлы cookie' })
+
+test('R-WIDGET-12 R-CONST-01 R-WIDGET-14 R-WIDGET-15 the notice comes 2000 ms after the page, with a link', () => {
+  show()
+  wait(1999)
+  expect(notice()).toBeNull()
+  wait(1)
+  expect(notice()?.textContent).toContain(
+    'Мы используем файлы cookie, чтобы сайт работал и становился удобнее.',
+  )
+  expect(screen.getByRole('link', { name: 'Подробнее' }).getAttribute('href')).toBe('/cookie/')
+})
+
+test('R-WIDGET-16 R-WIDGET-17 R-WIDGET-13 accepted once, it is kept and never shown again', () => {
+  show()
+  wait(2000)
+  fireEvent.click(screen.getByRole('button', { name: 'Согласен' }))
+  expect(notice()).toBeNull()
+  expect(localStorage.getItem('cookie_accepted')).not.toBeNull()
+  cleanup()
+  show()
+  wait(10_000)
+  expect(notice()).toBeNull()
+})

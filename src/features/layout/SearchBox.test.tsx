@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+
+afterEach(cleanup)
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox')
+const suggestions = (calls: readonly string[]) =>
+  calls.filter((call) => call.startsWith('GET /api/elastic/searchString/'))
+const pause = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('R-HEAD-22 R-HEAD-23 the box has its placeholder and its hint, and is a GET form without scripts', async () => {
+  await openPage('/about/')
+  expect(box().placeholder).toBe('Поиск')
+  expect(screen.getByLabelText('Введите артикул, название товара или название категории')).toBe(box())
+  expect(box().form?.getAttribute('action')).toBe('/search/')
+  expect(box().name).toBe('query')
+})
+
+test('R-HEAD-24 R-HEAD-25 R-CAT-23 Enter goes to the search page with the trimmed text and clears the box', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), '  фильтр {Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/'))
+  expect(new URLSearchParams(router.state.location.search).get('query')).toBe('фильтр')
+  expect(box().value).toBe('')
+})
+
+test('R-HEAD-26 Enter in an empty box goes nowhere', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), '   {Enter}')
+  await pause(50)
+  expect(router.state.location.pathname).toBe('/about/')
+})
+
+test('R-CAT-25 the search starts 500 ms after the last letter, once, with the trimmed text', async () => {
+  const { user, calls } = await openPage('/about/')
+  await user.type(box(), ' фильтр ')
+  await pause(350)
+  expect(suggestions(calls)).toHaveLength(0)
+  await waitFor(() => expect(suggestions(calls)).toHaveLength(1))
+  expect(decodeURIComponent(suggestions(calls)[0] ?? '')).toBe('GET /api/elastic/searchString/?query=фильтр')
+})
+
+test('R-HEAD-27 R-HEAD-28 R-HEAD-29 R-HEAD-30 R-CAT-26 R-CAT-27 the panel shows sections, products and the way to all', async () => {
+  const { user } = await openPage('/about/')
+  await user.type(box(), 'фильтр')
+  const list = within(await screen.findByRole('listbox', { name: 'Результаты поиска' }))
+  const sections = within(list.getByRole('group', { name: 'Категория товара' }))
+  expect(sections.getByRole('option', { name: 'Фильтры' }).getAttribute('href')).toBe('/catalog/filtry/')
+  const product = list.getByRole('option', { name: /FM-2040\s*Фильтр масляный FM-2040\s*Ремас/ })
+  expect(product.getAttribute('href')).toBe('/product/filtr-maslyanyy-fm-2040/')
+  expect(
+    decodeURIComponent(screen.getByRole('link', { name: 'Посмотреть все' }).getAttribute('href') ?? ''),
+  ).toBe('/search/?query=фильтр')
+})
+
+test('R-HEAD-27 arrows walk through the suggestions and Enter follows the active one', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'FM-2040')
+  const option = await screen.findByRole('option', { name: /FM-2040/ })
+  await user.keyboard('{ArrowDown}')
+  expect(box().getAttribute('aria-activedescendant')).toBe(option.id)
+  expect(option.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/product/filtr-maslyanyy-fm-2040/'))
+  expect(box().value).toBe('')
+})
+
+test('R-CAT-24 emptying the box takes the results away', async () => {
+  const { user } = await openPage('/about/')
+  await user.type(box(), 'фильтр')
+  await screen.findByRole('listbox')
+  await user.clear(box())
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('R-CAT-28 a list instead of an object is no result', async () => {
+  const { user } = await openPage('/about/', {
+    intercept: (request) =>
+      request.url.includes('/searchString/')
+        ? Response.json({ status: 'success', data: { items: [] }, errors: [] })
+        : undefined,
+  })
+  await user.type(box(), 'фильтр')
+  expect(await screen.findByText('Ничего не найдено')).toBeDefined()
+})
+
+test('R-HEAD-27 a search that failed says so and can be repeated', async () => {
+  let failing = true
+  const { user } = await openPage('/about/', {
+    intercept: (request) =>
+      failing && request.url.includes('/searchString/') ? new Response('', { status: 500 }) : undefined,
+  })
+  await user.type(box(), 'FM-2040')
+  await screen.findByText('Не удалось выполнить поиск')
+  failing = false
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('option', { name: /FM-2040/ })).toBeDefined()
+})

@@ -1,0 +1,147 @@
+import { act, configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
+import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
+import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
+import { operations } from '../../mocks/sandbox/operations/all.ts'
+import { worldSeed } from '../../mocks/sandbox/world-seed.ts'
+import { appContext } from '../api/app-context.ts'
+import { attachApi } from '../api/client.ts'
+import { enterSession } from '../api/session-change.ts'
+import { loadErrorPages } from '../app/errors/late-error-pages.tsx'
+import { popupLoaders } from '../app/popup-loaders.ts'
+import { Providers } from '../app/Providers.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+import { createRoutes } from '../app/routes.tsx'
+import { createGateway } from '../gateway/gateway.ts'
+import { createOperationMatcher } from '../gateway/operation-matcher.ts'
+import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
+import contract from '../generated/contract.json' with { type: 'json' }
+import { operationList } from '../generated/operation-list.ts'
+import { createPopupStore } from '../popups/popup-store.ts'
+import { loadLateParts } from '../ui/late-part.tsx'
+import { createToastStore } from '../ui/toast/toast-store.ts'
+
+const site = 'http://shop.example'
+const password = 'Kran-2026!'
+
+// The first visit to a page compiles its modules, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+/**
+ * What stands between a page and the sandbox: an answer of its own, or nothing to let the call pass. `pass` asks the
+ * sandbox, for an answer that shall be changed.
+ */
+export type Intercept = (
+  request: Request,
+  pass: () => Promise<Response>,
+) => Response | undefined | Promise<Response | undefined>
+
+export interface OpenPageOptions {
+  /** Login of a customer of the seed, such as `buyer@example.ru`; absent: a guest. */
+  as?: string
+  intercept?: Intercept
+  /** What the visitor did before this page, in other tabs. */
+  prepare?: (visitor: { inOtherTab: OtherTab }) => Promise<void>
+}
+
+/** A POST as another tab of the same visitor makes it. */
+type OtherTab = (path: string, body: object) => Promise<Response>
+
+/**
+ * Opens a page of the whole shop in jsdom: the real routes and stores over the real gateway and sandbox, without
+ * server rendering and without styles (so what a style sheet hides is there).
+ */
+export async function openPage(path: string, { as, intercept, prepare }: OpenPageOptions = {}) {
+  // Compiled before anything waits for them: a popup gives up after 3000 ms (R-POPUP-43).
+  await Promise.allSettled(Object.values(popupLoaders).map(async ({ load }) => load()))
+  const sandbox = createSandbox({
+    // Its keys are wider as TypeScript reads JSON; the file is generated.
+    contract: contract as unknown as ContractDocument,
+    operations,
+    seed: worldSeed(),
+    store: createMemoryStore(),
+    checkAnswers: true,
+  })
+  const calls: string[] = []
+  const gateway = createGateway({
+    backend: (request) => sandbox.fetch(request, { loopback: true }),
+    matchOperation: createOperationMatcher(operationList),
+    sandbox: true,
+    timeout: 60_000,
+  })
+  const visitor = createVisitorFetch(gateway, new Request(site), { loopback: true })
+  const queryClient = createQueryClient(false)
+  const stores = {
+    queryClient,
+    toasts: createToastStore(),
+    popups: createPopupStore(),
+    now: Date.parse('2026-11-20T09:00:00Z'),
+    facts: { supportPhone: '8 800 100-00-00' },
+  }
+  attachApi(queryClient, {
+    baseUrl: site,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      calls.push(`${request.method} ${pathname}${search}`)
+      return (await intercept?.(request, () => visitor.fetch(request))) ?? visitor.fetch(request)
+    },
+    cleanHtml: (html) => html,
+  })
+  const inOtherTab: OtherTab = async (address, body) => {
+    const header = await visitor.fetch(new Request(`${site}/api/header/`))
+    const { data } = (await header.json()) as { data: { userData: { SESSID: string } } }
+    const request = new Request(`${site}${address}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, SESSID: data.userData.SESSID }),
+    })
+    return visitor.fetch(request)
+  }
+  // As server rendering does (O-122): the session begins with this call, so that those at once share it.
+  await visitor.fetch(new Request(`${site}/api/header/`))
+  if (as) await enterSession(queryClient, { login: as, password })
+  await prepare?.({ inOtherTab })
+  const context = new RouterContextProvider()
+  context.set(appContext, { queryClient, now: stores.now, isServer: false })
+  const router = createMemoryRouter(
+    createRoutes({ isRevalidating: () => router.state.revalidation === 'loading' }),
+    { initialEntries: [path], getContext: () => context },
+  )
+  window.scrollTo = () => undefined
+  await loaded(router)
+  await Promise.all([loadLateParts(), loadErrorPages()])
+  // Awaited: a part whose code is still on its way would stay suspended after a synchronous `act`.
+  const view = await act(async () =>
+    render(
+      <Providers stores={stores}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
+  )
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    queryClient,
+    sandbox,
+    /** Method, path and query of every call so far. */
+    calls,
+    inOtherTab,
+  }
+}
+
+/** The loaders of the first page have ended: as after server rendering, the page is drawn at once. */
+async function loaded(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  if (router.state.initialized) return
+  await new Promise<void>((resolve) => {
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })
+}
