@@ -37,7 +37,7 @@ export function startValues(start: StartFacts, draft: CheckoutDraft): CheckoutVa
     addressId: address ? String(address.id) : '',
     terminal: draft.terminal ?? '',
     unloading: draft.unloading ?? (address?.craneNeeded ? 'crane' : 'none'),
-    paymentType: known(draft.paymentType, payments),
+    paymentType: known(draft.paymentType, payments, firstPayment(payments)),
     fio: draft.fio ?? buyer.name,
     phone: draft.phone ?? spacedPhone(buyer.phone),
     comment: draft.comment ?? '',
@@ -52,6 +52,11 @@ export function startValues(start: StartFacts, draft: CheckoutDraft): CheckoutVa
 export function defaultContract(contracts: readonly Contract[]): string {
   const contract = contracts.find(({ isDefault }) => isDefault)
   return contract ? String(contract.id) : ''
+}
+
+/** Ways that need nothing but the order come first; paying online is a choice of its own. */
+function firstPayment(payments: readonly string[]): string {
+  return ['invoicePrepay', 'cashPickup'].find((type) => payments.includes(type)) ?? payments[0] ?? ''
 }
 
 function known(wanted: string | undefined, values: readonly string[], otherwise = values[0] ?? ''): string {

@@ -35,7 +35,7 @@ export const statusLooks: Readonly<Record<OrderStatus, StatusLook>> = {
 
 /** How far an order is paid. */
 export const paymentStatusWords: Readonly<Record<Order['paymentStatus'], string>> = {
-  none: 'Оплата не требуется',
+  none: 'Платить пока не нужно',
   awaiting: 'Ожидает оплаты',
   partial: 'Оплачен частично',
   paid: 'Оплачен',
