@@ -1,4 +1,4 @@
-import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import { CancelledError, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query'
 import { data, replace } from 'react-router'
 import { ApiProblem } from './api-problem.ts'
 import type { AppContext } from './app-context.ts'
@@ -37,7 +37,7 @@ export async function loadPage<T, Key extends QueryKey>(
 
 /**
  * For a loader: what the page shows where it is, but can be drawn without (R-ERR-19, O-27). A failure leaves the
- * query without data; its region shows 'Повторить'.
+ * query without data; its region shows 'Повторить'. A call that nobody waits for any more is no failure.
  */
 export async function loadOptional<T, Key extends QueryKey>(
   context: AppContext,
@@ -46,7 +46,7 @@ export async function loadOptional<T, Key extends QueryKey>(
   try {
     return await context.queryClient.query(options)
   } catch (error) {
-    if (error instanceof ApiProblem) return undefined
+    if (error instanceof ApiProblem || error instanceof CancelledError) return undefined
     throw error
   }
 }
