@@ -7,11 +7,11 @@ beforeAll(async () => {
   contract = await bundleContract()
 })
 
-/** Rules broken by a copy of the contract after one change. */
+/** Rules broken by a copy of the contract after one change; of the examples only those of getFooter are validated. */
 function broken(change: (document: ContractDocument) => void): string[] {
   const copy = structuredClone(contract)
   change(copy)
-  return [...new Set(checkRules(copy).map((finding) => finding.rule))]
+  return [...new Set(checkRules(copy, (id) => id === 'getFooter').map((finding) => finding.rule))]
 }
 
 const operation = (document: ContractDocument, id: string) => {
@@ -23,7 +23,7 @@ const operation = (document: ContractDocument, id: string) => {
 describe('the contract', () => {
   test('R-API-01 R-API-02 breaks none of our rules', () => {
     expect(checkRules(contract)).toEqual([])
-  })
+  }, 60_000)
 
   test('R-API-07 R-API-121 describes the calls of the specification', () => {
     const spec = operationEntries(contract).filter((entry) => entry.operation['x-origin'] === 'spec')
@@ -71,6 +71,30 @@ describe('each rule finds its fault', () => {
           links: { broken: { operationId: 'getNothing' } },
         }),
     ],
+    [
+      'status-declared',
+      (document) => void delete operation(document, 'addToCart').operation.responses['415'],
+    ],
+    ['no-store', (document) => void Object.assign(answerOf(document, 'getFooter'), { headers: {} })],
+    [
+      'refusal-example',
+      (document) =>
+        void delete answerOf(document, 'addToCart').content['application/json'].examples['errorCartLimit'],
+    ],
+    [
+      'example-pair',
+      (document) =>
+        void delete answerOf(document, 'findInCart').content['application/json'].examples['empty'],
+    ],
+    ['visitor-stale', (document) => void operation(document, 'login').operation['x-invalidates']?.pop()],
+    [
+      'visitor-stale',
+      (document) => void operation(document, 'logout').operation['x-invalidates']?.push('listOrders'),
+    ],
+    [
+      'security',
+      (document) => void (operation(document, 'addToCart').operation.security = [{}, { session: [] }]),
+    ],
     ['example-valid', (document) => changeExample(document, { status: 'success', data: 7, errors: [] })],
     ['example-present', (document) => changeExample(document, undefined)],
   ])('%s', (rule, change) => {
@@ -83,8 +107,13 @@ function addSchema(document: ContractDocument, schema: object): void {
 }
 
 function changeExample(document: ContractDocument, value: unknown): void {
-  const response = operation(document, 'getFooter').operation.responses['200'] as {
+  answerOf(document, 'getFooter').content['application/json'].examples =
+    value === undefined ? {} : { success: { value } }
+}
+
+function answerOf(document: ContractDocument, id: string) {
+  return operation(document, id).operation.responses['200'] as {
+    headers: object
     content: { 'application/json': { examples: Record<string, unknown> } }
   }
-  response.content['application/json'].examples = value === undefined ? {} : { success: { value } }
 }

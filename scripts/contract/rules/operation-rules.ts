@@ -73,13 +73,22 @@ export const sessidWhereDue: Rule = (document, entries) =>
     ]
   })
 
-/** Every operation says who may call it, with the two schemes of the contract (O-122). */
+const forCustomers = [['session', 'token']]
+const forVisitors = [['session'], ...forCustomers]
+/** A first visit, which has no cookie, may read and log in; a write needs the SESSID of a session (O-122). */
+const forEverybody = [[], ...forVisitors]
+
+/** Every operation says who may call it, in one of the three forms of the contract. */
 export const securityStated: Rule = (_, entries) =>
-  entries.flatMap(({ operation }) =>
-    operation.security === undefined
-      ? [finding('security', operation.operationId, 'must have `security`, or an explicit empty one')]
-      : [],
-  )
+  entries.flatMap(({ operation }) => {
+    const { operationId, security } = operation
+    const ways = security?.map((way) => Object.keys(way).toSorted())
+    const isOpen = operation['x-effect'] === 'read' || operationId === 'login'
+    const forms = [forCustomers, isOpen ? forEverybody : forVisitors]
+    return forms.some((form) => JSON.stringify(form) === JSON.stringify(ways))
+      ? []
+      : [finding('security', operationId, `must be one of ${JSON.stringify(forms)}`)]
+  })
 
 /** R-API-07 … R-API-121 are each described by an operation that names it. */
 export const requirementsCited: Rule = (_, entries) => {

@@ -1,0 +1,118 @@
+import { type ContractDocument, isRecord, type OperationEntry, resolve } from '../bundle.ts'
+import type { Finding, Rule } from './finding.ts'
+
+/** What can happen to a call is declared: a malformed or too large body, a value out of bounds, no token, a replay. */
+export const statusesDeclared: Rule = (_, entries) =>
+  entries.flatMap((entry) => {
+    const { operationId, responses } = entry.operation
+    return statusesDue(entry)
+      .filter((status) => !(status in responses))
+      .map((status) => finding('status-declared', operationId, `must declare ${status}`))
+  })
+
+function statusesDue({ operation, parameters }: OperationEntry): string[] {
+  const inUrl = parameters.some((one) => one.in === 'path' || one.in === 'query')
+  const hasKey = parameters.some((one) => one.name === 'Idempotency-Key')
+  return [
+    '200',
+    '500',
+    '523',
+    ...(operation.requestBody ? ['400', '413', '415', '422'] : []),
+    ...(inUrl ? ['400', '422'] : []),
+    ...(hasKey ? ['409'] : []),
+    // A bad token counts as none where a session begins or ends.
+    ...(operation['x-effect'] === 'session' ? [] : ['401']),
+  ]
+}
+
+/** Every answer forbids to keep it (R-API-06). */
+export const neverCached: Rule = (document, entries) =>
+  entries.flatMap(({ operation }) =>
+    Object.entries(operation.responses)
+      .filter(([, node]) => {
+        const response = resolve<unknown>(document, node)
+        return !isRecord(response) || !isRecord(response['headers']) || !response['headers']['Cache-Control']
+      })
+      .map(([status]) => finding('no-store', `${operation.operationId} ${status}`, 'needs Cache-Control')),
+  )
+
+/** Each code that an operation refuses with has an example `error<Code>`, whose first error it is. */
+export const refusalsShown: Rule = (document, entries) =>
+  entries.flatMap(({ operation }) => {
+    const content = jsonContent(document, operation.responses['200'])
+    const examples = examplesOf(document, content)
+    return refusalCodes(document, content?.['schema'])
+      .filter((code) => firstCode(examples.get(`error${code[0]?.toUpperCase()}${code.slice(1)}`)) !== code)
+      .map((code) =>
+        finding('refusal-example', operation.operationId, `${code} needs an example that begins with it`),
+      )
+  })
+
+/** The request and the answer of one case bear the same name (rule 4 of the guide). */
+export const casesPaired: Rule = (document, entries) =>
+  entries.flatMap(({ operation }) => {
+    const answers = examplesOf(document, jsonContent(document, operation.responses['200']))
+    return [...examplesOf(document, jsonContent(document, operation.requestBody)).keys()]
+      .filter((name) => !answers.has(name))
+      .map((name) => finding('example-pair', operation.operationId, `no answer is named ${name}`))
+  })
+
+/** Whoever changes the visitor makes stale all that depends on the visitor and that the new one may read. */
+export const newVisitorReadsAnew: Rule = (_, entries) => {
+  const reads = entries.filter(
+    ({ operation }) => operation['x-effect'] === 'read' && operation['x-varies'] !== 'none',
+  )
+  return entries.flatMap(({ operation }) => {
+    const { operationId } = operation
+    if (operation['x-effect'] !== 'session' && operationId !== 'switchContractor') return []
+    const due = reads.filter((read) => operationId !== 'logout' || isForGuests(read))
+    const named = new Set(operation['x-invalidates'])
+    return [
+      ...due
+        .filter((read) => !named.has(read.operation.operationId))
+        .map((read) => finding('visitor-stale', operationId, `leaves ${read.operation.operationId}`)),
+      ...(named.size > due.length
+        ? [finding('visitor-stale', operationId, 'names what a guest may not read')]
+        : []),
+    ]
+  })
+}
+
+function isForGuests({ operation: { security = [] } }: OperationEntry): boolean {
+  return security.some((way) => !('token' in way))
+}
+
+function refusalCodes(document: ContractDocument, node: unknown): string[] {
+  const schema = resolve<unknown>(document, node)
+  if (!isRecord(schema)) return []
+  const parts = ['oneOf', 'allOf', 'anyOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key] : []))
+  const properties = isRecord(schema['properties']) ? schema['properties'] : {}
+  const code = resolve<unknown>(document, properties['code'])
+  const own = isRecord(code) && Array.isArray(code['enum']) ? code['enum'].map(String) : []
+  const errors = resolve<unknown>(document, properties['errors'])
+  const items = isRecord(errors) ? [errors['items']] : []
+  return [...own, ...[...parts, ...items].flatMap((part) => refusalCodes(document, part))]
+}
+
+function jsonContent(document: ContractDocument, node: unknown): Record<string, unknown> | undefined {
+  const body = resolve<unknown>(document, node)
+  const content =
+    isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined
+  return isRecord(content) ? content : undefined
+}
+
+function examplesOf(document: ContractDocument, content: Record<string, unknown> | undefined) {
+  const named = content && isRecord(content['examples']) ? content['examples'] : {}
+  return new Map(Object.entries(named).map(([name, node]) => [name, resolve<unknown>(document, node)]))
+}
+
+function firstCode(example: unknown): unknown {
+  const value = isRecord(example) ? example['value'] : undefined
+  const errors: unknown = isRecord(value) ? value['errors'] : undefined
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+  return isRecord(first) ? first['code'] : undefined
+}
+
+function finding(rule: string, place: string, message: string): Finding {
+  return { rule, place, message }
+}
