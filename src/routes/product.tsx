@@ -14,7 +14,8 @@ import { productJsonLd } from '../features/product/product-json-ld.ts'
 import { productSections } from '../features/product/product-sections.ts'
 import { ProductPage } from '../features/product/ProductPage.tsx'
 import { ViewedProducts } from '../features/product/ViewedProducts.tsx'
-import { productPath, withQuery } from '../lib/paths.ts'
+import { workabilityPageOf } from '../features/product/workability-page.ts'
+import { productPath } from '../lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
 import { renderStrip } from './product-strip.tsx'
 
@@ -26,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const has = new Set(productSections(product).map((section) => section.id))
   await Promise.all([
     loadOptional(app, productStoresQuery(id)),
-    has.has('applicability') && loadOptional(app, workabilityQuery(xmlId, machinesPage(request.url))),
+    has.has('applicability') && loadOptional(app, workabilityQuery(xmlId, workabilityPageOf(request.url))),
     has.has('analogues') && loadOptional(app, analoguesQuery(id, firstAnalogues(analogues.ids))),
   ])
   return null
@@ -52,21 +53,9 @@ export function Component() {
         product={product}
         action={<AddToCart product={product} size="page" />}
         renderProducts={renderStrip}
-        workabilityPage={machinesPage(search)}
-        workabilityHref={(page) =>
-          `${withQuery(path, { [pageParameter]: page === 1 ? undefined : page })}#applicability`
-        }
+        workabilityPage={workabilityPageOf(search)}
         viewed={<ViewedProducts exclude={product.id} renderProducts={renderStrip} />}
       />
     </>
   )
-}
-
-const pageParameter = 'machines'
-
-/** The page of the applicability in an address or its query; what is no number is the first (R-CONST-19). */
-function machinesPage(address: string): number {
-  const query = address.slice(address.indexOf('?') + 1)
-  const text = new URLSearchParams(query).get(pageParameter) ?? ''
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

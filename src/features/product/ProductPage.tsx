@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react'
+import { idle } from '../../lib/when-idle.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Code } from '../../ui/CopyButton.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { Analogues } from './Analogues.tsx'
-import { AvailabilityList } from './AvailabilityList.tsx'
-import { Characteristics } from './Characteristics.tsx'
-import { Documents } from './Documents.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { Product } from './product-api.ts'
 import { productPictures } from './product-pictures.ts'
-import { type ProductSection, productSections } from './product-sections.ts'
+import { productSections } from './product-sections.ts'
 import { kindNames, labelNames } from './product-words.ts'
 import { ProductBuy } from './ProductBuy.tsx'
 import styles from './ProductPage.module.css'
 import type { RenderProducts } from './render-products.ts'
 import { Replacements } from './Replacements.tsx'
-import { WorkabilityTable } from './WorkabilityTable.tsx'
+
+/** Below the first screen. */
+const SectionContent = latePart(
+  () => import('./SectionContent.tsx'),
+  'src/features/product/SectionContent.tsx',
+  idle,
+)
 
 export interface ProductPageProps {
   product: Product
@@ -28,13 +32,11 @@ export interface ProductPageProps {
   renderProducts: RenderProducts
   /** The page of the applicability, from 1. */
   workabilityPage: number
-  workabilityHref: (page: number) => string
   viewed?: ReactNode
 }
 
 /** One product with everything about it; guests see the same (R-ROLE-06). The row of tabs leads down the page. */
-export function ProductPage(props: ProductPageProps) {
-  const { product, action, viewed } = props
+export function ProductPage({ product, action, renderProducts, workabilityPage, viewed }: ProductPageProps) {
   const { name, article, brand, breadcrumbs, kind, keyProps, description } = product
   // A sellout is told by the stripe over the price.
   const labels = product.labels.filter((label) => label !== 'sellout')
@@ -96,45 +98,10 @@ export function ProductPage(props: ProductPageProps) {
           aria-labelledby={`${section.id}-title`}
         >
           <h2 id={`${section.id}-title`}>{section.title}</h2>
-          <SectionContent id={section.id} {...props} />
+          <SectionContent id={section.id} {...{ product, renderProducts, workabilityPage }} />
         </section>
       ))}
       {viewed}
     </article>
   )
-}
-
-function SectionContent({
-  id,
-  product,
-  renderProducts,
-  workabilityPage,
-  workabilityHref,
-}: ProductPageProps & Pick<ProductSection, 'id'>) {
-  switch (id) {
-    case 'characteristics':
-      return <Characteristics product={product} />
-    case 'availability':
-      return <AvailabilityList productId={product.id} />
-    case 'applicability':
-      return (
-        <WorkabilityTable
-          xmlId={product.xmlId}
-          page={workabilityPage}
-          hrefOf={workabilityHref}
-          renderLink={renderSiteLink}
-        />
-      )
-    case 'analogues':
-      return (
-        <Analogues
-          key={product.id}
-          productId={product.id}
-          ids={product.analogues.ids}
-          renderProducts={renderProducts}
-        />
-      )
-    case 'documents':
-      return <Documents documents={product.documents} />
-  }
 }

@@ -1,0 +1,53 @@
+import { renderSiteLink } from '../../links/SiteLink.tsx'
+import { Analogues } from './Analogues.tsx'
+import { AvailabilityList } from './AvailabilityList.tsx'
+import { Characteristics } from './Characteristics.tsx'
+import { Documents } from './Documents.tsx'
+import type { Product } from './product-api.ts'
+import type { ProductSection } from './product-sections.ts'
+import type { RenderProducts } from './render-products.ts'
+import { workabilityHref } from './workability-page.ts'
+import { WorkabilityTable } from './WorkabilityTable.tsx'
+
+/** All of it stays the same while its code is on its way, or the server's markup would be given up. */
+export interface SectionContentProps extends Pick<ProductSection, 'id'> {
+  product: Product
+  /** The page of the applicability, from 1. */
+  workabilityPage: number
+  renderProducts: RenderProducts
+}
+
+/** What stands under one of the headings of a product. */
+export default function SectionContent({
+  id,
+  product,
+  renderProducts,
+  workabilityPage,
+}: SectionContentProps) {
+  switch (id) {
+    case 'characteristics':
+      return <Characteristics product={product} />
+    case 'availability':
+      return <AvailabilityList productId={product.id} />
+    case 'applicability':
+      return (
+        <WorkabilityTable
+          xmlId={product.xmlId}
+          page={workabilityPage}
+          hrefOf={(page) => workabilityHref(product.code, page)}
+          renderLink={renderSiteLink}
+        />
+      )
+    case 'analogues':
+      return (
+        <Analogues
+          key={product.id}
+          productId={product.id}
+          ids={product.analogues.ids}
+          renderProducts={renderProducts}
+        />
+      )
+    case 'documents':
+      return <Documents documents={product.documents} />
+  }
+}
