@@ -2,10 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanRouter } from './scripts/serving/lean-router.ts'
 import { splitOperations } from './scripts/serving/split-operations.ts'
+import { tightenEntry } from './scripts/serving/tighten-entry.ts'
+
+const listingModules =
+  /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/]filter|routes[\\/]list-page)/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [splitOperations(), leanRouter(), react()],
+  plugins: [splitOperations(), leanRouter(), react(), tightenEntry()],
   publicDir: 'public',
   build: {
     target: 'es2024',
@@ -19,8 +23,22 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
-            // Libraries, frame and what the first views share, in one chunk: packed apart they are 7 kB larger.
-            output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  // Libraries, frame and what the first views share: packed apart they are 7 kB larger.
+                  { name: 'frame', tags: ['$initial'], priority: 2 },
+                  // What lists of products share, sections as well as search.
+                  {
+                    name: 'listing',
+                    test: listingModules,
+                    minShareCount: 2,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                ],
+              },
+            },
           },
         }),
   },

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { errorPageKind, routeErrorMessage, routeErrorStatus } from './error-status.ts'
-import { loadedErrorPages, loadErrorPages } from './errors/late-error-pages.tsx'
+import { loadErrorPages } from './errors/late-error-pages.tsx'
 
 /**
  * The error page for what a route threw (R-ERR-20 … R-ERR-24). Its code is there before a document with an error is
@@ -18,7 +18,7 @@ export function RouteError() {
 function ErrorPage() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const pages = loadedErrorPages() ?? use(loadErrorPages())
+  const pages = use(loadErrorPages())
   const kind = errorPageKind(routeErrorStatus(error), pathname)
   const Page = pages[kind]
   const message = routeErrorMessage(error)

@@ -1,18 +1,31 @@
-import { type ComponentType, createContext, memo, type MemoExoticComponent, Suspense, use } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type MemoExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+} from 'react'
 
 /** Tells the server which late parts a page shows, so that their styles come with the document. */
 export const LatePartCollectorContext = createContext<((module: string) => void) | null>(null)
 
-interface LatePart {
-  load: () => Promise<unknown>
+// Code, not state: what is declared by the modules that are loaded, the same for every visitor.
+const declared: (() => Promise<unknown>)[] = []
+
+/** Loads every late part declared so far: the server, and tests, draw them like any other component. */
+export async function loadLateParts(): Promise<void> {
+  await Promise.all(declared.map(async (load) => load()))
 }
 
-// Code, not state: what is declared by the modules that are loaded, the same for every visitor.
-const declared: LatePart[] = []
-
-/** Loads every late part declared so far: the server draws them like any other component. */
-export async function loadLateParts(): Promise<void> {
-  await Promise.all(declared.map(async ({ load }) => load()))
+/** A promise that `use` reads without a pause once it is fulfilled. @throws what `work` rejects with */
+export function readable<T>(work: Promise<T>): Promise<T> {
+  const promise = work.then((value) => {
+    Object.assign(promise, { status: 'fulfilled', value })
+    return value
+  })
+  return promise
 }
 
 /**
@@ -21,31 +34,37 @@ export async function loadLateParts(): Promise<void> {
  * @param load imports the module with the part as default export
  * @param module the module's path from the root, for its styles
  * @param wait resolves when the browser may load it; at once when absent
+ * @param fallback stands in its place when a later page, drawn by the browser, has to wait for it
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   module: string,
   wait?: () => Promise<void>,
+  fallback: ReactNode = null,
 ): ComponentType<Props> | MemoExoticComponent<ComponentType<Props>> {
-  let component: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
   const get = async () => {
-    component = (await load()).default
-    return component
+    try {
+      return (await load()).default
+    } catch (error) {
+      if (typeof window === 'undefined') throw error
+      // Without its code the part stays what the server drew; the page around it lives.
+      return new Promise<never>(() => undefined)
+    }
   }
-  // On the server nobody waits for a browser to be idle.
-  const start = () => (coming ??= typeof window === 'undefined' || !wait ? get() : wait().then(get))
-  declared.push({ load: start })
+  const atOnce = () => (coming ??= readable(get()))
+  const inTime = () => (coming ??= readable(wait ? wait().then(get) : get()))
+  declared.push(atOnce)
 
   function Part(props: Props) {
     use(LatePartCollectorContext)?.(module)
-    const Component = component ?? use(start())
+    const Component = use(typeof window === 'undefined' ? atOnce() : inTime())
     return <Component {...props} />
   }
   // React gives markup up that is rendered anew before its code has come, so the same props render nothing.
   return memo(function Late(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     )

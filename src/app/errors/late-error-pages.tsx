@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { readable } from '../../ui/late-part.tsx'
 import type { ErrorPageKind } from '../error-status.ts'
 
 type ErrorPages = Readonly<Record<ErrorPageKind, ComponentType>>
@@ -7,24 +8,17 @@ type ErrorPages = Readonly<Record<ErrorPageKind, ComponentType>>
 export const errorPagesModule = 'src/app/errors/error-pages.ts'
 
 // Code, not state: the same for every visitor.
-let pages: ErrorPages | undefined
 let coming: Promise<ErrorPages> | undefined
 
 /** Loads the error pages; without network there is one that needs none. Never rejects. */
 export function loadErrorPages(): Promise<ErrorPages> {
-  coming ??= import('./error-pages.ts').then(
-    (module) => (pages = module.errorPages),
-    () => {
-      coming = undefined
-      return poorPages
-    },
+  coming ??= readable(
+    import('./error-pages.ts').then(
+      (module) => module.errorPages,
+      () => poorPages,
+    ),
   )
   return coming
-}
-
-/** The error pages, once they are loaded. */
-export function loadedErrorPages(): ErrorPages | undefined {
-  return pages
 }
 
 function PoorPage() {

@@ -1,24 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
-import { DEFAULT_PAGE_SIZE, withPage, withPageSize } from '../../lib/filters.ts'
+import { useNavigation } from 'react-router'
+import { idle } from '../../lib/when-idle.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
-import { Pagination } from '../../ui/Pagination.tsx'
-import type { RenderLink } from '../../ui/render-link.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { EmptyAfterFilters } from './EmptyAfterFilters.tsx'
-import { FilterForm } from './FilterForm.tsx'
 import { FilterSkeleton } from './FilterSkeleton.tsx'
-import { hasChosenFilters, type ListAddress, pageSizes, queryText } from './list-address.ts'
+import { hasChosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { FILTERS_ID, ListToolbar } from './ListToolbar.tsx'
 import type { ListView } from './list-view.ts'
 import styles from './ProductListing.module.css'
 import { ProductList } from './ProductList.tsx'
 import { type FilterTarget, type ShownListing, smartFilterQuery } from './section-api.ts'
+
+// Links and a GET form of the server's HTML until their code comes.
+const FilterForm = latePart(
+  async () => ({ default: (await import('./FilterForm.tsx')).FilterForm }),
+  'src/features/catalogue/FilterForm.tsx',
+  idle,
+  <FilterSkeleton />,
+)
+const ListPages = latePart(() => import('./ListPages.tsx'), 'src/features/catalogue/ListPages.tsx', idle)
 
 export interface ProductListingProps {
   address: ListAddress
@@ -92,37 +99,9 @@ export function ProductListing({
           )}
         </div>
         <div className={styles.foot}>
-          <Pagination
-            page={pagination.page}
-            pageCount={pagination.pages}
-            hrefOf={(page) => `${address.pathname}${queryText(withPage(address.search, page))}#${LIST_ID}`}
-            renderLink={routerLink}
-          />
-          {pagination.total > pageSizes[0] && <PageSizes address={address} />}
+          <ListPages address={address} pagination={pagination} listId={LIST_ID} />
         </div>
       </section>
     </div>
-  )
-}
-
-const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} discover="none" {...rest} />
-
-function PageSizes({ address }: { address: ListAddress }) {
-  return (
-    <nav className={styles.sizes} aria-label="Товаров на странице" data-print="no">
-      <span>Показывать по</span>
-      {pageSizes.map((size) => (
-        <Link
-          key={size}
-          to={`${address.pathname}${queryText(withPageSize(address.search, size))}#${LIST_ID}`}
-          className={styles.size}
-          aria-current={size === address.pageSize ? 'true' : undefined}
-          rel={size === DEFAULT_PAGE_SIZE ? undefined : 'nofollow'}
-          discover="none"
-        >
-          {size}
-        </Link>
-      ))}
-    </nav>
   )
 }
