@@ -83,7 +83,11 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   )
-  if (state.sessionExpired) onSessionExpired()
+  if (state.sessionExpired) {
+    session()
+      .then(({ wasExpired }) => wasExpired())
+      .catch(() => undefined)
+  }
   // What the first click or failure will need, when there is time for it.
   whenIdle(() => {
     for (const load of [session, loadSender, loadErrorPages]) load().catch(() => undefined)

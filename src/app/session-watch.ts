@@ -16,6 +16,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 export interface SessionWatch {
   /** A call found that the visitor is no customer any more (O-69, O-70). */
   expired: () => void
+  /** The same, found out by the server: this page is drawn for a guest already, so nothing has to be dropped. */
+  wasExpired: () => void
 }
 
 /** What the watch works on. */
@@ -75,17 +77,22 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     )
   })
 
+  const say = () => toasts.getState().show({ status: false, message: 'Сессия истекла, войдите снова' })
   return {
     expired() {
       if (told) return
       told = true
-      toasts.getState().show({ status: false, message: 'Сессия истекла, войдите снова' })
+      say()
       void becomeGuest()
         .catch(() => undefined)
         .finally(() => {
           told = false
           requestLogin(queryClient)
         })
+    },
+    wasExpired() {
+      say()
+      requestLogin(queryClient)
     },
   }
 }

@@ -7,7 +7,7 @@ export const company = {
     'Дорожно-строительная техника и запчасти: фильтры, ходовая часть, гидравлика, режущие кромки. Наличие по городам и цены онлайн.',
   /** Social networks of error pages while the backend is down (O-20). */
   socials: [
-    { title: 'ВКонтакте', link: 'https://vk.com/' },
-    { title: 'Одноклассники', link: 'https://ok.ru/' },
+    { title: 'ВКонтакте', link: 'https://vk.com/kran_detal_example' },
+    { title: 'Одноклассники', link: 'https://ok.ru/kran_detal_example' },
   ],
 } as const

@@ -122,3 +122,47 @@ test('O-72 a loopback caller is one by socket and by Host, with no proxy between
   }
   expect(seen).toEqual([true, false, false])
 })
+
+test('X-65 headers beyond all measure are refused, and the server goes on', async () => {
+  const { port, address } = await serverOver(() => Promise.resolve(new Response('a')))
+  const answer = await raw(port, `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await (await fetch(address)).text()).toBe('a')
+})
+
+test('X-08 who leaves is not worked for any longer, and the log says so', async () => {
+  const left = Promise.withResolvers<void>()
+  const { address, log } = await serverOver(
+    (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => {
+          left.resolve()
+          reject(new DOMException('left', 'AbortError'))
+        })
+      }),
+  )
+  const controller = new AbortController()
+  const answer = fetch(address, { signal: controller.signal })
+  setTimeout(() => controller.abort(), 50)
+  await expect(answer).rejects.toThrow('aborted')
+  await left.promise
+  await expect.poll(() => log.length).toBe(1)
+  expect(log[0]).toMatchObject({ aborted: true })
+})
+
+test('X-08 an answer that breaks off in the middle ends its connection only', async () => {
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('half'))
+      },
+      pull(controller) {
+        controller.error(new Error('cut'))
+      },
+    })
+  const { address } = await serverOver((request) =>
+    Promise.resolve(new URL(request.url).pathname === '/cut' ? new Response(broken()) : new Response('a')),
+  )
+  await expect(fetch(`${address}/cut`).then((answer) => answer.text())).rejects.toThrow(TypeError)
+  expect(await (await fetch(address)).text()).toBe('a')
+})

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { company } from '../../lib/company.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { useSupportPhone } from '../site-facts.ts'
+import { useSocials, useSupportPhone } from '../site-facts.ts'
 import styles from './ErrorPage.module.css'
 
 /** What to do while the shop is away (O-22): whom to call, where to write, and the button that tries again. */
 export function SupportAdvice() {
   const phone = useSupportPhone()
+  const socials = useSocials()
   const { pathname, search } = useLocation()
   return (
     <>
@@ -16,7 +16,7 @@ export function SupportAdvice() {
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
       </p>
       <ul className={styles.socials}>
-        {company.socials.map(({ title, link }) => (
+        {socials.map(({ title, link }) => (
           <li key={link}>
             <a href={link} rel="noreferrer" target="_blank">
               {title}
