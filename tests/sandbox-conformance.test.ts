@@ -42,7 +42,7 @@ function example(parameter: ParameterObject): string {
     examples?: Record<string, { value?: unknown }>
   }
   const value = own ?? Object.values(examples)[0]?.value
-  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
 }
 
 function address(operation: ContractOperation): string {

@@ -1,10 +1,4 @@
-import {
-  hashKey,
-  mutationOptions,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query'
+import { hashKey, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { getHeader } from '../generated/operations.ts'
 import { type CallOptions, callApi, headerQuery } from './client.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
@@ -32,7 +26,7 @@ export function extractQuery<Op extends AnyOperation, Kept>(
   name: string,
   keep: (data: Data<Op>) => Kept,
 ) {
-  return queryOptions<Kept, Error, Kept, QueryKey>({
+  return queryOptions<Kept, Error, Kept>({
     queryKey: [operation.id, input, name],
     queryFn: async ({ client, signal }) => keep(await callApi(client, operation, input, { signal })),
     meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },

@@ -1,11 +1,12 @@
+import { Showcase } from '../ui/Showcase.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** R-ROUTE-31: every component of the design system. */
+/** R-ROUTE-31, O-08: every component of the design system in every state. */
 export function Component() {
   return (
     <>
       <PageHead title="Компоненты" robots="noindex" />
-      <h1 tabIndex={-1}>Компоненты</h1>
+      <Showcase />
     </>
   )
 }

@@ -96,10 +96,7 @@ function properties(products: readonly ProductRecord[]): Property[] {
   counts.delete('specifications')
   return [...counts]
     .map(([code, { total, units, names }]) => {
-      const [name = '', uses = 0] = [...names].reduce(
-        (best, next) => (next[1] > best[1] ? next : best),
-        ['', 0],
-      )
+      const [name, uses] = [...names].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
       const isOne = units.size === 1 && uses >= total * sameName
       return { code: propertyCode(code), name, unit: [...units][0], total, isOne }
     })

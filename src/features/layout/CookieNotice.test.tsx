@@ -19,7 +19,7 @@ const show = () =>
       <CookieNotice />
     </MemoryRouter>,
   )
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const notice = () => screen.queryByRole('region', { name: 'Файлы cookie' })
 
 test('R-WIDGET-12 R-CONST-01 R-WIDGET-14 R-WIDGET-15 the notice comes 2000 ms after the page, with a link', () => {

@@ -36,7 +36,7 @@ function open(input?: ToastInput) {
 test('R-WIDGET-18 a success appears in a polite live region and goes by itself', () => {
   open()
   expect(screen.getByText('Запрос отправлен').closest('[aria-live=polite]')).not.toBeNull()
-  act(() => vi.advanceTimersByTime(1500))
+  act(() => void vi.advanceTimersByTime(1500))
   expect(screen.queryByText('Запрос отправлен')).toBeNull()
 })
 
@@ -48,10 +48,10 @@ test('R-WIDGET-21 an error is an alert and says so in words', () => {
 test('R-WIDGET-20 a toast under the pointer stays', () => {
   open({ status: false, message: 'Нет соединения' })
   fireEvent.pointerEnter(screen.getByRole('alert'))
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.getByRole('alert')).not.toBeNull()
   fireEvent.pointerLeave(screen.getByRole('alert'))
-  act(() => vi.advanceTimersByTime(6000))
+  act(() => void vi.advanceTimersByTime(6000))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
