@@ -2,10 +2,10 @@ import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
 import { jsonResponse, problemResponse, successEnvelope } from './envelope.ts'
+import { exampleAnswer } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { contractExample, type OperationTable, type UntypedContext } from './operation.ts'
 import { createOutbox } from './outbox.ts'
-import { successExample } from './prefer.ts'
 import { refuse, refuseAll, SandboxProblem } from './problems.ts'
 import { newId } from './new-id.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
@@ -83,7 +83,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
 
     const handler = operations[operation.id]
     if (handler === undefined) throw new Error(`No operation answers ${operation.id}`)
-    if (handler === contractExample) return sendExample(operation)
+    if (handler === contractExample) return jsonResponse(exampleAnswer(contract, operation, checked, user))
 
     const headers: Record<string, string> = {}
     const session = new RequestSession({ state, sid, sessid, token, user, now })
@@ -111,12 +111,6 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     await world.commit(transaction)
     for (const { record } of sent) if (isMessage(record)) onMessage?.(call.world, record)
     return jsonResponse(body, 200, headers)
-  }
-
-  function sendExample(operation: ContractOperation): Response {
-    const example = successExample(contract, operation)
-    if (example === undefined) throw new Error(`The contract has no example of success for ${operation.id}`)
-    return jsonResponse(example)
   }
 
   /** A token that is sent must be good (O-69), except where a session begins or ends: there it only doesn't count. */
