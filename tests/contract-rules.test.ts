@@ -77,6 +77,10 @@ describe('each rule finds its fault', () => {
     ],
     ['no-store', (document) => void Object.assign(answerOf(document, 'getFooter'), { headers: {} })],
     [
+      'right-named',
+      (document) => void (operation(document, 'addOrder').operation.description = 'Places an order.'),
+    ],
+    [
       'refusal-example',
       (document) =>
         void delete answerOf(document, 'addToCart').content['application/json'].examples['errorCartLimit'],

@@ -26,6 +26,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId: string
+  description?: string
   tags?: string[]
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]

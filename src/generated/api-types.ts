@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Save a cart
-         * @description Saves the given products, or, without them, the current cart, which stays as it is. A name that the customer has used (case apart) is refused with the existing saved cart in `data`; after asking, the storefront repeats with `replace` and a new Idempotency-Key. Prices of this moment are kept for comparison. At most 100 saved carts per customer.
+         * @description Saves the given products, or, without them, the current cart, which stays as it is. A name that the customer has used (case apart) is refused with the existing saved cart in `data`; after asking, the storefront repeats with `replace` and a new Idempotency-Key. Prices of this moment are kept for comparison. At most 100 saved carts per customer. The visibility `company` needs the right `savedCarts.share` (403).
          */
         post: operations["createSavedCart"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order to agreement
-         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Order of checks: SESSID, order of this customer (else 404), right, status, version, body. The right is `orders.create`, and only the author may.
          */
         post: operations["sendOrderToApprove"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Repeat an order
-         * @description Puts the products of the order into the cart, added to what is there (of the same product the quantities are added, up to what can be sold). Allowed in every status; the order itself does not change. Answers what could be added, what could not and what became dearer.
+         * @description Puts the products of the order into the cart, added to what is there (of the same product the quantities are added, up to what can be sold). Allowed in every status; the order itself does not change. Answers what could be added, what could not and what became dearer. Needs `orders.create`.
          */
         post: operations["copyOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Get a way to pay online
-         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time answers the same payment. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order.
+         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time answers the same payment. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order. Needs `invoices.request` in a company.
          */
         post: operations["getPaymentTemplate"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail the invoice
-         * @description Sends the ready invoice as a PDF to the address. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Sends the ready invoice as a PDF to the address. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Order of checks: SESSID, order of this customer (else 404), right, status, version, body. The right is `invoices.request`.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Change a delivery address
-         * @description Replaces the address by what is sent; fields left out get their defaults. Orders placed keep the address as it was.
+         * @description Replaces the address by what is sent; fields left out get their defaults. Orders placed keep the address as it was. An address of a company needs the right `addresses.manage`.
          */
         post: operations["updateDeliveryAddress"];
         delete?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a delivery address
-         * @description Deletes the address. Orders keep the address as it was. When open orders use it, it is refused with `usedInOpenOrders` until `force=true` comes. When the default one goes, the oldest other becomes the default. A second call is 404.
+         * @description Deletes the address. Orders keep the address as it was. When open orders use it, it is refused with `usedInOpenOrders` until `force=true` comes. When the default one goes, the oldest other becomes the default. A second call is 404. An address of a company needs the right `addresses.manage`.
          */
         delete: operations["deleteDeliveryAddress"];
         options?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Read the balance
-         * @description The last report asked for and the state of its making; a POST that reads (no SESSID). While queued it is polled every 3 seconds; the previous report, when there is one, is answered meanwhile.
+         * @description The last report asked for and the state of its making; a POST that reads (no SESSID). While queued it is polled every 3 seconds; the previous report, when there is one, is answered meanwhile. Needs the right `balance.view`.
          */
         post: operations["getBalance"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * List acts
-         * @description Acts of a company, the newest date first, ties by id, paged; a POST that reads (no SESSID).
+         * @description Acts of a company, the newest date first, ties by id, paged; a POST that reads (no SESSID). Needs the right `acts.request`.
          */
         post: operations["listActs"];
         delete?: never;
@@ -8843,7 +8843,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -8892,7 +8891,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -8996,7 +8994,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9036,7 +9033,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
@@ -9094,7 +9090,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9137,7 +9132,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
@@ -10109,7 +10103,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -10423,7 +10416,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10497,7 +10489,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -10601,7 +10592,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10653,7 +10643,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -10714,7 +10703,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10767,7 +10755,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -11782,7 +11769,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
@@ -11828,7 +11814,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -11962,7 +11947,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ import {
   neverCached,
   newVisitorReadsAnew,
   refusalsShown,
+  rightsNamed,
   statusesDeclared,
 } from './answer-rules.ts'
 import { examplesPresentAndValid } from './example-rules.ts'
@@ -30,6 +31,7 @@ const rules = [
   propertiesDescribed,
   bounded,
   statusesDeclared,
+  rightsNamed,
   neverCached,
   refusalsShown,
   casesPaired,

@@ -25,6 +25,14 @@ function statusesDue({ operation, parameters }: OperationEntry): string[] {
   ]
 }
 
+/** Who declares 403 tells in the description which right is asked for. */
+export const rightsNamed: Rule = (_, entries) =>
+  entries.flatMap(({ operation: { operationId, responses, description = '' } }) =>
+    '403' in responses && !/`[a-zA-Z]+\.[a-zA-Z]+`/.test(description)
+      ? [finding('right-named', operationId, 'declares 403 and names no right in its description')]
+      : [],
+  )
+
 /** Every answer forbids to keep it (R-API-06). */
 export const neverCached: Rule = (document, entries) =>
   entries.flatMap(({ operation }) =>
