@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api-types.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { PropertyList } from '../../ui/PropertyList.tsx'
+import styles from './BranchFacts.module.css'
 import { Schedule } from './Schedule.tsx'
 
 type Branch = components['schemas']['Branch']
@@ -28,11 +29,20 @@ export function BranchFacts({ branch }: { branch: Branch }) {
           name: 'Телефон',
           value: phones.map((phone) => (
             <div key={phone}>
-              <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+              <a href={phoneHref(phone)} className={styles.contact}>
+                {formatPhone(phone)}
+              </a>
             </div>
           )),
         },
-        { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+        {
+          name: 'E-mail',
+          value: (
+            <a href={`mailto:${email}`} className={styles.contact}>
+              {email}
+            </a>
+          ),
+        },
         { name: 'Режим работы', value: <Schedule rows={schedule} /> },
         ...(services.length > 0 ? [{ name: 'Услуги', value: services.join(', ') }] : []),
       ]}

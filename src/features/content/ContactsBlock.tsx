@@ -12,11 +12,15 @@ export function ContactsBlock({ items }: { items: readonly components['schemas']
           {person && <p>{person}</p>}
           {address && <p className={styles.text}>{address}</p>}
           {phones.map((phone) => (
-            <a key={phone} href={phoneHref(phone)}>
+            <a key={phone} href={phoneHref(phone)} className={styles.contact}>
               {formatPhone(phone)}
             </a>
           ))}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && (
+            <a href={`mailto:${email}`} className={styles.contact}>
+              {email}
+            </a>
+          )}
           {schedule.map(({ days, from, to }) => (
             <p key={days} className={styles.text}>
               {days}: {from && to ? `${from}–${to}` : 'выходной'}

@@ -7,8 +7,7 @@ afterEach(cleanup)
 
 const menuCalls = (calls: readonly string[]) => calls.filter((call) => call === 'GET /api/catalogMenu/')
 /** The footer has a list of the same name. */
-const menuNavigation = async () =>
-  (await screen.findAllByRole('navigation', { name: 'Каталог' }))[0] ?? document.body
+const menuNavigation = async () => await screen.findByRole('navigation', { name: 'Разделы каталога' })
 const button = () => screen.getByRole('button', { name: 'Каталог' })
 
 test('R-HEAD-20 the button toggles the menu, whose data comes once and only on intent', async () => {

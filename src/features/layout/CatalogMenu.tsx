@@ -27,7 +27,7 @@ export default function CatalogMenu({ close }: { close: () => void }) {
   if (!data) return <LocalLoader label="Загрузка каталога…" />
   if (data.items.length === 0) return <EmptyState title="В каталоге пока нет разделов" />
   return (
-    <nav aria-label="Каталог">
+    <nav aria-label="Разделы каталога">
       <ul role="list" className={styles.columns}>
         {data.items.map((section) => (
           <li key={section.id} className={styles.top}>

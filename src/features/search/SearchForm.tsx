@@ -17,7 +17,7 @@ export function SearchForm({
   error,
 }: SearchFormProps) {
   return (
-    <Form method="get" action="/search/" role="search" className={styles.form}>
+    <Form method="get" action="/search/" role="search" aria-label="Поиск по каталогу" className={styles.form}>
       <input
         key={text}
         type="search"
