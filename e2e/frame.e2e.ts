@@ -34,7 +34,7 @@ test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-16 O-121 the catalogue menu opens, le
 }) => {
   await visit('/about/')
   const button = page.getByRole('banner').getByRole('button', { name: 'Каталог' })
-  const menu = page.getByRole('navigation', { name: 'Каталог', exact: true }).and(page.locator('header *'))
+  const menu = page.getByRole('navigation', { name: 'Разделы каталога' })
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(menu.getByRole('link', { name: /^Фильтры/ }).first()).toBeVisible()

@@ -1,0 +1,189 @@
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { putIntoCart } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const { inStock, manyAnalogues, longName } = seedIds.products
+
+/** The routes that are built, by what a visitor calls them. */
+const guestPages = {
+  'the main page': '/',
+  'the catalogue': '/catalog/',
+  'a section': seedIds.sections.filters.url,
+  'a section of machines': seedIds.sections.machines.url,
+  'the sellout': '/catalog/sellout/?filters=%7B%22sellout%22%3Atrue%7D',
+  'a search': '/search/?query=%D0%BD%D0%B0%D1%81%D0%BE%D1%81',
+  'an empty search': '/search/',
+  'a product': `/product/${inStock.code}/`,
+  'a product with many analogues': `/product/${manyAnalogues.code}/`,
+  'an empty cart': '/cart/',
+  'about the company': '/about/',
+  'the branches': '/branches/',
+  'a branch': `/branches/${seedIds.stores.yekaterinburg.id}/`,
+  'the news': '/news/',
+  'one of the news': `/news/${seedIds.news.yekaterinburg.code}/`,
+  'the promotions': '/stocks/',
+  'a promotion': `/stocks/${seedIds.promotions.winter.code}/`,
+  'the contacts': '/contacts/',
+  'a legal page': '/policy/',
+  'the payment result': '/payment-success/?orderId=70001',
+  'the showcase': '/ui/',
+} as const
+
+for (const [name, path] of Object.entries(guestPages)) {
+  test(`R-LAYOUT-01 R-ROUTE-51 everybody can use ${name}`, async ({ page, visit, checkAccess }) => {
+    await visit(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await checkAccess()
+  })
+}
+
+test('R-LAYOUT-03 everybody can use the registration page with its open login', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await visit('/registration/')
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await checkAccess()
+})
+
+test('R-LAYOUT-12 everybody can use the error pages', async ({ page, prefer, watch, checkAccess }) => {
+  watch.allowStatus(404, 500, 523)
+  await page.goto('/no/such/page/')
+  await checkAccess()
+  await prefer({ '*': { code: 523 } })
+  await page.goto('/catalog/')
+  await checkAccess()
+})
+
+test('R-ACC-01 everybody can use the cart with the checkout, the orders and an order', async ({
+  page,
+  visit,
+  logIn,
+  checkAccess,
+}) => {
+  test.setTimeout(60_000)
+  await putIntoCart(page, [inStock])
+  await logIn()
+  await visit('/cart/')
+  await expect(page.getByRole('button', { name: 'Оформить заказ' })).toBeEnabled()
+  await checkAccess()
+  for (const path of ['/personal/', '/personal/orders/', `/personal/orders/${seedIds.orders.story.id}/`]) {
+    await visit(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await checkAccess()
+  }
+})
+
+test('R-POPUP-40 everybody can use popups, the catalogue menu and the suggestions', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/about/')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Каталог' }).click()
+  await expect(header.getByRole('link', { name: /^Фильтры/ }).first()).toBeVisible()
+  await checkAccess()
+  await page.keyboard.press('Escape')
+  await header.getByRole('combobox').fill('фильтр')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await checkAccess()
+  await page.keyboard.press('Escape')
+  await header.getByRole('button', { name: 'Город:' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Город отгрузки' }).getByRole('button', { name: /^Казань/ }),
+  ).toBeVisible()
+  await checkAccess()
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Обратная связь' }).click()
+  await page
+    .getByRole('dialog', { name: 'Обратная связь' })
+    .getByRole('button', { name: 'Отправить' })
+    .click()
+  await expect(page.getByText('Заполните поле').first()).toBeVisible()
+  await checkAccess()
+})
+
+test('R-HEAD-20 R-HEAD-22 R-HEAD-31 R-HEAD-40 the header is used by the keyboard alone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await visit('/about/')
+  const header = page.getByRole('banner')
+  const wanted = [
+    header.getByRole('button', { name: 'Город:' }),
+    header.getByRole('link', { name: 'Акции' }),
+    header.getByRole('button', { name: 'Каталог' }),
+    header.getByRole('combobox'),
+    header.getByRole('button', { name: 'Войти' }),
+    header.getByRole('link', { name: 'Корзина' }),
+  ]
+  for (const element of wanted) {
+    for (let step = 0; step < 20; step += 1) {
+      if (await element.evaluate((node) => node === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(element).toBeFocused()
+    const outline = await element.evaluate((node) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(node)
+      const around = getComputedStyle(node.parentElement ?? node)
+      return `${outlineStyle} ${boxShadow} ${around.outlineStyle} ${around.boxShadow}`
+    })
+    expect(outline, 'the focus is seen').not.toBe('none none none none')
+  }
+  await header.getByRole('button', { name: 'Войти' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Вход' }).getByLabel('E-mail или телефон')).toBeFocused()
+})
+
+test.describe('on a narrow phone with text of double size', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  const pages = { ...guestPages, 'a very long name': `/product/${longName.code}/` }
+  test('R-CONST-06 R-CONST-13 R-CONST-15 O-34 no page is wider than the screen', async ({ page, visit }) => {
+    test.setTimeout(90_000)
+    const wide: string[] = []
+    for (const [name, path] of Object.entries(pages)) {
+      await visit(path)
+      for (const size of ['100%', '200%']) {
+        const over = await page.evaluate((wanted) => {
+          // The user's own text size, as the browser's setting would do it: everything in rem grows.
+          const root = document.documentElement
+          root.style.fontSize = ''
+          const own = Number.parseFloat(getComputedStyle(root).fontSize)
+          if (wanted === '200%') root.style.fontSize = `${own * 2}px`
+          return root.scrollWidth - root.clientWidth
+        }, size)
+        if (over > 0) wide.push(`${name} at ${size}: ${over}px`)
+      }
+    }
+    expect(wide).toEqual([])
+  })
+})
+
+for (const width of [375, 768, 769, 1280, 1920]) {
+  test(`R-CONST-08 R-CONST-12 R-CONST-14 R-MOB-01 O-33 the frame suits ${width} pixels`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/about/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Меню' })).toBeVisible({ visible: width < 769 })
+    await expect(header.getByRole('button', { name: 'Каталог' })).toBeVisible({ visible: width >= 769 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over).toBeLessThanOrEqual(0)
+  })
+}

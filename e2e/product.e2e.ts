@@ -1,0 +1,164 @@
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { addButton, clickAndSee } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const {
+  inStock,
+  inOtherCitiesOnly,
+  onRequest,
+  superseded,
+  successor,
+  sellout,
+  manyAnalogues,
+  multiple,
+  toOrder,
+} = seedIds.products
+const pathOf = ({ code }: { code: string }) => `/product/${code}/`
+
+test('R-ROUTE-29 R-PROD-01 R-PROD-02 R-LAYOUT-02 R-CONST-39 R-ROLE-06 the page of a product', async ({
+  page,
+  visit,
+}) => {
+  await visit(pathOf(inStock))
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: 'Фильтр масляный FM-2040' })).toBeVisible()
+  await expect(main.getByText('1 240 ₽').first()).toBeVisible()
+  await expect(main.getByText('Ремас').first()).toBeVisible()
+  await expect(main.getByText(/^В вашем городе/).first()).toBeVisible()
+  await expect(main.getByRole('img').first()).toBeVisible()
+  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached()
+})
+
+test('R-POPUP-01 R-ROLE-07 R-API-38 the stores of a product, by how soon it can be had', async ({
+  page,
+  visit,
+}) => {
+  await visit(pathOf(inStock))
+  await page.getByRole('link', { name: 'Наличие по складам' }).click()
+  const popup = page.getByRole('dialog').filter({ hasText: inStock.article })
+  await expect(popup.getByText('Екатеринбург').first()).toBeVisible()
+  await page.goBack()
+  await expect(popup).toBeHidden()
+})
+
+test('R-CART-02 R-CART-08 R-CART-09 R-CART-11 the quantity in the cart is changed on the page', async ({
+  page,
+  visit,
+}) => {
+  await visit(pathOf(inStock))
+  await clickAndSee(addButton(page), 'Товар добавлен в корзину')
+  const stepper = page.getByRole('group', { name: /^Количество в корзине, / }).first()
+  const updated = page.waitForResponse((response) => response.url().includes('/api/basket/update/'))
+  await stepper.getByRole('button', { name: 'Больше' }).click()
+  expect((await updated).ok()).toBe(true)
+  await page.reload()
+  await expect(stepper.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('O-45 what could not be added is told, and can be tried again', async ({
+  page,
+  visit,
+  prefer,
+  watch,
+}) => {
+  watch.allowStatus(500)
+  await visit(pathOf(inStock))
+  await prefer({ addToCart: { code: 500 } })
+  const add = addButton(page)
+  await add.click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByText('Товар добавлен в корзину')).toBeHidden()
+  await prefer({})
+  await clickAndSee(add, 'Товар добавлен в корзину')
+})
+
+test('R-POPUP-26 a machine has its price on request, and the question names it', async ({ page, visit }) => {
+  await visit(pathOf(onRequest))
+  await expect(page.getByText('Цена по запросу').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Запросить цену: / })
+    .first()
+    .click()
+  const popup = page.getByRole('dialog', { name: 'Запросить цену' })
+  await expect(popup.getByLabel('Тема')).toHaveValue(/EG-210/)
+  await popup.getByLabel('Телефон').pressSequentially('9125550199')
+  await popup.getByRole('checkbox').check()
+  await popup.getByRole('button', { name: 'Отправить' }).click()
+  await expect(popup).toBeHidden()
+})
+
+test('R-PROD-05 R-API-44 other products do the same work', async ({ page, visit }) => {
+  await visit(pathOf(manyAnalogues))
+  const analogues = page.getByRole('list', { name: 'Аналоги' })
+  await analogues.scrollIntoViewIfNeeded()
+  await expect(analogues.getByRole('link').first()).toBeVisible()
+  const shown = await analogues.locator('> li').count()
+  await page.getByRole('button', { name: /^Показать все аналоги/ }).click()
+  await expect.poll(() => analogues.locator('> li').count()).toBeGreaterThan(shown)
+})
+
+test('R-PROD-07 R-PROD-08 R-CONST-18 R-CONST-19 R-API-47 the machines that a part fits', async ({
+  page,
+  visit,
+}) => {
+  await visit(pathOf(inStock))
+  const table = page.getByRole('table', { name: 'Машины, к которым подходит деталь' })
+  await table.scrollIntoViewIfNeeded()
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  expect(await table.getByRole('row').count()).toBeLessThanOrEqual(21)
+})
+
+test('R-ROUTE-29 a product that was replaced leads to its successor', async ({ page, visit }) => {
+  await visit(pathOf(superseded))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(successor.article) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(pathOf(successor))
+})
+
+test('R-LAYOUT-02 a sellout product shows the price before', async ({ page, visit }) => {
+  await visit(pathOf(sellout))
+  await expect(page.getByRole('main').getByText('Распродажа').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('s, del').first()).toBeVisible()
+})
+
+test('R-CART-04 sold in steps: another quantity is rounded up', async ({ page, visit }) => {
+  await visit(pathOf(multiple))
+  const quantity = page
+    .getByRole('group', { name: /^Количество, / })
+    .first()
+    .getByRole('spinbutton')
+  await expect(quantity).toHaveValue('10')
+  await quantity.fill('12')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('15')
+})
+
+test('R-ROLE-07 what is not here says where it is or how long it takes', async ({ page, visit }) => {
+  await visit(pathOf(inOtherCitiesOnly))
+  await expect(page.getByText('В вашем городе нет').first()).toBeVisible()
+  await expect(page.getByText(/В других городах/).first()).toBeVisible()
+  await visit(pathOf(toOrder))
+  await expect(page.getByText(/Под заказ/).first()).toBeVisible()
+})
+
+test('R-API-46 R-ROLE-06 what was looked at stands under the next product', async ({ page, visit }) => {
+  await visit(pathOf(sellout))
+  await visit(pathOf(inStock))
+  const viewed = page.getByRole('region', { name: 'Вы смотрели' })
+  await viewed.scrollIntoViewIfNeeded()
+  await expect(viewed.locator(`a[href="${pathOf(sellout)}"]`).first()).toBeVisible()
+})
+
+test('R-BRANCH-01 O-84 another city shows its own stock', async ({ page, visit }) => {
+  await visit(pathOf(inOtherCitiesOnly))
+  await expect(page.getByText('В вашем городе нет').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Город:' }).click()
+  await page
+    .getByRole('dialog', { name: 'Город отгрузки' })
+    .getByRole('button', { name: /^Москва/ })
+    .click()
+  await expect(page.getByText('В вашем городе нет')).toHaveCount(0)
+})
