@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './scripts/serving/class-names.ts'
 import { leanRouter } from './scripts/serving/lean-router.ts'
 import { splitOperations } from './scripts/serving/split-operations.ts'
 import { tightenEntry } from './scripts/serving/tighten-entry.ts'
@@ -8,9 +9,12 @@ const listingModules =
   /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/]filter|routes[\\/]list-page)/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [splitOperations(), leanRouter(), react(), tightenEntry()],
   publicDir: 'public',
+  ...(command === 'build'
+    ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }
+    : {}),
   build: {
     target: 'es2024',
     // An inlined sprite can't be referred to by `<use>`, and an inlined font can't be preloaded.

@@ -17,7 +17,7 @@ export function tightenEntry(): Plugin {
           const { code } = await minify(chunk.code, {
             module: true,
             ecma: 2020,
-            compress: { passes: 2 },
+            compress: { passes: 3 },
             format: { comments: false },
           })
           if (code === undefined) throw new Error(`terser gave nothing for ${chunk.fileName}`)
