@@ -1,0 +1,153 @@
+import { isRecord } from '../contract/bundle.ts'
+import type { Exchange } from './client.ts'
+import type { CheckedOperation, Contract, DeclaredAnswer } from './contract-model.ts'
+import { pageContradictions, pageOf } from './paging-rules.ts'
+import { schemaValidator } from './schema-validator.ts'
+import { undocumentedFields } from './undocumented.ts'
+
+/** One broken rule of one answer. */
+export interface Finding {
+  rule: string
+  pointer: string
+  message: string
+}
+
+/** What an answer breaks, and which of its fields the contract doesn't know. */
+export interface Judgement {
+  findings: Finding[]
+  undocumented: string[]
+  /** Statements that were tried. */
+  checks: number
+}
+
+/**
+ * Judges any answer of an operation by what the contract says of its status: declared, content type, headers, body,
+ * envelope, error codes, cookie, paging. `shape` leaves out what a mock without state can't keep.
+ */
+export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full' | 'shape'): Judgement {
+  const findings: Finding[] = []
+  const { call, status, failure } = exchange
+  const operation = call.operation
+  if (!operation) return { findings, undocumented: [], checks: 0 }
+  if (failure !== undefined) {
+    const rule = failure.startsWith('no whole answer') ? 'slow' : 'broken-answer'
+    return { findings: [{ rule, pointer: 'answer', message: failure }], undocumented: [], checks: 1 }
+  }
+  if (status >= 500)
+    findings.push({ rule: 'server-error', pointer: 'status', message: `the backend failed with ${status}` })
+  const answer = operation.answers.get(String(status)) ?? operation.answers.get('default')
+  if (!answer) {
+    const declared = [...operation.answers.keys()].join(', ')
+    if (status < 500)
+      findings.push({
+        rule: 'status',
+        pointer: 'status',
+        message: `${status} is not declared, only ${declared}`,
+      })
+    return { findings, undocumented: [], checks: 1 }
+  }
+  findings.push(...headerFindings(exchange, answer))
+  if (level === 'full') findings.push(...cookieFindings(exchange))
+  const body = bodyFindings(contract, exchange, answer)
+  findings.push(...body.findings)
+  if (level === 'full' && body.findings.length === 0) findings.push(...pagingFindings(exchange, operation))
+  return { findings, undocumented: body.undocumented, checks: 5 + answer.headers.length }
+}
+
+function headerFindings({ headers }: Exchange, { headers: declared }: DeclaredAnswer): Finding[] {
+  return declared.flatMap(({ name, required, schema }) => {
+    const value = headers.get(name)
+    const pointer = `header ${name}`
+    if (value === null) return required ? [{ rule: 'header', pointer, message: 'is missing' }] : []
+    if (schema['const'] !== undefined && value !== schema['const'])
+      return [
+        { rule: 'header', pointer, message: `must be ${JSON.stringify(schema['const'])}, got ${value}` },
+      ]
+    const number = Number(value)
+    const { minimum, maximum } = schema
+    if (schema['type'] === 'integer' && !Number.isInteger(number))
+      return [{ rule: 'header', pointer, message: `must be a whole number, got ${value}` }]
+    if (
+      (typeof minimum === 'number' && number < minimum) ||
+      (typeof maximum === 'number' && number > maximum)
+    )
+      return [{ rule: 'header', pointer, message: `is out of its bounds, got ${value}` }]
+    return []
+  })
+}
+
+const cookieAttributes = [
+  { name: 'HttpOnly', pattern: /;\s*HttpOnly/i },
+  { name: 'SameSite=Lax or Strict', pattern: /;\s*SameSite=(Lax|Strict)/i },
+  { name: 'Path=/', pattern: /;\s*Path=\/\s*(;|$)/i },
+]
+
+function cookieFindings({ headers, sent }: Exchange): Finding[] {
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('SID='))
+  const pointer = 'header Set-Cookie'
+  if (cookie === undefined)
+    return sent.sid === undefined
+      ? [{ rule: 'cookie', pointer, message: 'a visitor without SID must be given one' }]
+      : []
+  return cookieAttributes
+    .filter(({ pattern }) => !pattern.test(cookie))
+    .map(({ name }) => ({ rule: 'cookie', pointer, message: `SID must be set with ${name}` }))
+}
+
+function bodyFindings(
+  contract: Contract,
+  { headers, text, json }: Exchange,
+  { schemaPointer, mediaTypes, branches, status }: DeclaredAnswer,
+): { findings: Finding[]; undocumented: string[] } {
+  const none = { undocumented: [] }
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'nothing'
+  if (mediaTypes.length > 0 && !mediaTypes.includes(type)) {
+    const message = `must be ${mediaTypes.join(' or ')}, got ${type}`
+    return { ...none, findings: [{ rule: 'content-type', pointer: 'header Content-Type', message }] }
+  }
+  if (schemaPointer === undefined) return { ...none, findings: [] }
+  if (json === undefined) {
+    const message = text === '' ? 'the body is empty' : `the body is not JSON: ${text.slice(0, 40)}…`
+    return { ...none, findings: [{ rule: 'json', pointer: 'body', message }] }
+  }
+  const branch = branches.indexOf(String(isRecord(json) ? json['status'] : undefined))
+  const told = branches.filter((name) => name !== 'other')
+  if (told.length > 1 && branch === -1) {
+    const message = `must be one of ${JSON.stringify(told)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`
+    return { ...none, findings: [{ rule: 'envelope', pointer: '/status', message }] }
+  }
+  const pointer = told.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
+  const problems = schemaValidator(contract.document)(pointer, json)
+  const findings = problems.map(({ pointer: place, message }) => ({
+    pointer: place,
+    message,
+    rule: ruleOf(place, status),
+  }))
+  return { findings, undocumented: undocumentedFields(contract.document, refTo(pointer), json) }
+}
+
+function refTo(pointer: string) {
+  return { $ref: `#${decodeURIComponent(pointer)}` }
+}
+
+function ruleOf(pointer: string, status: string): string {
+  if (/^\/errors\/\d+\/code$/.test(pointer)) return 'error-code'
+  if (/^\/(status|errors)?$/.test(pointer) || (pointer === '/data' && status !== '200')) return 'envelope'
+  return 'schema'
+}
+
+function pagingFindings({ json, call }: Exchange, { parameters }: CheckedOperation): Finding[] {
+  const page = pageOf(json)
+  if (!page) return []
+  const asked = (...names: string[]) => {
+    const parameter = parameters.find(({ name }) => names.includes(name))
+    const value = parameter && call.values?.[parameter.name]
+    return typeof value === 'number' ? value : undefined
+  }
+  const number = asked('PAGEN_1', 'page')
+  const size = asked('PAGE_SIZE', 'page_size')
+  return pageContradictions(page, {
+    ...(number !== undefined && { page: number }),
+    ...(size !== undefined && { pageSize: size }),
+  }).map(({ pointer, message }) => ({ pointer, message, rule: 'paging' }))
+}

@@ -1,0 +1,51 @@
+import type { CoverageReport } from './coverage.ts'
+import type { Violation } from './journal.ts'
+import type { CheckOptions } from './options.ts'
+import type { Waiver } from './waivers.ts'
+
+/** What one operation came to. */
+export interface OperationReport {
+  operationId: string
+  tag: string
+  verdict: 'passed' | 'failed' | 'untested'
+  answers: number
+  refusals: number
+  errors: number
+  /** Why it was not asked. */
+  reason?: string
+}
+
+export const exitCodes = {
+  complies: 0,
+  violations: 1,
+  'nothing proved': 3,
+  'coverage too low': 4,
+} as const
+
+export type Verdict = keyof typeof exitCodes
+
+/** All that a run tells; `--json` writes it as it is. */
+export interface CheckReport {
+  verdict: Verdict
+  target: string
+  contract: string
+  level: CheckOptions['level']
+  seed: number
+  startedAt: string
+  durationMs: number
+  requests: number
+  checks: number
+  operations: OperationReport[]
+  violations: Violation[]
+  waived: { violation: Violation; waiver: Waiver }[]
+  expiredWaivers: Waiver[]
+  unusedWaivers: Waiver[]
+  undocumented: Violation[]
+  coverage: CoverageReport
+  leftovers: string[]
+  notes: string[]
+  /** What this level or these options could not prove. */
+  unproved: string[]
+  /** Why nothing is proved. */
+  failure?: string
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ContractError } from '../contract/bundle.ts'
+import { type CheckReport, exitCodes } from './check-report.ts'
+import { readContractFile } from './contract-model.ts'
+import { type CheckOptions, readOptions, usage } from './options.ts'
+import { createPlannedClient } from './planned-client.ts'
+import { htmlReport } from './reports/html.ts'
+import { junitReport } from './reports/junit.ts'
+import { githubReport, sarifReport } from './reports/sarif.ts'
+import { terminalReport } from './reports/terminal.ts'
+import { runCheck } from './run-check.ts'
+import { UsageError } from './usage-error.ts'
+import { readWaivers } from './waivers.ts'
+import { yamlPlaces } from './yaml-places.ts'
+
+/** Where the run reads its surroundings and writes its text. */
+export interface Surroundings {
+  environment: Record<string, string | undefined>
+  print: (line: string) => void
+  /** Progress, overwritten again and again; not given where nobody watches. */
+  progress?: (text: string) => void
+  /** Remembers what failed, for `--failed`. */
+  memory: string
+}
+
+/** The whole command: options, run, reports. Answers the exit code and never throws. */
+export async function contractCheck(args: string[], surroundings: Surroundings): Promise<number> {
+  const { print } = surroundings
+  try {
+    const options = readOptions(args, surroundings.environment)
+    if (!options) {
+      print(usage)
+      return 0
+    }
+    return await check(options, surroundings)
+  } catch (error) {
+    if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
+    print(error.message)
+    if (error instanceof UsageError) print('npm run contract:check -- --help tells the options')
+    return 2
+  }
+}
+
+async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
+  const { print, progress, memory } = surroundings
+  const contract = await readContractFile(options.contract).catch((error: unknown) => {
+    throw new UsageError(`${options.contract}: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  if (contract.operations.length === 0) throw new UsageError(`${options.contract} has no operations`)
+  let done = 0
+  const report = await runCheck({
+    contract,
+    options,
+    ...(options.waivers !== undefined && { waivers: readWaivers(options.waivers) }),
+    ...(options.failed && { lastFailed: readLastFailed(memory) }),
+    ...(options.plan && { client: createPlannedClient(options.target, print) }),
+    ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),
+  })
+  if (options.plan) return 0
+  progress?.('')
+  write(memory, JSON.stringify(failedOperations(report)))
+  writeReports(report, options, contract, print)
+  print(terminalReport(report))
+  return exitCodes[report.verdict]
+}
+
+function writeReports(
+  report: CheckReport,
+  { reports }: CheckOptions,
+  contract: Parameters<typeof yamlPlaces>[0],
+  print: (line: string) => void,
+): void {
+  const locate = yamlPlaces(contract)
+  if (reports.json !== undefined) write(reports.json, `${JSON.stringify(report, null, 2)}\n`)
+  if (reports.junit !== undefined) write(reports.junit, junitReport(report))
+  if (reports.sarif !== undefined) write(reports.sarif, sarifReport(report, locate))
+  if (reports.html !== undefined) write(reports.html, htmlReport(report))
+  if (reports.github) {
+    const annotations = githubReport(report, locate)
+    if (annotations !== '') print(annotations)
+  }
+}
+
+function failedOperations({ operations }: CheckReport): string[] {
+  return operations.filter(({ verdict }) => verdict === 'failed').map(({ operationId }) => operationId)
+}
+
+function readLastFailed(file: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return Array.isArray(ids) ? ids.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(
+      `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}

@@ -1,0 +1,137 @@
+import { isRecord } from '../contract/bundle.ts'
+import type { Exchange, Visitor } from './client.ts'
+import type { CheckedOperation } from './contract-model.ts'
+import { type Flow, type FlowStep, neverCalled } from './flows.ts'
+import { valueAt } from './json-pointer.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Runs the steps of a flow that are wanted, or that give wanted ones their values. */
+export async function runFlow(run: RunContext, flow: Flow, providers: ReadonlySet<string>): Promise<void> {
+  if (flow.writes && !run.options.allowWrites) return
+  for (const step of flow.steps) {
+    const operation = run.contract.byId.get(step.operation)
+    if (!operation || (!run.wanted(operation.id) && !providers.has(operation.id))) continue
+    await runStep(run, flow.as === 'guest' ? run.guest : run.customer, operation, step)
+  }
+}
+
+/** One request that should be accepted. `undefined` when a value for it isn't known. */
+export async function runStep(
+  run: RunContext,
+  visitor: Visitor,
+  operation: CheckedOperation,
+  step: FlowStep,
+): Promise<Exchange | undefined> {
+  const values = run.parametersOf(operation, step.values)
+  const body = step.body === undefined ? run.bodyOf(operation) : run.filled(step.body)
+  if (!values || hasHole(body)) {
+    if (!run.journal.operations.has(operation.id))
+      run.journal.untested.set(
+        operation.id,
+        'no value for a required parameter: the list that gives it is empty',
+      )
+    return undefined
+  }
+  run.onProgress(operation.id)
+  const exchange = await run.ask({
+    operation,
+    visitor,
+    values,
+    body,
+    purpose: `${visitor.name}: ${operation.id}`,
+  })
+  run.journal.untested.delete(operation.id)
+  if (exchange.failure !== undefined) return exchange
+  run.state(exchange, exchange.status === 200 || (step.may ?? []).includes(exchange.status), {
+    rule: 'status',
+    pointer: 'status',
+    message: `a request of the contract must be answered with 200, got ${exchange.status}`,
+  })
+  const success = isRecord(exchange.json) && exchange.json['status'] === 'success'
+  if (exchange.status !== 200 || !success) return exchange
+  run.accepted.set(operation.id, { operation, values, body })
+  keep(run, visitor, exchange, step)
+  for (const [name, pointer] of Object.entries(step.repeats ?? {})) {
+    const answered = valueAt(exchange.json, `/data${pointer}`)
+    if (run.options.level === 'full')
+      run.state(exchange, String(answered) === String(values[name]), {
+        rule: 'other-answer',
+        pointer: `/data${pointer}`,
+        message: `must be the ${name} that was asked for`,
+      })
+  }
+  return exchange
+}
+
+function keep(run: RunContext, visitor: Visitor, exchange: Exchange, { capture }: FlowStep): void {
+  run.follow(exchange)
+  for (const [name, pointer] of Object.entries(capture ?? {})) {
+    const value = valueAt(exchange.json, `/data${pointer}`)
+    if (value === undefined || value === null) continue
+    if (name === 'sessid' && typeof value === 'string') visitor.sessid = value
+    else run.captured.set(name, value)
+  }
+}
+
+function hasHole(body: unknown): boolean {
+  if (Array.isArray(body)) return body.some(hasHole)
+  return isRecord(body) && Object.values(body).some((value) => value === undefined || hasHole(value))
+}
+
+/** Every read that no flow has asked, once, with the values known by now. */
+export async function runOtherReads(run: RunContext): Promise<void> {
+  for (const operation of run.contract.operations) {
+    if (!run.wanted(operation.id) || run.journal.operations.has(operation.id)) continue
+    if (operation.effect !== 'read') continue
+    if (operation.needsToken && run.customer.token === undefined) continue
+    const visitor = run.customer.token === undefined ? run.guest : run.customer
+    await runStep(run, visitor, operation, { operation: operation.id })
+  }
+}
+
+/** Tells why operations weren't asked at all. */
+export function explainUntested({ contract, journal, options, wanted }: RunContext): void {
+  for (const { id, effect, needsToken } of contract.operations) {
+    if (!wanted(id) || journal.operations.has(id) || journal.untested.has(id)) continue
+    const reason =
+      neverCalled[id] ??
+      (needsToken && !options.account
+        ? 'needs an account'
+        : effect === 'read' || effect === 'session'
+          ? 'no flow asks for it'
+          : options.allowWrites
+            ? 'leaves behind what nothing can take away'
+            : 'changes data: --allow-writes')
+    journal.untested.set(id, reason)
+  }
+}
+
+/** Operations whose answers give the wanted ones their values, through Links or captures. */
+export function providersOf(run: RunContext, flows: readonly Flow[]): Set<string> {
+  const giving = new Map<string, Set<string>>()
+  const gives = (from: string, to: string) => giving.set(to, (giving.get(to) ?? new Set()).add(from))
+  for (const { id, links } of run.contract.operations)
+    for (const { operationId, values } of links) if (Object.keys(values).length > 0) gives(id, operationId)
+  const steps = flows.flatMap((flow) => flow.steps)
+  for (const step of steps) {
+    const used = JSON.stringify([step.values ?? {}, step.body ?? {}])
+    const fields = run.contract.byId.get(step.operation)?.body?.example
+    for (const other of steps)
+      for (const name of Object.keys(other.capture ?? {}))
+        if (used.includes(`"$${name}"`) || (step.body === undefined && isRecord(fields) && name in fields))
+          gives(other.operation, step.operation)
+  }
+  const found = new Set<string>()
+  const queue = run.contract.operations.filter(({ id }) => run.wanted(id)).map(({ id }) => id)
+  for (let id = queue.pop(); id !== undefined; id = queue.pop())
+    for (const from of giving.get(id) ?? [])
+      if (!found.has(from) && isRead(run, from)) {
+        found.add(from)
+        queue.push(from)
+      }
+  return found
+}
+
+function isRead(run: RunContext, id: string): boolean {
+  return run.contract.byId.get(id)?.effect === 'read'
+}

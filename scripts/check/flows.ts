@@ -1,0 +1,160 @@
+/** One request of a flow. Texts that begin with `$` are values captured by earlier steps. */
+export interface FlowStep {
+  operation: string
+  /** Parameters by name; Links of earlier answers and then the contract's examples fill in the rest. */
+  values?: Readonly<Record<string, unknown>>
+  /** The whole body; absent: the contract's example with captured values of the same names. */
+  body?: unknown
+  /** Captured name → pointer into `data`. */
+  capture?: Readonly<Record<string, string>>
+  /** Statuses besides 200 that are no violation here. */
+  may?: readonly number[]
+  /** A parameter that the answer must repeat → pointer into `data`. */
+  repeats?: Readonly<Record<string, string>>
+}
+
+export interface Flow {
+  name: string
+  as: 'guest' | 'customer'
+  /** Sent only with `--allow-writes`. */
+  writes: boolean
+  steps: readonly FlowStep[]
+}
+
+const guestReading: Flow = {
+  name: 'a guest looks around',
+  as: 'guest',
+  writes: false,
+  steps: [
+    { operation: 'getHeader', capture: { sessid: '/userData/SESSID' } },
+    { operation: 'getFooter' },
+    { operation: 'getCatalogMenu', capture: { sectionCode: '/items/0/code', sectionId: '/items/0/id' } },
+    { operation: 'getMainPage', values: { store: undefined } },
+    {
+      operation: 'listStores',
+      capture: { branchId: '/items/0/id', storeId: '/items/0/storeId', store: '/items/0/xmlId' },
+    },
+    { operation: 'getCurrentStore' },
+    { operation: 'listBranches' },
+    { operation: 'getBranch', repeats: { id: '/branch/id' } },
+    { operation: 'listNews' },
+    { operation: 'getNewsItem', repeats: { code: '/item/code' } },
+    { operation: 'listPromotions' },
+    { operation: 'getPromotion' },
+    { operation: 'getCatalogPage' },
+    {
+      operation: 'listSectionProducts',
+      values: { code: '$sectionCode' },
+      capture: { productId: '/items/0/id', productCode: '/items/0/code', article: '/items/0/article' },
+      repeats: { code: '/section/code' },
+    },
+    { operation: 'listSectionProductsFiltered', values: { code: '$sectionCode' } },
+    { operation: 'getSmartFilter', values: { id: '$sectionId' } },
+    { operation: 'getProduct', values: { code: '$productCode' }, repeats: { code: '/code' } },
+    { operation: 'getProductStores', body: { products: ['$productId'] } },
+    { operation: 'listWorkability' },
+    { operation: 'listProductsByIds', values: { 'ids[]': ['$productId'] } },
+    { operation: 'listViewedProducts' },
+    { operation: 'searchSuggest', values: { query: '$article' } },
+    { operation: 'searchProducts', values: { query: '$article' } },
+    { operation: 'searchProductsFiltered', values: { query: '$article' } },
+    { operation: 'listCartProducts' },
+    { operation: 'getCart' },
+    { operation: 'findInCart' },
+  ],
+}
+
+const customerReading: Flow = {
+  name: 'a customer looks around',
+  as: 'customer',
+  writes: false,
+  steps: [
+    { operation: 'getHeader', capture: { sessid: '/userData/SESSID' } },
+    { operation: 'getPersonal', capture: { contragentId: '/user/currentCompanyId', email: '/user/email' } },
+    { operation: 'listCompanies' },
+    { operation: 'getCompany', repeats: { contragentId: '/company/id' } },
+    { operation: 'listCompanyUsers' },
+    { operation: 'listAddresses', capture: { addressId: '/items/0/id' } },
+    { operation: 'listContracts', capture: { contractId: '/items/0/id' } },
+    { operation: 'listOrders', capture: { orderId: '/items/0/id' } },
+    { operation: 'getOrder', repeats: { id: '/order/id' } },
+    { operation: 'checkInvoice', values: { orderId: '$orderId' }, may: [404] },
+    { operation: 'listSavedCarts' },
+    { operation: 'getSavedCart', repeats: { id: '/id' } },
+    { operation: 'listMachines', capture: { machineId: '/items/0/id' } },
+    { operation: 'getMachine' },
+    { operation: 'searchAddress', values: { id: '$contragentId' } },
+    { operation: 'calculateOrder', body: {} },
+  ],
+}
+
+const customerWriting: Flow = {
+  name: 'a customer changes what is their own',
+  as: 'customer',
+  writes: true,
+  steps: [
+    { operation: 'setUserStore', body: { storeId: '$storeId' } },
+    { operation: 'switchContractor', values: { contragentId: '$contragentId' } },
+    {
+      operation: 'createSavedCart',
+      body: { name: '$runName', comment: '$runId', visibility: 'private' },
+      capture: { savedCartId: '/id' },
+    },
+    { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
+    { operation: 'requestBalance' },
+    { operation: 'requestActs' },
+    { operation: 'readAllNotifications' },
+  ],
+}
+
+/** What the run made is taken away again, whatever happened in between. */
+export const cleanUp: Flow = {
+  name: 'clean-up',
+  as: 'customer',
+  writes: true,
+  steps: [
+    { operation: 'updateCart', body: { product: '$cartProductId', quantity: '$cartProductBefore' } },
+    { operation: 'deleteSavedCart', values: { id: '$savedCartId' } },
+    { operation: 'deleteDeliveryAddress', values: { id: '$newAddressId', force: false } },
+  ],
+}
+
+/** Flows in their order. Operations that another contract doesn't have are passed over. */
+export const flows = { guestReading, customerReading, customerWriting }
+
+/** Operations that are never called, with the reason. */
+export const neverCalled: Readonly<Record<string, string>> = {
+  startRegistration: 'sends codes to strangers',
+  registerPerson: 'needs a code sent to a person',
+  registerCompany: 'needs a code sent to a person',
+  activateContact: 'needs a code sent to a person',
+  sendEmailCode: 'sends mail',
+  checkEmail: 'needs a code sent to a person',
+  sendSmsCode: 'sends SMS',
+  checkPhone: 'needs a code sent to a person',
+  sendPasswordLink: 'sends mail',
+  changePasswordByCheckword: 'needs a link sent to a person',
+  changePassword: 'would change the password of the account',
+}
+
+/** Things of a customer that no other customer may read: the parameter that names them and the captured id. */
+export const privateThings: readonly { operation: string; parameter: string; captured: string }[] = [
+  { operation: 'getOrder', parameter: 'id', captured: 'orderId' },
+  { operation: 'checkInvoice', parameter: 'orderId', captured: 'orderId' },
+  { operation: 'getCompany', parameter: 'contragentId', captured: 'contragentId' },
+  { operation: 'listCompanyUsers', parameter: 'contragentId', captured: 'contragentId' },
+  { operation: 'getMachine', parameter: 'id', captured: 'machineId' },
+  { operation: 'getSavedCart', parameter: 'id', captured: 'savedCartId' },
+]
+
+/** What shows that a refused write of a tag did nothing after all. */
+export const witnesses: Readonly<Record<string, string>> = {
+  cart: 'getCart',
+  savedCarts: 'listSavedCarts',
+  orders: 'listOrders',
+  addresses: 'listAddresses',
+  notifications: 'listNotifications',
+  companies: 'listCompanies',
+  branches: 'getCurrentStore',
+  hooks: 'listHooks',
+}

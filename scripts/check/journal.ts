@@ -1,0 +1,108 @@
+import type { Exchange } from './client.ts'
+import { curlLine } from './curl-line.ts'
+import { generalPointer } from './json-pointer.ts'
+
+/** One way in which the backend breaks the contract, however often it was seen. */
+export interface Violation {
+  operationId: string
+  /** Name of the rule that found it, `status` or `other-customer`. */
+  rule: string
+  /** Place in the answer (`/data/items/N/id` with a star for N), or `status`, `header Cache-Control`, `request PAGEN_1`. */
+  pointer: string
+  message: string
+  /** The status whose description in the contract it is about. */
+  status: number
+  /** Repeats the request; secrets are variables. */
+  curl: string
+  count: number
+}
+
+/** What one operation did in the run. */
+export interface OperationLog {
+  answers: number
+  refusals: number
+  errors: number
+}
+
+/** Collects what a run finds; identical violations become one with a count. */
+export class Journal {
+  readonly #violations = new Map<string, Violation>()
+  readonly #undocumented = new Map<string, Violation>()
+  readonly operations = new Map<string, OperationLog>()
+  /** Operations that were not asked, with the reason. */
+  readonly untested = new Map<string, string>()
+  readonly leftovers: string[] = []
+  readonly notes = new Set<string>()
+  readonly #target: string
+  readonly #wanted: (operationId: string) => boolean
+  /** Statements about answers that were tried. */
+  checks = 0
+  requests = 0
+
+  constructor(target: string, wanted: (operationId: string) => boolean) {
+    this.#target = target
+    this.#wanted = wanted
+  }
+
+  get violations(): Violation[] {
+    return [...this.#violations.values()]
+  }
+
+  get undocumented(): Violation[] {
+    return [...this.#undocumented.values()]
+  }
+
+  /** Counts an answer: a success, a refusal in 200, or an error status. */
+  answered({ call, status, json, failure }: Exchange): void {
+    this.requests += 1
+    if (!call.operation || failure !== undefined) return
+    const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0 }
+    log.answers += 1
+    if (status !== 200) log.errors += 1
+    else if ((json as { status?: unknown } | null | undefined)?.status === 'error') log.refusals += 1
+    this.operations.set(call.operation.id, log)
+  }
+
+  violation(
+    exchange: Exchange,
+    finding: { rule: string; pointer: string; message: string; operationId?: string },
+  ): void {
+    this.#add(this.#violations, exchange, finding)
+  }
+
+  undocumentedField(exchange: Exchange, pointer: string): void {
+    this.#add(this.#undocumented, exchange, {
+      rule: 'undocumented',
+      pointer,
+      message: 'is not in the contract',
+    })
+  }
+
+  #add(
+    list: Map<string, Violation>,
+    exchange: Exchange,
+    finding: { rule: string; pointer: string; message: string; operationId?: string },
+  ): void {
+    const operationId = finding.operationId ?? exchange.call.operation?.id ?? exchange.call.target
+    if (!this.#wanted(operationId) || exchange.planned) return
+    const pointer = generalPointer(finding.pointer)
+    const key = `${operationId} ${finding.rule} ${pointer} ${withoutValues(finding.message)}`
+    const known = list.get(key)
+    if (known) known.count += 1
+    else
+      list.set(key, {
+        operationId,
+        rule: finding.rule,
+        pointer,
+        message: finding.message,
+        status: exchange.status,
+        curl: curlLine(this.#target, exchange),
+        count: 1,
+      })
+  }
+}
+
+/** The message without what was got, which differs from item to item. */
+function withoutValues(message: string): string {
+  return message.replace(/, got .*$/s, '').replaceAll(/\d+/g, 'N')
+}

@@ -1,0 +1,46 @@
+import type { CheckReport } from '../check-report.ts'
+import type { Place } from '../yaml-places.ts'
+
+type Locate = (operationId: string, status?: number) => Place
+
+/** SARIF 2.1.0; each result points at the line of the YAML that is broken. */
+export function sarifReport({ violations }: CheckReport, locate: Locate): string {
+  const rules = [...new Set(violations.map(({ rule }) => rule))].map((id) => ({ id }))
+  const results = violations.map(({ operationId, rule, pointer, message, status, curl, count }) => {
+    const { file, line } = locate(operationId, status)
+    return {
+      ruleId: rule,
+      level: 'error',
+      message: { text: `${operationId}: ${pointer} ${message}` },
+      locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
+      occurrenceCount: count,
+      properties: { operationId, pointer, curl },
+    }
+  })
+  const driver = { name: 'contract-check', rules }
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, results }],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+/** Annotations of GitHub Actions, one line each. */
+export function githubReport({ violations, failure }: CheckReport, locate: Locate): string {
+  const lines = violations.map(({ operationId, rule, pointer, message, status }) => {
+    const { file, line } = locate(operationId, status)
+    const title = `${operationId} (${rule})`
+    return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${pointer} ${message}`)}`
+  })
+  if (failure !== undefined) lines.push(`::error title=contract-check::${data(failure)}`)
+  return lines.join('\n')
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

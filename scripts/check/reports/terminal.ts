@@ -1,0 +1,98 @@
+import type { CheckReport } from '../check-report.ts'
+import { percent } from '../coverage.ts'
+import type { Violation } from '../journal.ts'
+
+/** Violations that differ only in their operation are one. */
+export function groupedViolations(
+  violations: readonly Violation[],
+): { first: Violation; operations: string[]; count: number }[] {
+  const groups = new Map<string, { first: Violation; operations: string[]; count: number }>()
+  for (const violation of violations) {
+    const { rule, pointer, message, operationId, count } = violation
+    const key = `${rule} ${pointer} ${message.replace(/, got .*$/s, '')}`
+    const group = groups.get(key) ?? { first: violation, operations: [], count: 0 }
+    groups.set(key, group)
+    if (!group.operations.includes(operationId)) group.operations.push(operationId)
+    group.count += count
+  }
+  return [...groups.values()].toSorted((a, b) => b.operations.length - a.operations.length)
+}
+
+/** The report as text, the verdict last. */
+export function terminalReport(report: CheckReport): string {
+  const lines: string[] = []
+  const groups = groupedViolations(report.violations)
+  for (const { first, operations, count } of groups) {
+    lines.push(
+      `✗ ${shortened(operations)}: ${first.pointer} ${first.message}  [${first.rule}${count > 1 ? `, ${count} times` : ''}]`,
+    )
+    lines.push(`    ${first.curl}`)
+  }
+  if (groups.length > 0) lines.push('')
+  const counted = new Set(report.violations)
+  const told = report.undocumented.filter((one) => !counted.has(one))
+  if (told.length > 0)
+    lines.push(
+      section(
+        'Undocumented fields',
+        told.map(({ operationId, pointer }) => `${operationId} ${pointer}`),
+      ),
+    )
+  for (const { violation, waiver } of report.waived)
+    lines.push(
+      `~ waived until ${waiver.expires} by ${waiver.owner}: ${violation.operationId} ${violation.pointer} ${violation.message}`,
+    )
+  for (const { owner, expires, reason } of report.expiredWaivers)
+    lines.push(`! a waiver of ${owner} expired on ${expires}: ${reason}`)
+  for (const { owner, reason } of report.unusedWaivers)
+    lines.push(`! a waiver of ${owner} waives nothing any more: ${reason}`)
+  const untested = report.operations.filter(({ verdict }) => verdict === 'untested')
+  if (untested.length > 0 && report.requests > 0) lines.push(section('Not tested', byReason(untested)))
+  if (report.unproved.length > 0) lines.push(section('Not proved', report.unproved))
+  if (report.notes.length > 0) lines.push(section('Notes', report.notes))
+  if (report.leftovers.length > 0) lines.push(section('Left over in the backend', report.leftovers))
+  lines.push(...summary(report))
+  return lines.join('\n')
+}
+
+function summary(report: CheckReport): string[] {
+  const { operations, coverage, failure } = report
+  const of = (verdict: string) => operations.filter((one) => one.verdict === verdict).length
+  const answers = sum(operations.map((one) => one.answers))
+  const refusals = sum(operations.map((one) => one.refusals))
+  const errors = sum(operations.map((one) => one.errors))
+  const lines = [
+    `${report.requests} requests, ${report.checks} checks in ${(report.durationMs / 1000).toFixed(1)} s, seed ${report.seed}; of ${answers} answers ${refusals} were refusals and ${errors} error statuses`,
+    `operations: ${of('passed')} passed, ${of('failed')} failed, ${of('untested')} untested`,
+    `coverage: ${(['operations', 'statuses', 'branches', 'examples'] as const).map((name) => `${name} ${coverage[name].seen}/${coverage[name].total} (${percent(coverage[name])} %)`).join(', ')}`,
+  ]
+  if (answers > 0 && (refusals + errors) / answers >= 0.9)
+    lines.push(
+      `! ${Math.floor(((refusals + errors) / answers) * 100)} % of the answers were refusals or errors: hardly anything was proved`,
+    )
+  if (failure !== undefined) lines.push(`! ${failure}`)
+  lines.push(
+    `${report.target}: ${report.verdict}${report.violations.length > 0 ? `, ${report.violations.length} violations` : ''}`,
+  )
+  return lines
+}
+
+function byReason(untested: CheckReport['operations']): string[] {
+  const reasons = new Map<string, string[]>()
+  for (const { operationId, reason = 'never asked' } of untested)
+    reasons.set(reason, [...(reasons.get(reason) ?? []), operationId])
+  return [...reasons].map(([reason, ids]) => `${reason}: ${ids.join(', ')}`)
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return [`${title}:`, ...lines.map((line) => `  ${line}`), ''].join('\n')
+}
+
+function shortened(operations: readonly string[]): string {
+  const shown = operations.slice(0, 5).join(', ')
+  return operations.length > 5 ? `${shown} and ${operations.length - 5} more` : shown
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
+}

@@ -1,0 +1,196 @@
+import { checkProperties } from './property-cases.ts'
+import { type CheckReport, type OperationReport, type Verdict } from './check-report.ts'
+import { type Client, createClient } from './client.ts'
+import type { CheckedOperation, Contract } from './contract-model.ts'
+import { fillCart, tellCartStory } from './cart-story.ts'
+import { Coverage, percent } from './coverage.ts'
+import { explainUntested, providersOf, runFlow, runOtherReads } from './flow-runner.ts'
+import { cleanUp, flows } from './flows.ts'
+import { Journal } from './journal.ts'
+import type { CheckOptions } from './options.ts'
+import { tellOrderStory } from './order-story.ts'
+import { checkOtherCustomer } from './other-customer.ts'
+import {
+  checkPaging,
+  checkSidAlone,
+  checkSlashes,
+  refuseWithoutToken,
+  refuseWrongRequests,
+} from './read-checks.ts'
+import { RunContext } from './run-context.ts'
+import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
+import { NothingProved, UsageError } from './usage-error.ts'
+import { applyWaivers, type Waiver } from './waivers.ts'
+import { refuseWrongSessid } from './write-checks.ts'
+
+interface CheckParts {
+  contract: Contract
+  options: CheckOptions
+  waivers?: readonly Waiver[]
+  /** Operations that failed last time, for `--failed`. */
+  lastFailed?: readonly string[]
+  client?: Client
+  onProgress?: (text: string) => void
+}
+
+/**
+ * Checks a live backend against the contract. Finds and reports; throws only for wrong usage.
+ * @throws {UsageError} when the filters choose no operation
+ */
+export async function runCheck(parts: CheckParts): Promise<CheckReport> {
+  const { contract, options, waivers = [], lastFailed, onProgress = () => {} } = parts
+  const started = new Date()
+  const chosen = chooseOperations(contract, options, lastFailed)
+  const wanted = (id: string) => chosen.has(id)
+  const journal = new Journal(options.target, wanted)
+  const coverage = new Coverage(contract.operations.filter(({ id }) => wanted(id)))
+  const client = parts.client ?? createClient(options)
+  const run = new RunContext({ contract, options, client, journal, coverage, wanted, onProgress })
+
+  let failure: string | undefined
+  try {
+    await (options.level === 'shape' ? checkShapes(run) : checkAll(run))
+  } catch (error) {
+    if (!(error instanceof NothingProved)) throw error
+    failure = error.message
+  }
+  if (journal.requests > 0) explainUntested(run)
+
+  const counted = [...journal.violations, ...(options.allowUndocumented ? [] : journal.undocumented)]
+  const { kept, waived, expired, unused } = applyWaivers(counted, waivers, started.toISOString().slice(0, 10))
+  const report = coverage.report()
+  if (journal.checks === 0) failure ??= 'No check was executed'
+  return {
+    verdict: verdictOf(kept.length, failure, percent(report.operations) < options.minCoverage),
+    target: options.target,
+    contract: contract.file,
+    level: options.level,
+    seed: options.seed,
+    startedAt: started.toISOString(),
+    durationMs: Date.now() - started.getTime(),
+    requests: journal.requests,
+    checks: journal.checks,
+    operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId))),
+    violations: kept,
+    waived,
+    expiredWaivers: expired,
+    unusedWaivers: unused,
+    undocumented: journal.undocumented,
+    coverage: report,
+    leftovers: journal.leftovers,
+    notes: [...journal.notes],
+    unproved: unproved(options),
+    ...(failure !== undefined && { failure }),
+  }
+}
+
+function chooseOperations(
+  { operations, byId }: Contract,
+  { tags, operations: ids, failed }: CheckOptions,
+  lastFailed: readonly string[] | undefined,
+): Set<string> {
+  for (const id of ids) if (!byId.has(id)) throw new UsageError(`The contract has no operation ${id}`)
+  for (const tag of tags)
+    if (!operations.some((one) => one.tag === tag)) throw new UsageError(`The contract has no tag ${tag}`)
+  if (failed && (lastFailed ?? []).length === 0) throw new UsageError('Nothing failed in the last run')
+  const chosen = operations.filter(
+    ({ id, tag }) =>
+      (ids.length === 0 && tags.length === 0 ? true : ids.includes(id) || tags.includes(tag)) &&
+      (!failed || (lastFailed ?? []).includes(id)),
+  )
+  if (chosen.length === 0) throw new UsageError('The filters choose no operation')
+  return new Set(chosen.map(({ id }) => id))
+}
+
+async function checkShapes(run: RunContext): Promise<void> {
+  const providers = providersOf(run, Object.values(flows))
+  await runFlow(run, flows.guestReading, providers)
+  await logIn(run, run.customer, run.options.account ?? { login: 'shape@example.invalid', password: 'shape' })
+  await runFlow(run, flows.customerReading, providers)
+  await runOtherReads(run)
+}
+
+async function checkAll(run: RunContext): Promise<void> {
+  const { customer, options } = run
+  const providers = providersOf(run, Object.values(flows))
+  await runFlow(run, flows.guestReading, providers)
+  if (options.allowWrites && options.account) {
+    await readSessid(run, run.guest)
+    await tellCartStory(run, run.guest)
+  }
+  await refuseStrangers(run)
+  let staleSessid: string | undefined
+  if (options.account) {
+    await readSessid(run, customer)
+    staleSessid = customer.sessid
+    await logIn(run, customer, options.account)
+    await readSessid(run, customer)
+  }
+  const loggedIn = customer.token !== undefined
+  try {
+    if (loggedIn) await runFlow(run, flows.customerReading, providers)
+    if (loggedIn && options.allowWrites) {
+      await tellCartStory(run, customer)
+      await tellOrderStory(run)
+      await runFlow(run, flows.customerWriting, providers)
+    }
+    await runOtherReads(run)
+    await checkSlashes(run)
+    await checkPaging(run)
+    await refuseWithoutToken(run)
+    await refuseWrongRequests(run)
+    await checkProperties(run)
+    if (loggedIn) {
+      if (options.allowWrites && run.wanted('getCart')) await fillCart(run, customer)
+      await checkSidAlone(run)
+      await checkOtherCustomer(run)
+      if (options.allowWrites) await refuseWrongSessid(run, staleSessid)
+    }
+  } finally {
+    if (loggedIn) await runFlow(run, cleanUp, new Set(cleanUp.steps.map(({ operation }) => operation)))
+  }
+  if (loggedIn) await endSession(run)
+}
+
+function verdictOf(violations: number, failure: string | undefined, tooLittle: boolean): Verdict {
+  if (failure !== undefined) return 'nothing proved'
+  if (violations > 0) return 'violations'
+  return tooLittle ? 'coverage too low' : 'complies'
+}
+
+function operationReports(run: RunContext, failed: ReadonlySet<string>): OperationReport[] {
+  return run.contract.operations
+    .filter(({ id }) => run.wanted(id))
+    .map((operation) => operationReport(run, operation, failed.has(operation.id)))
+}
+
+function operationReport(
+  { journal }: RunContext,
+  { id, tag }: CheckedOperation,
+  failed: boolean,
+): OperationReport {
+  const log = journal.operations.get(id)
+  const reason = journal.untested.get(id)
+  return {
+    operationId: id,
+    tag,
+    verdict: failed ? 'failed' : log && reason === undefined ? 'passed' : 'untested',
+    ...(log ?? { answers: 0, refusals: 0, errors: 0 }),
+    ...(reason !== undefined && { reason }),
+  }
+}
+
+function unproved({ level, account, otherAccount, allowWrites }: CheckOptions): string[] {
+  if (level === 'shape')
+    return [
+      'that anything is kept or changed (--level shape)',
+      'that wrong, foreign and repeated requests are refused (--level shape)',
+      'that pages of a list belong together (--level shape)',
+      'that login, logout, tokens and SESSID work (--level shape)',
+    ]
+  const list: string[] = []
+  if (!account) list.push('everything that needs a customer (CONTRACT_LOGIN is not set)')
+  if (!otherAccount) list.push('that other customers’ data is kept apart (CONTRACT_LOGIN_2 is not set)')
+  if (!allowWrites) list.push('that writes do what they say and refuse a wrong SESSID (--allow-writes)')
+  return list
+}

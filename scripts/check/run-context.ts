@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord } from '../contract/bundle.ts'
+import { type Finding, judgeAnswer } from './answer-rules.ts'
+import type { Call, Client, Exchange, Visitor } from './client.ts'
+import type { CheckedOperation, Contract } from './contract-model.ts'
+import type { Coverage } from './coverage.ts'
+import type { Journal } from './journal.ts'
+import { valueAt } from './json-pointer.ts'
+import type { CheckOptions } from './options.ts'
+import { buildCall, parameterExample, type RequestParts } from './request-builder.ts'
+
+interface ContextParts {
+  contract: Contract
+  options: CheckOptions
+  client: Client
+  journal: Journal
+  coverage: Coverage
+  wanted: (operationId: string) => boolean
+  onProgress: (text: string) => void
+}
+
+/** What all checks of one run share: how to ask, what is known by now, where findings go. */
+export class RunContext {
+  readonly contract: Contract
+  readonly options: CheckOptions
+  readonly journal: Journal
+  readonly wanted: (operationId: string) => boolean
+  readonly onProgress: (text: string) => void
+  /** Marks what the run creates. */
+  readonly runId = `contract-check-${randomUUID().slice(0, 8)}`
+  /** Values that steps captured, by name. */
+  readonly captured = new Map<string, unknown>()
+  /** Values that Links handed on, by operation. */
+  readonly linked = new Map<string, Record<string, unknown>>()
+  /** Requests that were answered with 200, to build wrong ones from. */
+  readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
+  readonly guest: Visitor = { name: 'guest' }
+  readonly customer: Visitor = { name: 'customer' }
+  readonly #client: Client
+  readonly #coverage: Coverage
+  readonly #fed: ReadonlySet<string>
+
+  constructor({ contract, options, client, journal, coverage, wanted, onProgress }: ContextParts) {
+    this.contract = contract
+    this.options = options
+    this.journal = journal
+    this.wanted = wanted
+    this.onProgress = onProgress
+    this.#client = client
+    this.#coverage = coverage
+    this.captured.set('runId', this.runId)
+    this.captured.set('runName', this.runId)
+    this.#fed = new Set(
+      contract.operations.flatMap(({ links }) =>
+        links.flatMap(({ operationId, values }) =>
+          Object.keys(values).map((name) => `${operationId} ${name}`),
+        ),
+      ),
+    )
+  }
+
+  /** Sends a request and judges its answer; findings are written down. */
+  async send(visitor: Visitor, call: Call): Promise<Exchange> {
+    const { exchange, findings, undocumented } = await this.try(visitor, call)
+    for (const finding of findings) this.journal.violation(exchange, finding)
+    for (const pointer of undocumented) this.journal.undocumentedField(exchange, pointer)
+    return exchange
+  }
+
+  /** The same, but what is found is only returned. */
+  async try(
+    visitor: Visitor,
+    call: Call,
+  ): Promise<{ exchange: Exchange; findings: Finding[]; undocumented: string[] }> {
+    const exchange = await this.#client.send(visitor, call)
+    this.journal.answered(exchange)
+    this.#coverage.observe(exchange)
+    if (exchange.planned) return { exchange, findings: [], undocumented: [] }
+    const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
+    this.journal.checks += checks
+    return { exchange, findings, undocumented }
+  }
+
+  /** Builds and sends a request of an operation. */
+  ask(parts: RequestParts): Promise<Exchange> {
+    return this.send(parts.visitor, buildCall(parts))
+  }
+
+  /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */
+  state(exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }): boolean {
+    if (exchange.planned || exchange.failure !== undefined) return true
+    this.journal.checks += 1
+    if (!holds) this.journal.violation(exchange, finding)
+    return holds
+  }
+
+  /** Parameters for a request that should be accepted; `undefined` when a required one isn't known. */
+  parametersOf(
+    operation: CheckedOperation,
+    given: Readonly<Record<string, unknown>> = {},
+  ): Record<string, unknown> | undefined {
+    const linked = this.linked.get(operation.id) ?? {}
+    const values: Record<string, unknown> = {}
+    for (const parameter of operation.parameters) {
+      const { name, required } = parameter
+      if (name === 'Idempotency-Key') values[name] = randomUUID()
+      if (name === 'X-SESSID' || name === 'Idempotency-Key') continue
+      const own = name in given ? this.filled(given[name]) : linked[name]
+      const mayUseExample = this.options.level === 'shape' || !this.#fed.has(`${operation.id} ${name}`)
+      const value =
+        own ?? (required && mayUseExample ? parameterExample(this.contract.document, parameter) : undefined)
+      if (value === undefined && required) return undefined
+      if (value !== undefined) values[name] = value
+    }
+    return values
+  }
+
+  /** The contract's example of a body, with what the run knows better. */
+  bodyOf(operation: CheckedOperation): unknown {
+    const linked = this.linked.get(operation.id) ?? {}
+    const own = isRecord(operation.body?.example) ? operation.body.example : undefined
+    if (!own || this.options.level === 'shape') return operation.body?.example
+    return Object.fromEntries(
+      Object.entries(own).map(([name, value]) => [name, linked[name] ?? this.captured.get(name) ?? value]),
+    )
+  }
+
+  /** Replaces `$name` by captured values; a name that isn't known becomes `undefined`. */
+  filled(value: unknown): unknown {
+    if (typeof value === 'string' && value.startsWith('$')) return this.captured.get(value.slice(1))
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.filled(item))
+      return items.includes(undefined) ? undefined : items
+    }
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, this.filled(own)]))
+  }
+
+  /** Keeps what an answer hands on through its Links. */
+  follow({ call, json }: Exchange): void {
+    for (const { operationId, values } of call.operation?.links ?? []) {
+      const known = this.linked.get(operationId) ?? {}
+      for (const [name, expression] of Object.entries(values)) {
+        const value = linkValue(expression, call, json)
+        if (value !== undefined && value !== null && known[name] === undefined) known[name] = value
+      }
+      this.linked.set(operationId, known)
+    }
+  }
+}
+
+/** `$response.body#/pointer` and `$request.body#/pointer`; lists and objects hold more of them. */
+function linkValue(expression: unknown, call: Call, json: unknown): unknown {
+  if (Array.isArray(expression)) {
+    const items = expression.map((item) => linkValue(item, call, json))
+    return items.includes(undefined) ? undefined : items
+  }
+  if (isRecord(expression))
+    return Object.fromEntries(
+      Object.entries(expression).map(([name, own]) => [name, linkValue(own, call, json)]),
+    )
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return expression
+  const [source = '', pointer = ''] = expression.split('#')
+  if (source === '$response.body') return valueAt(json, pointer)
+  return source === '$request.body' && call.body !== undefined
+    ? valueAt(JSON.parse(call.body), pointer)
+    : undefined
+}
