@@ -10,7 +10,8 @@ import type { AnyOperation, Data, Input } from './operation.ts'
 export function apiQuery<Op extends AnyOperation>(operation: Op, input: Input<Op>) {
   return queryOptions<Data<Op>, Error, Data<Op>, readonly [Op['id'], Input<Op>]>({
     queryKey: [operation.id, input],
-    queryFn: ({ client, signal }) => callApi(client, operation, input, { signal }),
+    // Asks what the key says: `atStore` puts the tab's store there.
+    queryFn: ({ client, signal, queryKey: [, asked] }) => callApi(client, operation, asked, { signal }),
     meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },
   })
 }
@@ -28,7 +29,9 @@ export function extractQuery<Op extends AnyOperation, Kept>(
 ) {
   return queryOptions<Kept, Error, Kept>({
     queryKey: [operation.id, input, name],
-    queryFn: async ({ client, signal }) => keep(await callApi(client, operation, input, { signal })),
+    // As it was made above: a wider key lets one variable hold extracts of several operations.
+    queryFn: async ({ client, signal, queryKey }) =>
+      keep(await callApi(client, operation, queryKey[1] as Input<Op>, { signal })),
     meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },
   })
 }

@@ -3,6 +3,7 @@ import { data, replace } from 'react-router'
 import { ApiProblem } from './api-problem.ts'
 import type { AppContext } from './app-context.ts'
 import { pageErrorStatus } from './page-error.ts'
+import { atStore, tabStore } from './tab-store.ts'
 
 /** What a failed page load carries to the error page. */
 export interface PageFailure {
@@ -22,7 +23,7 @@ export async function loadPage<T, Key extends QueryKey>(
   options: Query<T, Key>,
 ): Promise<T> {
   try {
-    return await context.queryClient.query(options)
+    return await context.queryClient.query(atStore(options, tabStore(context.queryClient)))
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     if (error.isNetwork && !context.isServer && context.onNoConnection) {
@@ -44,7 +45,7 @@ export async function loadOptional<T, Key extends QueryKey>(
   options: Query<T, Key>,
 ): Promise<T | undefined> {
   try {
-    return await context.queryClient.query(options)
+    return await context.queryClient.query(atStore(options, tabStore(context.queryClient)))
   } catch (error) {
     if (error instanceof ApiProblem || error instanceof CancelledError) return undefined
     throw error

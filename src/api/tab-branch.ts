@@ -4,9 +4,11 @@ import { getCurrentStore, setUserStore } from '../generated/operations.ts'
 import type { Position } from '../lib/geolocation.ts'
 import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
 import { invalidateAfter } from './api-query.ts'
+import { ApiProblem } from './api-problem.ts'
 import { callApi } from './client.ts'
 import { currentBranchQuery } from './frame-queries.ts'
 import type { Data } from './operation.ts'
+import { nameStore, readAtStore, tabStore } from './tab-store.ts'
 
 /** A branch as the tab remembers it (R-BRANCH-03). */
 export interface TabBranch {
@@ -59,6 +61,7 @@ export function resumeTabBranch(queryClient: QueryClient): void {
     return
   }
   showBranch(queryClient, tab)
+  keepOldBranch(queryClient, tab)
   propose(queryClient, answered)
 }
 
@@ -74,8 +77,10 @@ export async function refreshBranch(queryClient: QueryClient, position?: Positio
   })
   const branch = branchOf(answer)
   if (!branch) return
-  if (answer.change && tab) propose(queryClient, branch)
-  else keepBranch(queryClient, answer)
+  if (answer.change && tab) {
+    keepOldBranch(queryClient, tab)
+    propose(queryClient, branch)
+  } else keepBranch(queryClient, answer)
 }
 
 /**
@@ -90,6 +95,10 @@ export async function chooseBranch(queryClient: QueryClient, branch: TabBranch):
   sessionSafeStorage().remove(dismissedKey)
   showBranch(queryClient, branch)
   endProposal(queryClient)
+  if (tabStore(queryClient) !== undefined) {
+    // The choice stands, whether or not its stock can be read just now.
+    await readAtStore(queryClient, branch.xmlId).catch(() => nameStore(queryClient, branch.xmlId))
+  }
   await invalidateAfter(queryClient, setUserStore)
 }
 
@@ -132,6 +141,23 @@ function keepBranch(queryClient: QueryClient, answer: CurrentStore): void {
   if (!branch) return
   sessionSafeStorage().set(tabKey, JSON.stringify(branch))
   queryClient.setQueryData(currentBranchQuery().queryKey, { ...answer, change: false })
+}
+
+/**
+ * The session has another branch than this tab: from here on the tab names its own (O-84). A tab whose branch the server
+ * doesn't know any more takes the session's; without an answer the next comparison tries again.
+ */
+function keepOldBranch(queryClient: QueryClient, { xmlId }: TabBranch): void {
+  if (tabStore(queryClient) === xmlId) return
+  readAtStore(queryClient, xmlId).catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.httpStatus === 422) forgetTabBranch(queryClient)
+  })
+}
+
+function forgetTabBranch(queryClient: QueryClient): void {
+  sessionSafeStorage().remove(tabKey)
+  endProposal(queryClient)
+  void queryClient.invalidateQueries({ queryKey: currentBranchQuery().queryKey })
 }
 
 /** The branch of the tab in everything that shows it; the zone is known only for the server's own answer. */

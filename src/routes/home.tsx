@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
+import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { type ListedProduct, toListed } from '../features/catalogue/listed-product.ts'
 import { ProductStrip } from '../features/catalogue/ProductStrip.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 }
 
 export function Component() {
-  const { data } = useSuspenseQuery(query())
+  const { data } = useSuspenseQuery(useAtTabStore(query()))
   const { title, meta, sellout, strips, promotions, branches, news, blocks } = data
   return (
     <>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
+import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { firstAnalogues } from '../features/product/first-analogues.ts'
 import {
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { code = '' } = useParams()
   const { search } = useLocation()
-  const { data: product } = useSuspenseQuery(productQuery(code))
+  const { data: product } = useSuspenseQuery(useAtTabStore(productQuery(code)))
   const path = productPath(code)
   const { meta, name, article, picture } = product
   return (

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
+import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { hasChosenFilters, type ListAddress } from '../features/catalogue/list-address.ts'
 import { type ListedProduct, toListed } from '../features/catalogue/listed-product.ts'
@@ -65,7 +66,7 @@ export function Component() {
 }
 
 function Results({ address, view }: { address: ListAddress; view: ListView | null }) {
-  const { data: result } = useSuspenseQuery(resultQuery(address))
+  const { data: result } = useSuspenseQuery(useAtTabStore(resultQuery(address)))
   useMalformedToast(address)
   const { text } = askedOf(address)
   return (

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
+import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { hasChosenFilters, type ListAddress, queryText } from '../features/catalogue/list-address.ts'
 import type { ListedProduct } from '../features/catalogue/listed-product.ts'
@@ -78,7 +79,7 @@ function ownPath({ section }: ShownListing, { pathname }: ListAddress): string {
 
 function SectionMeta({ code, address }: { code: string; address: ListAddress }) {
   const { origin } = useLoaderData<typeof loader>()
-  const { data } = useSuspenseQuery(sectionListingQuery(code, address))
+  const { data } = useSuspenseQuery(useAtTabStore(sectionListingQuery(code, address)))
   const { section, items, pagination } = data
   const path = section.level === 0 ? '/catalog/sellout/' : section.sectionPageUrl
   const isFiltered = hasChosenFilters(address) || address.malformed

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { getCart } from '../../generated/operations.ts'
 import { onPageVisible } from '../../lib/page-visible.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
@@ -29,7 +30,7 @@ export interface CartProps {
 /** The page of the cart, for guests and customers: lines by store, sums, the order (R-CART-01, R-ROLE-04). */
 export function Cart({ checkout, viewed }: CartProps) {
   const queryClient = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery(cartQuery())
+  const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(cartQuery()))
   // R-TAB-03: meanwhile another tab or another device may have changed it.
   useEffect(
     () => onPageVisible(() => void queryClient.invalidateQueries({ queryKey: [getCart.id] })),

@@ -3,6 +3,7 @@ import { apiMutation, apiQuery, invalidateAfter } from '../../api/api-query.ts'
 import { callApi } from '../../api/client.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import type { Data, Input } from '../../api/operation.ts'
+import { atStore, tabStore } from '../../api/tab-store.ts'
 import {
   addToCart,
   clearCart,
@@ -25,6 +26,11 @@ const scope = { id: 'cart' }
 /** The whole cart (R-CART-01, O-47). The page reads it anew at every visit, but not again at hydration. */
 export function cartQuery() {
   return apiQuery(getCart, {})
+}
+
+/** Where the cart on screen stands: the one at the store of this tab (O-84). */
+export function shownCartKey(client: QueryClient) {
+  return atStore(cartQuery(), tabStore(client)).queryKey
 }
 
 /** Lines that match a text (R-CART-05). @param search trimmed, not empty */
@@ -95,11 +101,11 @@ export function useClearCart() {
 
 /** Read when the write is sent, not when it is asked for: writes before it in the row have made it newer. */
 function shownVersion(client: QueryClient): { version?: number } {
-  const version = client.getQueryData(cartQuery().queryKey)?.version
+  const version = client.getQueryData(shownCartKey(client))?.version
   return version === undefined ? {} : { version }
 }
 
 /** Should the reading afterwards fail, the next write must not be taken for one of an older cart. */
 function rememberVersion(client: QueryClient, { version }: Data<typeof updateCart>): void {
-  client.setQueryData(cartQuery().queryKey, (cart) => cart && { ...cart, version })
+  client.setQueryData(shownCartKey(client), (cart) => cart && { ...cart, version })
 }

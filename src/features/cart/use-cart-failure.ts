@@ -3,7 +3,7 @@ import { ApiProblem, isProblemOf } from '../../api/api-problem.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import { clearCart, removeFromCart, updateCart } from '../../generated/operations.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
-import { cartQuery } from './cart-api.ts'
+import { shownCartKey } from './cart-api.ts'
 
 /**
  * What happens after a refused or failed write: a toast in the server's words, else in ours (O-45). A conflict brings
@@ -15,7 +15,7 @@ export function useCartFailure() {
   return (error: unknown, fallback: string) => {
     const fresh = freshCart(error)
     if (fresh) {
-      queryClient.setQueryData(cartQuery().queryKey, fresh)
+      queryClient.setQueryData(shownCartKey(queryClient), fresh)
       void queryClient.invalidateQueries({ queryKey: cartProductsQuery().queryKey })
     }
     const message = error instanceof ApiProblem ? error.errors[0]?.message : undefined

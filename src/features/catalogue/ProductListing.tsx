@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { idle } from '../../lib/when-idle.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -57,7 +58,7 @@ export function ProductListing({
     navigation.state === 'loading' && navigation.location.pathname === address.pathname,
   )
   const smartFilter = useQuery({
-    ...smartFilterQuery(target, address.effective, address.expanded),
+    ...useAtTabStore(smartFilterQuery(target, address.effective, address.expanded)),
     placeholderData: keepPreviousData,
   })
   const filters = smartFilter.data?.filters ?? []

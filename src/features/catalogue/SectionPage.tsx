@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { catalogPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
@@ -24,7 +25,7 @@ export interface SectionPageProps {
 
 /** A section of the catalogue, or its sellout: head, sections below, products with filters, text. */
 export function SectionPage({ code, address, view, renderActions }: SectionPageProps) {
-  const { data: listing } = useSuspenseQuery(sectionListingQuery(code, address))
+  const { data: listing } = useSuspenseQuery(useAtTabStore(sectionListingQuery(code, address)))
   const { section, pagination } = listing
   useMalformedToast(address)
   const title = sectionTitle(section, address)

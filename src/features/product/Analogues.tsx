@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -21,7 +22,7 @@ export function Analogues({ productId, ids, renderProducts }: AnaloguesProps) {
   const [all, setAll] = useState(false)
   const first = firstAnalogues(ids)
   const { data, isError, isFetching, refetch } = useQuery({
-    ...analoguesQuery(productId, all ? ids : first),
+    ...useAtTabStore(analoguesQuery(productId, all ? ids : first)),
     placeholderData: keepPreviousData,
   })
   const failure = isError && (

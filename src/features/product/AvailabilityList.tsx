@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { StockMark, type StockMarkProps } from '../../ui/StockMark.tsx'
@@ -8,7 +9,7 @@ import { orderTerms, quantityWords, stockGroups, termWords } from './stock-group
 
 /** Availability by store: loading, failed, nothing, or stores by how soon it can be had (R-ROLE-07). */
 export function AvailabilityList({ productId }: { productId: number }) {
-  const { data, isError, isFetching, refetch } = useQuery(productStoresQuery(productId))
+  const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(productStoresQuery(productId)))
   if (!data) {
     return isError ? (
       <ErrorState

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { viewedProductsQuery } from './product-api.ts'
 import type { RenderProducts } from './render-products.ts'
 import styles from './ViewedProducts.module.css'
@@ -14,7 +15,7 @@ export interface ViewedProductsProps {
  * seen nothing else. A failure shows nothing either: nobody came for it.
  */
 export function ViewedProducts({ exclude, renderProducts }: ViewedProductsProps) {
-  const { data } = useQuery({ ...viewedProductsQuery(exclude), staleTime: 0 })
+  const { data } = useQuery({ ...useAtTabStore(viewedProductsQuery(exclude)), staleTime: 0 })
   if (!data || data.items.length === 0) return null
   return (
     <section className={styles.viewed} aria-labelledby="viewed-products">

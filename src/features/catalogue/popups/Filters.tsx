@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
+import { useAtTabStore } from '../../../api/tab-store.ts'
 import { countOf, productForms } from '../../../lib/plural.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
@@ -21,7 +22,7 @@ export default function Filters({ target }: FiltersPopupProps) {
   const address = readListAddress(useLocation())
   const { close } = usePopup()
   const { data, isError, isFetching, refetch } = useQuery({
-    ...smartFilterQuery(target, address?.effective ?? {}, address?.expanded),
+    ...useAtTabStore(smartFilterQuery(target, address?.effective ?? {}, address?.expanded)),
     placeholderData: keepPreviousData,
   })
   return (

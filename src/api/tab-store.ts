@@ -1,0 +1,103 @@
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { operations } from '../generated/api-types.ts'
+import type { OperationId } from '../generated/operations.ts'
+
+/** Operations whose answer depends on stock: those that take `store`, as the contract says (O-84). */
+type StockRead = Exclude<
+  {
+    [Id in OperationId]: TakesStore<operations[Id]['parameters']['query']> extends true ? Id : never
+  }[OperationId],
+  'getCurrentStore'
+>
+type TakesStore<Query> = [NonNullable<Query>] extends [never]
+  ? false
+  : 'store' extends keyof NonNullable<Query>
+    ? true
+    : false
+
+// Complete by its type: what else takes a store, or takes it no more, doesn't compile.
+const stockReads: Record<StockRead, true> = {
+  getMainPage: true,
+  getCart: true,
+  listSavedCartProducts: true,
+  getProductStores: true,
+  getProduct: true,
+  listViewedProducts: true,
+  listProductsByIds: true,
+  listSectionProducts: true,
+  listSectionProductsFiltered: true,
+  getSmartFilter: true,
+  searchProducts: true,
+  searchProductsFiltered: true,
+}
+
+interface TabStore {
+  /** `xmlId` of the branch that stock is read for; undefined: that of the session, so nothing is sent. */
+  store: string | undefined
+}
+
+// Hangs on the QueryClient like the API client, so nothing is global.
+const tabStores = new WeakMap<QueryClient, StoreApi<TabStore>>()
+
+function tabStoreOf(queryClient: QueryClient): StoreApi<TabStore> {
+  const known = tabStores.get(queryClient)
+  if (known) return known
+  const made = createStore<TabStore>(() => ({ store: undefined }))
+  tabStores.set(queryClient, made)
+  return made
+}
+
+/** `xmlId` that reads of this tab name; undefined while the tab works with the session's branch, as on the server. */
+export function tabStore(queryClient: QueryClient): string | undefined {
+  return tabStoreOf(queryClient).getState().store
+}
+
+/** The query as this tab asks it: with its `store` in the key, where the operation takes one (O-84). */
+export function atStore<Options extends { queryKey: QueryKey }>(
+  options: Options,
+  store: string | undefined,
+): Options {
+  if (store === undefined || !isStockRead(options.queryKey)) return options
+  const [id, input, ...rest] = options.queryKey as readonly [string, { query?: object }, ...unknown[]]
+  return { ...options, queryKey: [id, { ...input, query: { ...input.query, store } }, ...rest] }
+}
+
+/** For components: the query at the store of this tab, the same that the loader has read. */
+export function useAtTabStore<Options extends { queryKey: QueryKey }>(options: Options): Options {
+  return atStore(
+    options,
+    useStore(tabStoreOf(useQueryClient()), ({ store }) => store),
+  )
+}
+
+/**
+ * From now on this tab names its store. What is on screen is read first and changes at once, so nothing is seen half.
+ * @throws {ApiProblem} as the reads; then everything stays as it was
+ */
+export async function readAtStore(queryClient: QueryClient, store: string): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({
+    type: 'active',
+    predicate: ({ queryKey }) => isStockRead(queryKey),
+  })
+  const reads = new Map(
+    shown.flatMap(({ queryKey, options: { queryFn }, meta }) => {
+      const key = atStore({ queryKey }, store).queryKey
+      return typeof queryFn === 'function'
+        ? [[hashKey(key), { queryKey: key, queryFn, ...(meta && { meta }), staleTime: 0 }] as const]
+        : []
+    }),
+  )
+  await Promise.all([...reads.values()].map(async (options) => queryClient.query(options)))
+  nameStore(queryClient, store)
+}
+
+/** From now on this tab names its store; what isn't read at it yet is read by whoever shows it. */
+export function nameStore(queryClient: QueryClient, store: string): void {
+  tabStoreOf(queryClient).setState({ store })
+}
+
+function isStockRead([id]: QueryKey): boolean {
+  return typeof id === 'string' && Object.hasOwn(stockReads, id)
+}
