@@ -10,7 +10,12 @@ process.env['NODE_ENV'] = 'development'
 const node = createHttpServer()
 const vite = await createServer({
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: node } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: node },
+    // Written by tests, builds and the sandbox, and none of it is part of a page.
+    watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**', '**/e2e/**', '**/openapi/**'] },
+  },
 })
 
 await runShop(
