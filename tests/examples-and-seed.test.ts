@@ -19,9 +19,10 @@ const seed = sharedSeed()
 const { catalogue } = seed
 const examples: Example[] = []
 /** Kinds of records that were compared; one that no example tells of would be a hole in this test. */
-const kinds = 'product store section promotion news model company contract address machine user order'.split(
-  ' ',
-)
+const kinds =
+  'product store section promotion news model company contract address machine user order member notification balance'.split(
+    ' ',
+  )
 const compared = new Set<string>()
 
 beforeAll(async () => {
@@ -116,6 +117,9 @@ function knownFacts(told: Fields, { isContent }: Example): [kind: string, facts:
     ['order', id === seedIds.orders.story.id ? pick(seed.orders, id, orderFields) : undefined],
     ['promotion', 'src' in told ? byCode(seed.promotions, code, promotionFields) : undefined],
     ['news', 'publishedAt' in told ? byCode(seed.news, code, newsFields) : undefined],
+    ['member', 'rights' in told ? memberFacts(told) : undefined],
+    ['notification', 'isRead' in told ? pick(seed.notifications, id, notificationFields) : undefined],
+    ['balance', 'creditLeft' in told ? balanceFacts(told) : undefined],
     ['model', 'machineType' in told ? modelFacts(told) : undefined],
   ]
   return facts.flatMap(([kind, known]) => (known ? [[kind, known]] : []))
@@ -127,6 +131,7 @@ const machineFields = ['brand', 'model', 'modification', 'year', 'serialNumber',
 const userFields = ['surname', 'patronymic', 'email', 'phone', 'position', 'roleCode']
 const orderFields = ['number', 'createdAt', 'customerOrderNumber', 'comment']
 const promotionFields = ['id', 'name', 'previewText', 'activeTo']
+const notificationFields = ['type', 'title', 'text', 'createdAt', 'isRead']
 const newsFields = ['id', 'title', 'previewText']
 
 function productFacts(id: unknown, told: Fields, isContent: boolean): Fields | undefined {
@@ -179,6 +184,18 @@ function companyFacts(id: unknown, told: Fields): Fields | undefined {
   const facts = picked(company, ['inn', 'kpp', 'ogrn', 'legalAddress', 'actualAddress', 'director', 'phone'])
   const names = 'shortName' in told ? { name: company.shortName, shortName: company.name } : {}
   return { name: company.name, ...facts, ...names }
+}
+
+function memberFacts({ email }: Fields): Fields | undefined {
+  const member = seed.members.find((one) => one.email === email)
+  return member && picked(member, ['fio', 'phone', 'position', 'role', 'status', 'limits', 'rights'])
+}
+
+function balanceFacts({ contractId }: Fields): Fields | undefined {
+  const contract = seed.contracts.find(({ id }) => id === contractId)
+  if (!contract) return undefined
+  const { number, creditLimit, creditUsed } = contract
+  return { contractNumber: number, debt: creditUsed, creditLeft: creditLimit - creditUsed }
 }
 
 function modelFacts({ model }: Fields): Fields | undefined {

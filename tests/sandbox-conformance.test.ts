@@ -22,7 +22,6 @@ const table: Record<string, unknown> = operations
 /** Examples that tell of a world that the seed isn't: their answer is a refusal, which has to be valid too. */
 const refused: Record<string, number | string> = {
   addOrder: 'cartChanged',
-  readNotification: 404,
 }
 
 function requestBody({ definition }: ContractOperation): Record<string, unknown> | undefined {

@@ -12568,7 +12568,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the notification.
-                 * @example 9001
+                 * @example 2001
                  */
                 id: number;
             };
