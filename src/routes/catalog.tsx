@@ -1,21 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { catalogPageQuery } from '../features/catalogue/catalog-api.ts'
 import { CatalogPage } from '../features/catalogue/CatalogPage.tsx'
+import { hasChosenFilters } from '../features/catalogue/list-address.ts'
 import { breadcrumbData } from '../features/catalogue/structured-data.ts'
+import { useMalformedToast } from '../features/catalogue/use-malformed-toast.ts'
 import { catalogPath } from '../lib/paths.ts'
+import { listAddressOf, passedAddress } from './list-page.ts'
 import { PageHead } from './PageHead.tsx'
+import * as section from './section.tsx'
 
-/** R-ROUTE-06 */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await loadPage(context.get(appContext), catalogPageQuery())
-  return { origin: new URL(request.url).origin }
+/**
+ * R-ROUTE-06: the sections of the catalogue. With filters in the address the products of the whole catalogue that
+ * match, as the choice of a machine on the home page asks for them.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  if (hasChosenFilters(listAddressOf(args.request))) return section.loader(args)
+  await loadPage(args.context.get(appContext), catalogPageQuery())
+  return { origin: new URL(args.request.url).origin }
 }
 
 export function Component() {
-  const { origin } = useLoaderData<typeof loader>()
+  return hasChosenFilters(passedAddress(useLocation())) ? <section.Component /> : <Sections />
+}
+
+function Sections() {
+  const { origin } = useLoaderData<{ origin: string }>()
+  useMalformedToast(passedAddress(useLocation()))
   const { meta, title, breadcrumbs } = useSuspenseQuery(catalogPageQuery()).data
   return (
     <>

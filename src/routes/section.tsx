@@ -63,7 +63,7 @@ export function Component() {
 
 const renderActions = (product: ListedProduct) => <AddToCart product={product} size="card" />
 
-/** No code: the whole catalogue, which only the sellout shows as a list. */
+/** No code: the whole catalogue, which is a list in the sellout and under its root with filters. */
 function codeOf({ second, third, fourth, fifth }: Params): string {
   return fifth ?? fourth ?? third ?? second ?? 'all'
 }
@@ -81,7 +81,7 @@ function SectionMeta({ code, address }: { code: string; address: ListAddress }) 
   const { origin } = useLoaderData<typeof loader>()
   const { data } = useSuspenseQuery(useAtTabStore(sectionListingQuery(code, address)))
   const { section, items, pagination } = data
-  const path = section.level === 0 ? '/catalog/sellout/' : section.sectionPageUrl
+  const path = section.level === 0 && address.selloutForced ? '/catalog/sellout/' : section.sectionPageUrl
   const isFiltered = hasChosenFilters(address) || address.malformed
   const isSectionsSellout = section.level > 0 && address.selloutForced
   const isPlain = !isFiltered && !isSectionsSellout

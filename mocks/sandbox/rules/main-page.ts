@@ -46,7 +46,7 @@ export function branchStrip(state: SandboxState, current: StoreRecord): StoreRec
   return [current, ...branchesByName(state).filter(({ id }) => id !== current.id)]
 }
 
-/** Kind → brand → model; each model leads to the search for it. Made once for a catalogue. */
+/** Kind → brand → model; each model leads to the parts that fit it. Made once for a catalogue. */
 export const machinePicker = perCatalogue((catalogue): Schemas['MachinePicker'] => ({
   title: 'Подбор по технике',
   types: [...Map.groupBy(catalogue.models, (model) => model.machineTypeCode)]
@@ -76,5 +76,9 @@ function brandsOf(catalogue: Catalogue, models: readonly MachineModelRecord[]) {
 }
 
 function modelOf({ code, model }: MachineModelRecord) {
-  return { code, name: model, link: `/search/?query=${encodeURIComponent(model)}` }
+  return {
+    code,
+    name: model,
+    link: `/catalog/?filters=${encodeURIComponent(JSON.stringify({ machine: [code] }))}`,
+  }
 }
