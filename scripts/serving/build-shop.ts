@@ -57,7 +57,7 @@ async function packFolder(folder: string): Promise<void> {
   for (const file of files) {
     const path = join(file.parentPath, file.name)
     const content = await readFile(path)
-    if (content.byteLength < 860) continue
+    if (content.byteLength < 200) continue
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

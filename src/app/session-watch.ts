@@ -92,7 +92,8 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     },
     wasExpired() {
       say()
-      requestLogin(queryClient)
+      // That page opens the login by itself.
+      if (!router.state.location.pathname.startsWith('/registration')) requestLogin(queryClient)
     },
   }
 }
