@@ -6,7 +6,7 @@ import { splitOperations } from './scripts/serving/split-operations.ts'
 import { tightenEntry } from './scripts/serving/tighten-entry.ts'
 
 const listingModules =
-  /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/](?:filter|cookies)|routes[\\/]list-page)/
+  /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/]filter|routes[\\/]list-page)/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  createElement,
   memo,
   type MemoExoticComponent,
   type ReactNode,
@@ -58,8 +59,7 @@ export function latePart<Props extends object>(
 
   function Part(props: Props) {
     use(LatePartCollectorContext)?.(module)
-    const Component = use(typeof window === 'undefined' ? atOnce() : inTime())
-    return <Component {...props} />
+    return createElement(use(typeof window === 'undefined' ? atOnce() : inTime()), props)
   }
   // React gives markup up that is rendered anew before its code has come, so the same props render nothing.
   return memo(function Late(props: Props) {

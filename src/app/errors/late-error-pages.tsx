@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useLocation } from 'react-router'
 import { readable } from '../../ui/late-part.tsx'
 import type { ErrorPageKind } from '../error-status.ts'
 
@@ -22,10 +23,11 @@ export function loadErrorPages(): Promise<ErrorPages> {
 }
 
 function PoorPage() {
+  const { pathname, search } = useLocation()
   return (
     <>
       <h1 tabIndex={-1}>Ведутся технические работы</h1>
-      <a href="">Обновить страницу</a>
+      <a href={pathname + search}>Обновить страницу</a>
     </>
   )
 }
