@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/bundle.ts'
 import type { Exchange, Visitor } from './client.ts'
 import type { CheckedOperation } from './contract-model.ts'
-import { type Flow, type FlowStep, neverCalled } from './flows.ts'
+import { type Flow, type FlowStep, neverCalled, storyNeeds } from './flows.ts'
 import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -129,6 +129,7 @@ export function providersOf(run: RunContext, flows: readonly Flow[]): Set<string
         found.add(from)
         queue.push(from)
       }
+  if (run.options.allowWrites && run.options.account) for (const id of storyNeeds) found.add(id)
   return found
 }
 

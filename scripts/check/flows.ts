@@ -119,6 +119,9 @@ export const cleanUp: Flow = {
   ],
 }
 
+/** Reads that the stories of cart and order need, whatever is chosen. */
+export const storyNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProducts', 'getPersonal'] as const
+
 /** Flows in their order. Operations that another contract doesn't have are passed over. */
 export const flows = { guestReading, customerReading, customerWriting }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/bundle.ts'
 import type { Exchange, Visitor } from './client.ts'
-import type { CheckedOperation } from './contract-model.ts'
+import { type CheckedOperation, schemaAt } from './contract-model.ts'
 import { neverCalled } from './flows.ts'
 import { itemKey, pageOf } from './paging-rules.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
@@ -118,19 +118,24 @@ export async function checkPaging(run: RunContext): Promise<void> {
     if (page === undefined || size === undefined) continue
     run.onProgress(`${operation.id}: pages`)
     const visitor = asker(run, operation)
-    const turn = (number: number, pageSize: number) =>
-      run.ask({
-        ...accepted,
-        visitor,
-        values: { ...accepted.values, [page]: number, [size]: pageSize },
-        purpose: `page ${number} of ${pageSize}`,
+    const turn = async (number: number, pageSize: number) => {
+      const values = { ...accepted.values, [page]: number, [size]: pageSize }
+      const purpose = `page ${number} of ${pageSize}`
+      const exchange = await run.ask({ ...accepted, visitor, values, purpose })
+      run.state(exchange, exchange.status === 200, {
+        rule: 'status',
+        pointer: `request ${size}`,
+        message: `a page that the contract allows must be answered with 200, got ${exchange.status}`,
       })
-    const first = await turn(1, 2)
+      return exchange
+    }
+    const [least, most] = pageSizes(run, operation, size)
+    const first = await turn(1, least)
     const whole = pageOf(first.json)
     if (!whole) continue
     const seen = new Set(whole.items.map(itemKey))
     for (const number of [2, 3].filter((one) => one <= whole.pages)) {
-      const next = await turn(number, 2)
+      const next = await turn(number, least)
       const own = pageOf(next.json)
       if (!own) continue
       const twice = own.items.map(itemKey).filter((key) => key !== undefined && seen.has(key))
@@ -143,11 +148,21 @@ export async function checkPaging(run: RunContext): Promise<void> {
       for (const item of own.items) seen.add(itemKey(item))
     }
     if (whole.pages >= 10_000) continue
-    const beyond = await turn(whole.pages + 1, 2)
+    const beyond = await turn(whole.pages + 1, least)
     const last = pageOf(beyond.json)
     if (last) sameTotal(run, beyond, last.total, whole.total)
-    await turn(1, 100)
+    await turn(1, most)
   }
+}
+
+/** The smallest page worth turning, and the largest one, that the contract allows. */
+function pageSizes(run: RunContext, { parameters }: CheckedOperation, name: string): [number, number] {
+  const parameter = parameters.find((one) => one.name === name)
+  const { enum: allowed, minimum, maximum } = schemaAt(run.contract.document, parameter?.schema)
+  const sizes = Array.isArray(allowed)
+    ? allowed.map(Number)
+    : [Math.max(2, Number(minimum ?? 1)), Number(maximum ?? 100)]
+  return [Math.min(...sizes), Math.max(...sizes)]
 }
 
 function sameTotal(run: RunContext, exchange: Exchange, total: number, expected: number): void {

@@ -75,7 +75,8 @@ function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {
     if (type === 'integer') all.push(['with a fraction', 1.5])
   }
   if (type === 'boolean') all.push(['of a wrong type', 'maybe'])
-  if (Array.isArray(allowed)) all.push(['not of the enum', 'no-such-value'])
+  if (Array.isArray(allowed))
+    all.push(['not of the enum', type === 'integer' ? Math.max(...allowed.map(Number)) + 1 : 'no-such-value'])
   else if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000 && !inPath)
     all.push(['too long', 'a'.repeat(maxLength + 1)])
   if (format === 'date') all.push(['not a day', '2026-13-45'])
