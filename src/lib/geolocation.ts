@@ -4,8 +4,8 @@ export interface Position {
   lon: number
 }
 
-/** Milliseconds that a position may take, and how old a known one may be (O-87). */
-const patience = { timeout: 10_000, maximumAge: 600_000 }
+/** R-ADDR-06, R-ADDR-07; the time-out in milliseconds (O-87). */
+const request: PositionOptions = { enableHighAccuracy: true, timeout: 3600 }
 
 /**
  * The visitor's position, if the permission is granted already; never asks for it (X-53). Undefined in all other
@@ -24,13 +24,14 @@ export async function grantedPosition(): Promise<Position | undefined> {
 export async function askPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(new Error(messageOf(2)))
+      // R-ADDR-09, letter for letter.
+      reject(new Error('Ваш браузер не поддерживать геолокацию'))
       return
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
       ({ code }) => reject(new Error(messageOf(code))),
-      patience,
+      request,
     )
   })
 }
