@@ -11,6 +11,7 @@ import { promotionPath } from '../lib/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { contentMeta } from './content-page.ts'
 import { PageHead } from './PageHead.tsx'
+import { renderStrip } from './product-strip.tsx'
 
 /** R-ROUTE-23 */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
@@ -35,7 +36,10 @@ export function Component() {
       <PageHead {...contentMeta(page, promotionPath(page.code))} />
       {picture && <Picture {...picture} eager="high" />}
       <p>{previewText}</p>
-      <PageBlocks blocks={page.blocks} />
+      <PageBlocks
+        blocks={page.blocks}
+        renderProducts={(products) => renderStrip({ label: 'Товары акции', products })}
+      />
     </PageFrame>
   )
 }
