@@ -77,7 +77,7 @@ function Results({ address, view }: { address: ListAddress; view: ListView | nul
         target={targetOf(address)}
         view={view ?? 'list'}
         renderActions={renderActions}
-        empty={result.sections.length > 0 ? null : <SearchNothing text={text} />}
+        empty={<SearchNothing text={text} sections={result.sections} />}
       />
     </SearchResults>
   )

@@ -3,7 +3,7 @@ import { catalogPath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
-import { MAX_QUERY } from './search-api.ts'
+import { MAX_QUERY, type SearchOutcome } from './search-api.ts'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
 
@@ -32,27 +32,51 @@ export function SearchTooLong({ text }: { text: string }) {
   )
 }
 
-/** A search without results, and what may help. */
-export function SearchNothing({ text }: { text: string }) {
+export interface SearchNothingProps {
+  /** What was searched; it stays in the field, to be changed. */
+  text: string
+  /** Sections that fit all the same. */
+  sections: SearchOutcome['sections']
+}
+
+/** A search that found no products: sections that fit, the text to be changed, and what may help. */
+export function SearchNothing({ text, sections }: SearchNothingProps) {
   return (
-    <EmptyState
-      icon="search"
-      heading="h2"
-      title="Ничего не найдено"
-      text={
-        <>
-          <p>По запросу «{text}» нет ни товаров, ни разделов.</p>
-          <SearchAdvice />
-        </>
-      }
-      actions={
-        <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
-          Открыть каталог
-        </Link>
-      }
-    />
+    <>
+      <EmptyState
+        icon="search"
+        heading="h2"
+        title={sections.length > 0 ? 'Товаров не найдено' : 'Ничего не найдено'}
+        text={
+          <>
+            <p>
+              {sections.length > 0
+                ? `По запросу «${text}» товаров нет. Посмотрите подходящие разделы или измените запрос.`
+                : `По запросу «${text}» нет ни товаров, ни разделов.`}
+            </p>
+            <SearchAdvice />
+          </>
+        }
+        actions={
+          <>
+            {sections.slice(0, SHOWN_SECTIONS).map(({ id, name, url }) => (
+              <Link key={id} to={url} className={buttonClass()}>
+                {name}
+              </Link>
+            ))}
+            <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
+              Открыть каталог
+            </Link>
+          </>
+        }
+      />
+      <SearchForm text={text} />
+    </>
   )
 }
+
+/** The rest stands at the head of the page. */
+const SHOWN_SECTIONS = 3
 
 function SearchAdvice() {
   return (
