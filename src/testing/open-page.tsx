@@ -15,6 +15,7 @@ import { popupLoaders } from '../app/popup-loaders.ts'
 import { Providers } from '../app/Providers.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { createRoutes } from '../app/routes.tsx'
+import { PageReloadProvider } from '../features/layout/page-reload.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createOperationMatcher } from '../gateway/operation-matcher.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
@@ -44,6 +45,8 @@ export interface OpenPageOptions {
   /** Login of a customer of the seed, such as `buyer@example.ru`; absent: a guest. */
   as?: string
   intercept?: Intercept
+  /** In place of the browser's reload, which jsdom doesn't have. */
+  reload?: () => void
   /** What the visitor did before this page, in other tabs. */
   prepare?: (visitor: { inOtherTab: OtherTab }) => Promise<void>
 }
@@ -55,7 +58,7 @@ type OtherTab = (path: string, body: object) => Promise<Response>
  * Opens a page of the whole shop in jsdom: the real routes and stores over the real gateway and sandbox, without
  * server rendering and without styles (so what a style sheet hides is there).
  */
-export async function openPage(path: string, { as, intercept, prepare }: OpenPageOptions = {}) {
+export async function openPage(path: string, { as, intercept, reload, prepare }: OpenPageOptions = {}) {
   // Compiled before anything waits for them: a popup gives up after 3000 ms (R-POPUP-43).
   await Promise.allSettled(Object.values(popupLoaders).map(async ({ load }) => load()))
   const sandbox = createSandbox({
@@ -118,7 +121,9 @@ export async function openPage(path: string, { as, intercept, prepare }: OpenPag
   const view = await act(async () =>
     render(
       <Providers stores={stores}>
-        <RouterProvider router={router} />
+        <PageReloadProvider value={reload ?? (() => undefined)}>
+          <RouterProvider router={router} />
+        </PageReloadProvider>
       </Providers>,
     ),
   )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Intercept, openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -105,10 +105,28 @@ test('R-HEAD-38 R-NOTIF-07 nothing new, no mark', async () => {
 })
 
 test('R-HEAD-34 R-COMP-04 R-COMP-05 a customer switches to another company and the page is loaded anew', async () => {
-  const { page, header } = await openHeader({ as: 'buyer@example.ru' })
+  const reload = vi.fn<() => void>()
+  const { page, header } = await openHeader({ as: 'buyer@example.ru', reload })
+  await page.user.click(await header.findByRole('button', { name: 'УралДорСтрой' }))
+  const other = await screen.findByRole('button', { name: /Карьер-Сервис/ })
+  expect(reload).not.toHaveBeenCalled()
+  await page.user.click(other)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(page.calls).toContain('GET /web/switchContractor/?contragentId=502')
+})
+
+test('R-COMP-05 a refused switch is said and nothing is loaded anew', async () => {
+  const reload = vi.fn<() => void>()
+  const { page, header } = await openHeader({
+    as: 'buyer@example.ru',
+    reload,
+    intercept: (request) =>
+      request.url.includes('/switchContractor/') ? Response.json(null, { status: 500 }) : undefined,
+  })
   await page.user.click(await header.findByRole('button', { name: 'УралДорСтрой' }))
   await page.user.click(await screen.findByRole('button', { name: /Карьер-Сервис/ }))
-  await waitFor(() => expect(page.calls).toContain('GET /web/switchContractor/?contragentId=502'))
+  expect(await screen.findByText('Не удалось сменить контрагента')).toBeDefined()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('R-HEAD-35 a customer without companies sees no company dropdown', async () => {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { personalDataConsent } from '../../../lib/consent.ts'
+import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
+
+beforeEach(() => localStorage.setItem('branch_confirm', '1'))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Asks for the price of the machine of the seed, which is sold on request only. */
+async function openContacting(options?: OpenPageOptions) {
+  const page = await openPage('/product/ekskavator-gusenichnyy-eg-210/', options)
+  const [ask] = await screen.findAllByRole('button', { name: /Запросить цену/ })
+  if (!ask) throw new Error('The price cannot be asked for')
+  await page.user.click(ask)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Запросить цену' }))
+  return { page, dialog }
+}
+
+test('R-POPUP-26 the price of a product is asked for with topic, phone and message', async () => {
+  let sent: Record<string, unknown> = {}
+  const { page, dialog } = await openContacting({
+    intercept: async (request) => {
+      if (request.url.endsWith('/callback/')) sent = (await request.clone().json()) as typeof sent
+      return undefined
+    },
+  })
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Тема/ }).value).not.toBe('')
+  await page.user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
+  await page.user.type(dialog.getByRole('textbox', { name: /^Сообщение/ }), ' Нужны две машины.')
+  await page.user.click(dialog.getByRole('checkbox'))
+  await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Запросить цену' })).toBeNull())
+  expect(sent).toMatchObject({ phone: '+79121234567', productId: 10004 })
+  expect(String(sent['message'])).toContain('Нужны две машины.')
+  expect(sent['consents']).toBeDefined()
+})
+
+test('R-POPUP-26 R-FORM-01 without phone and consent nothing is sent, and what was typed stays', async () => {
+  const { page, dialog } = await openContacting()
+  const topic = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Тема/ })
+  await page.user.clear(topic)
+  await page.user.type(topic, 'Экскаватор в лизинг')
+  await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: /^Телефон/ }).getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(topic.value).toBe('Экскаватор в лизинг')
+  expect(page.calls).not.toContain('POST /api/sendWebForm/callback/')
+})
+
+test('R-POPUP-26 a second request for the same phone is refused in words, the form stays', async () => {
+  const { page, dialog } = await openContacting({
+    prepare: async ({ inOtherTab }) => {
+      await inOtherTab('/api/sendWebForm/callback/', {
+        topic: 'Звонок',
+        phone: '+79121234567',
+        consents: personalDataConsent,
+      })
+    },
+  })
+  await page.user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
+  await page.user.click(dialog.getByRole('checkbox'))
+  await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent).join('')).not.toBe('')
+  expect(dialog.getByRole('button', { name: 'Отправить' })).toBeDefined()
+})
