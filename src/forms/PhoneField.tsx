@@ -21,12 +21,18 @@ export function PhoneField<In extends FieldValues, Out>({
   const onAccept = useEffectEvent((masked: string) => {
     if (masked !== value) field.onChange(masked)
   })
+  // What was typed before the mask came is shown masked from then on, and counts as shown.
+  const onAttached = useEffectEvent((masked: string) => {
+    if (fieldState.isDirty) onAccept(masked)
+  })
 
   useEffect(() => {
     let isGone = false
     const attach = async () => {
       const { maskPhone } = await import('./phone-mask.ts')
-      if (!isGone && input.current) mask.current = maskPhone(input.current, (masked) => onAccept(masked))
+      if (isGone || !input.current) return
+      mask.current = maskPhone(input.current, (masked) => onAccept(masked))
+      onAttached(mask.current.value)
     }
     // Without the mask the field still works, so a chunk that fails is no reason to stop.
     attach().catch(() => undefined)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -154,6 +154,16 @@ test('R-FORM-34 a phone is masked while it is typed, the leading 8 meaning +7', 
   await vi.dynamicImportSettled()
   await user.type(input(/Телефон/), '89123456789')
   expect(input(/Телефон/).value).toBe('+7 912 345 67 89')
+})
+
+test('R-FORM-34 a phone that was typed before the mask came is sent as it is shown then', async () => {
+  const { user, send, onSubmit } = setup({ ...filled, phone: '' })
+  fireEvent.change(input(/Телефон/), { target: { value: '9123456789' } })
+  await vi.dynamicImportSettled()
+  await waitFor(() => expect(input(/Телефон/).value).toBe('+7 912 345 67 89'))
+  await user.click(send)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.lastCall?.[0].phone).toBe('+79123456789')
 })
 
 test('R-FORM-34 a pasted phone is read however it was written', async () => {
