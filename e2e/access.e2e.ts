@@ -82,6 +82,7 @@ test('R-POPUP-40 everybody can use popups, the catalogue menu and the suggestion
   visit,
   checkAccess,
 }) => {
+  test.setTimeout(60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/about/')
   const header = page.getByRole('banner')

@@ -60,7 +60,7 @@ export function Foundations() {
         <IconButton icon="bell" label="Уведомления" corner={<Dot label="Есть новые" />} />
         <IconButton
           icon="cart"
-          label="Корзина"
+          label="Корзина, 12"
           corner={<Badge value={12} tone="yellow" label="12 товаров" />}
         />
       </div>
