@@ -52,7 +52,7 @@ export interface OpenPageOptions {
 }
 
 /** A POST as another tab of the same visitor makes it. */
-type OtherTab = (path: string, body: object) => Promise<Response>
+type OtherTab = (path: string, body: object, headers?: Record<string, string>) => Promise<Response>
 
 /**
  * Opens a page of the whole shop in jsdom: the real routes and stores over the real gateway and sandbox, without
@@ -94,12 +94,12 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
     },
     cleanHtml: (html) => html,
   })
-  const inOtherTab: OtherTab = async (address, body) => {
+  const inOtherTab: OtherTab = async (address, body, headers) => {
     const header = await visitor.fetch(new Request(`${site}/api/header/`))
     const { data } = (await header.json()) as { data: { userData: { SESSID: string } } }
     const request = new Request(`${site}${address}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ ...body, SESSID: data.userData.SESSID }),
     })
     return visitor.fetch(request)
