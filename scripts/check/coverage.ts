@@ -9,6 +9,7 @@ export interface Share {
 }
 
 export interface CoverageReport {
+  /** Operations that were answered with 200. */
   operations: Share
   statuses: Share
   branches: Share
@@ -48,7 +49,7 @@ export class Coverage {
     }
     const missing = this.#operations.flatMap((operation) => {
       const own = this.#seen.get(operation.id)
-      if (own) sums.operations.seen += 1
+      if (own?.statuses.has('200')) sums.operations.seen += 1
       const statuses = [...operation.answers.keys()]
       const branches = operation.answers.get('200')?.branches ?? []
       const examples = [...operation.answers].flatMap(([status, answer]) =>

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { demoPassword, seedIds } from '../../mocks/sandbox/seed/named.ts'
 import { exitCodes } from './check-report.ts'
 import { type Contract, readContractFile } from './contract-model.ts'
 import { readOptions } from './options.ts'
@@ -12,6 +11,7 @@ import { shapeFaults } from './testing/faults/shape-faults.ts'
 import { transportFaults } from './testing/faults/transport-faults.ts'
 import { writeFaults } from './testing/faults/write-faults.ts'
 import type { Fault } from './testing/fault.ts'
+import { accounts, bundledContract } from './testing/run-options.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 
 const groups: [string, readonly Fault[]][] = [
@@ -21,14 +21,7 @@ const groups: [string, readonly Fault[]][] = [
   ['Customers and sessions', customerFaults],
   ['Writes', writeFaults],
 ]
-const accounts = {
-  CONTRACT_LOGIN: seedIds.users.buyer.email,
-  CONTRACT_PASSWORD: demoPassword,
-  CONTRACT_LOGIN_2: seedIds.users.person.email,
-  CONTRACT_PASSWORD_2: demoPassword,
-}
 const table = fileURLToPath(new URL('../../docs/checker-faults.md', import.meta.url))
-const contractFile = fileURLToPath(new URL('../../src/generated/contract.json', import.meta.url))
 const caught = new Map<Fault, string>()
 
 // Whole runs, some of them on a busy machine.
@@ -38,7 +31,7 @@ let contract: Contract
 let backend: FaultyBackend
 
 beforeAll(async () => {
-  contract = await readContractFile(contractFile)
+  contract = await readContractFile(bundledContract)
   backend = await openFaultyBackend()
 })
 afterAll(() => backend.close())
@@ -52,7 +45,7 @@ function check(args: string[]) {
 const found = ({ violations }: Awaited<ReturnType<typeof check>>) =>
   violations.map(({ operationId, pointer, message }) => `${operationId}: ${pointer} ${message}`)
 
-test('R-API-01 the sandbox complies, reading only', async () => {
+test('the sandbox complies, reading only', async () => {
   backend.begin()
   const report = await check([])
   expect(found(report)).toEqual([])
@@ -60,7 +53,7 @@ test('R-API-01 the sandbox complies, reading only', async () => {
   expect(report.checks).toBeGreaterThan(1000)
 })
 
-test('R-API-04 the sandbox complies with writes, and what stays behind is told', async () => {
+test('the sandbox complies with writes, and what stays behind is told', async () => {
   backend.begin()
   const report = await check(['--allow-writes'])
   expect(found(report)).toEqual([])
@@ -68,7 +61,7 @@ test('R-API-04 the sandbox complies with writes, and what stays behind is told',
   expect(report.leftovers[0]).toContain('cancelOrder did not cancel it')
 })
 
-test('R-API-01 20 other seeds raise no false alarm', async () => {
+test('20 other seeds raise no false alarm', async () => {
   const operations = [
     'listOrders',
     'listSectionProducts',
@@ -85,7 +78,7 @@ test('R-API-01 20 other seeds raise no false alarm', async () => {
 
 for (const [group, faults] of groups)
   for (const fault of faults)
-    test(`R-API-01 ${group}: ${fault.name} (${fault.operation})`, async () => {
+    test(`${group}: ${fault.name} (${fault.operation})`, async () => {
       backend.begin(fault)
       const operations = [fault.operation, ...(fault.with ?? [])].flatMap((id) => ['--operation', id])
       const report = await check([
@@ -100,7 +93,7 @@ for (const [group, faults] of groups)
       caught.set(fault, named ?? '')
     })
 
-test('R-API-01 the table of faults in docs is what this run caught', () => {
+test('the table of faults in docs is what this run caught', () => {
   const rows = groups.map(([group, faults]) =>
     [
       `## ${group}`,

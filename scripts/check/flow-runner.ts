@@ -78,11 +78,12 @@ function hasHole(body: unknown): boolean {
   return isRecord(body) && Object.values(body).some((value) => value === undefined || hasHole(value))
 }
 
-/** Every read that no flow has asked, once, with the values known by now. */
-export async function runOtherReads(run: RunContext): Promise<void> {
+/** Every read that no flow has asked, once, with the values known by now; on a mock without state writes too. */
+export async function runTheRest(run: RunContext): Promise<void> {
+  const writesToo = run.options.level === 'shape' && run.options.allowWrites
   for (const operation of run.contract.operations) {
     if (!run.wanted(operation.id) || run.journal.operations.has(operation.id)) continue
-    if (operation.effect !== 'read') continue
+    if (operation.effect !== 'read' && !writesToo) continue
     if (operation.needsToken && run.customer.token === undefined) continue
     const visitor = run.customer.token === undefined ? run.guest : run.customer
     await runStep(run, visitor, operation, { operation: operation.id })
@@ -92,13 +93,15 @@ export async function runOtherReads(run: RunContext): Promise<void> {
 /** Tells why operations weren't asked at all. */
 export function explainUntested({ contract, journal, options, wanted }: RunContext): void {
   for (const { id, effect, needsToken } of contract.operations) {
-    if (!wanted(id) || journal.operations.has(id) || journal.untested.has(id)) continue
+    if (!wanted(id) || journal.wasTried(id) || journal.untested.has(id)) continue
     const reason =
       neverCalled[id] ??
       (needsToken && !options.account
         ? 'needs an account'
         : effect === 'read' || effect === 'session'
-          ? 'no flow asks for it'
+          ? journal.operations.has(id)
+            ? 'answered with errors only'
+            : 'no flow asks for it'
           : options.allowWrites
             ? 'leaves behind what nothing can take away'
             : 'changes data: --allow-writes')

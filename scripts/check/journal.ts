@@ -44,6 +44,12 @@ export class Journal {
     this.#wanted = wanted
   }
 
+  /** An operation counts as tried when it was answered with 200 at least once; a 401 alone proves little. */
+  wasTried(operationId: string): boolean {
+    const log = this.operations.get(operationId)
+    return log !== undefined && log.answers > log.errors
+  }
+
   get violations(): Violation[] {
     return [...this.#violations.values()]
   }

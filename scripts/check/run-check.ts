@@ -4,7 +4,7 @@ import { type Client, createClient } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import { fillCart, tellCartStory } from './cart-story.ts'
 import { Coverage, percent } from './coverage.ts'
-import { explainUntested, providersOf, runFlow, runOtherReads } from './flow-runner.ts'
+import { explainUntested, providersOf, runFlow, runTheRest } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
@@ -59,7 +59,8 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const counted = [...journal.violations, ...(options.allowUndocumented ? [] : journal.undocumented)]
   const { kept, waived, expired, unused } = applyWaivers(counted, waivers, started.toISOString().slice(0, 10))
   const report = coverage.report()
-  if (journal.checks === 0) failure ??= 'No check was executed'
+  if (kept.length === 0 && report.operations.seen === 0)
+    failure ??= 'No operation was answered with 200: nothing is proved'
   return {
     verdict: verdictOf(kept.length, failure, percent(report.operations) < options.minCoverage),
     target: options.target,
@@ -107,7 +108,7 @@ async function checkShapes(run: RunContext): Promise<void> {
   await runFlow(run, flows.guestReading, providers)
   await logIn(run, run.customer, run.options.account ?? { login: 'shape@example.invalid', password: 'shape' })
   await runFlow(run, flows.customerReading, providers)
-  await runOtherReads(run)
+  await runTheRest(run)
 }
 
 async function checkAll(run: RunContext): Promise<void> {
@@ -134,7 +135,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await tellOrderStory(run)
       await runFlow(run, flows.customerWriting, providers)
     }
-    await runOtherReads(run)
+    await runTheRest(run)
     await checkSlashes(run)
     await checkPaging(run)
     await refuseWithoutToken(run)
@@ -174,7 +175,7 @@ function operationReport(
   return {
     operationId: id,
     tag,
-    verdict: failed ? 'failed' : log && reason === undefined ? 'passed' : 'untested',
+    verdict: failed ? 'failed' : journal.wasTried(id) && reason === undefined ? 'passed' : 'untested',
     ...(log ?? { answers: 0, refusals: 0, errors: 0 }),
     ...(reason !== undefined && { reason }),
   }

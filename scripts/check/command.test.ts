@@ -1,0 +1,275 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { CheckReport } from './check-report.ts'
+import { contractCheck } from './command.ts'
+import { inAnswer, inSuccess, insteadOf, rewritten, type Fault } from './testing/fault.ts'
+import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
+import { accounts, bundledContract } from './testing/run-options.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const extraField: Fault = {
+  name: 'an undocumented field',
+  operation: 'getFooter',
+  place: '',
+  answer: inSuccess('getFooter', (data) => void (data['debug'] = true)),
+}
+const wrongName: Fault = {
+  name: 'a number as title',
+  operation: 'getCatalogMenu',
+  place: '',
+  answer: inSuccess('getCatalogMenu', (data) => {
+    for (const item of data['items'] as Record<string, unknown>[]) item['name'] = 7
+  }),
+}
+
+let backend: FaultyBackend
+let folder = ''
+
+beforeAll(async () => {
+  backend = await openFaultyBackend()
+  folder = mkdtempSync(join(tmpdir(), 'contract-check-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await backend.close()
+})
+
+const inFolder = (name: string) => join(folder, name)
+
+async function run(args: string[], environment: Record<string, string> = accounts) {
+  const lines: string[] = []
+  const code = await contractCheck(
+    ['--target', backend.target, '--contract', bundledContract, '--rate', '0', ...args],
+    { environment, print: (line) => void lines.push(line), memory: inFolder('last.json') },
+  )
+  return { code, text: lines.join('\n') }
+}
+
+const only = (...ids: string[]) => ids.flatMap((id) => ['--operation', id])
+
+test('exit code 0 for a backend that complies, with what was not proved', async () => {
+  backend.begin()
+  const { code, text } = await run(only('getFooter'), {})
+  expect(code).toBe(0)
+  expect(text).toContain('complies')
+  expect(text).toContain('CONTRACT_LOGIN is not set')
+})
+
+test('exit code 1 names operation, place and how to repeat it, identical violations once', async () => {
+  backend.begin(wrongName)
+  const { code, text } = await run(only('getCatalogMenu'))
+  expect(code).toBe(1)
+  expect(text.match(/\/data\/items\/\*\/name must be string/g)).toHaveLength(1)
+  expect(text).toMatch(/✗ getCatalogMenu: .* \d+ times/)
+  expect(text).toContain(`curl -i`)
+  expect(text).toContain(`${backend.target}/api/catalogMenu/`)
+})
+
+test('exit code 2 for wrong usage: option, filter, contract, account in the address', async () => {
+  backend.begin()
+  for (const args of [
+    ['--nonsense'],
+    ['--operation', 'noSuch'],
+    ['--tag', 'noSuch'],
+    ['--timeout', '0'],
+    ['--level', 'x'],
+  ])
+    expect((await run(args)).code).toBe(2)
+  expect((await run(['--contract', inFolder('absent.yaml')])).code).toBe(2)
+  const { code, text } = await run(['--target', backend.target.replace('//', '//me:secret@')])
+  expect(code).toBe(2)
+  expect(text).not.toContain('secret')
+  expect((await run(only('getFooter'), { CONTRACT_LOGIN: 'half' })).code).toBe(2)
+})
+
+test('exit code 3 when nobody answers, and when the login is refused', async () => {
+  backend.begin()
+  const nobody = await run(['--target', 'http://127.0.0.1:9', ...only('getFooter')])
+  expect(nobody.code).toBe(3)
+  expect(nobody.text).toContain('does not answer')
+  const refused = await run(only('getFooter'), { ...accounts, CONTRACT_PASSWORD: 'Wrong-Password-1' })
+  expect(refused.code).toBe(3)
+  expect(refused.text).toContain('wrongCredentials')
+  expect(refused.text).not.toContain('Wrong-Password-1')
+})
+
+test('zero executed checks is never 0', async () => {
+  backend.begin()
+  const { code, text } = await run(only('getPersonal'), {})
+  expect(text).not.toContain(': complies')
+  expect(code).toBe(3)
+})
+
+test('exit code 4 below the coverage that is asked for', async () => {
+  backend.begin()
+  expect((await run([...only('getFooter', 'getPersonal'), '--min-coverage', '60'], {})).code).toBe(4)
+  expect((await run([...only('getFooter', 'getPersonal'), '--min-coverage', '60'])).code).toBe(0)
+})
+
+test('--allow-undocumented tells of undocumented fields without counting them', async () => {
+  backend.begin(extraField)
+  expect((await run(only('getFooter'))).code).toBe(1)
+  const { code, text } = await run([...only('getFooter'), '--allow-undocumented'])
+  expect(code).toBe(0)
+  expect(text).toContain('getFooter /data/debug')
+})
+
+test('a waiver holds until its day, with an owner; an expired one does not', async () => {
+  backend.begin(extraField)
+  const file = inFolder('waivers.yaml')
+  const waiver = (expires: string) =>
+    writeFileSync(
+      file,
+      `- { operationId: getFooter, rule: undocumented, owner: backend, expires: ${expires}, reason: to be cut }\n`,
+    )
+  waiver('2999-01-01')
+  const held = await run([...only('getFooter'), '--waivers', file])
+  expect(held.code).toBe(0)
+  expect(held.text).toContain('waived until 2999-01-01 by backend')
+  waiver('2001-01-01')
+  const expired = await run([...only('getFooter'), '--waivers', file])
+  expect(expired.code).toBe(1)
+  expect(expired.text).toContain('expired on 2001-01-01')
+  writeFileSync(file, '- { operationId: getFooter, reason: none }\n')
+  expect((await run([...only('getFooter'), '--waivers', file])).code).toBe(2)
+})
+
+test('--plan prints every request and sends none', async () => {
+  let sent = 0
+  backend.begin({
+    name: 'counts',
+    operation: '',
+    place: '',
+    answer: (call) => {
+      sent += 1
+      return call.pass()
+    },
+  })
+  const { code, text } = await run(['--plan', '--allow-writes'])
+  expect(code).toBe(0)
+  expect(sent).toBe(0)
+  expect(text).toContain('addOrder')
+  expect(text).toContain('getProduct')
+  expect(text).not.toContain(accounts.CONTRACT_PASSWORD)
+})
+
+test('without --allow-writes nothing but reads and the session is called', async () => {
+  const called = new Set<string>()
+  backend.begin({
+    name: 'notes',
+    operation: '',
+    place: '',
+    answer: (call) => {
+      if (call.operationId !== undefined) called.add(call.operationId)
+      return call.pass()
+    },
+  })
+  await run(['--tag', 'cart', '--tag', 'orders', '--tag', 'auth'])
+  for (const write of ['addToCart', 'clearCart', 'addOrder', 'cancelOrder'])
+    expect(called).not.toContain(write)
+  expect(called).toContain('login')
+})
+
+test('writes are refused for a production host of the configuration', async () => {
+  const file = inFolder('config.yaml')
+  writeFileSync(file, `target: http://\${SHOP_HOST}/\nproduction: [shop.example]\n`)
+  const args = ['--config', file, '--contract', bundledContract, '--allow-writes']
+  const lines: string[] = []
+  const code = await contractCheck(args, {
+    environment: { SHOP_HOST: 'shop.example' },
+    print: (line) => void lines.push(line),
+    memory: inFolder('last.json'),
+  })
+  expect(code).toBe(2)
+  expect(lines.join('\n')).toContain('production')
+})
+
+test('--failed asks again only what failed', async () => {
+  backend.begin(wrongName)
+  await run(only('getCatalogMenu', 'getFooter'))
+  backend.begin()
+  const { code, text } = await run(['--failed'])
+  expect(code).toBe(0)
+  expect(text).toContain('operations: 1 passed')
+  expect((await run(['--failed'])).code).toBe(2)
+})
+
+test('refusals count as refusals: a run of errors says so', async () => {
+  backend.begin({
+    name: 'out of order',
+    operation: 'getFooter',
+    place: '',
+    answer: insteadOf('getFooter', () =>
+      Response.json(
+        {
+          status: 'error',
+          data: null,
+          errors: [{ code: 'techWork', message: 'Ведутся технические работы.' }],
+        },
+        {
+          status: 523,
+          headers: { 'cache-control': 'no-store', 'set-cookie': 'SID=a; Path=/; HttpOnly; SameSite=Lax' },
+        },
+      ),
+    ),
+  })
+  const { code, text } = await run(only('getFooter'), {})
+  expect(code).toBe(1)
+  expect(text).toContain('100 % of the answers were refusals or errors')
+})
+
+test('all reports tell of the same violation, without secrets', async () => {
+  backend.begin({
+    name: 'a wrong field of the profile',
+    operation: 'getPersonal',
+    place: '',
+    answer: inAnswer('getPersonal', async (answer) =>
+      rewritten(answer, (await answer.text()).replace('"emailVerified":true', '"emailVerified":"<да>"')),
+    ),
+  })
+  const files = Object.fromEntries(
+    ['json', 'junit', 'sarif', 'html'].map((kind) => [kind, inFolder(`out/report.${kind}`)]),
+  )
+  const contract = new URL('../../openapi/openapi.yaml', import.meta.url).pathname
+  const { text } = await run([
+    ...only('getPersonal'),
+    '--contract',
+    contract,
+    '--github',
+    ...Object.entries(files).flatMap(([kind, file]) => [`--${kind}`, file]),
+  ])
+  const read = (kind: string) => readFileSync(files[kind] ?? '', 'utf8')
+  const report = JSON.parse(read('json')) as CheckReport
+  expect(report.verdict).toBe('violations')
+  expect(report.violations[0]).toMatchObject({
+    operationId: 'getPersonal',
+    pointer: '/data/user/emailVerified',
+  })
+  expect(report.coverage.operations).toEqual({ seen: 1, total: 1 })
+  expect(read('junit')).toMatch(
+    /<testcase classname="contract.auth" name="getPersonal">\s*<failure type="schema"/,
+  )
+  const sarif = JSON.parse(read('sarif')) as {
+    runs: {
+      results: {
+        locations: {
+          physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } }
+        }[]
+      }[]
+    }[]
+  }
+  const place = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation
+  expect(place?.artifactLocation.uri).toBe('openapi/paths/auth/web_personal.yaml')
+  const lines = readFileSync('openapi/paths/auth/web_personal.yaml', 'utf8').split('\n')
+  expect(lines[(place?.region.startLine ?? 0) - 1]).toContain("'200':")
+  expect(text).toContain(`::error file=openapi/paths/auth/web_personal.yaml,line=${place?.region.startLine}`)
+  expect(read('html')).toContain('/data/user/emailVerified')
+  expect(read('html')).not.toMatch(/<script|https?:\/\/(?!127)|"<да>/)
+  for (const kind of ['json', 'junit', 'sarif', 'html']) {
+    expect(read(kind)).not.toContain(accounts.CONTRACT_PASSWORD)
+    expect(read(kind)).not.toMatch(/Authorization-Token: (?!\$TOKEN|wrong-)/)
+  }
+})
