@@ -37,7 +37,11 @@ export function Component() {
           telephone: branch.phones[0],
         }}
       />
-      {branch.picture && <Picture {...branch.picture} eager="high" />}
+      {branch.picture && (
+        <figure>
+          <Picture {...branch.picture} eager="high" />
+        </figure>
+      )}
       <BranchFacts branch={branch} />
       <PageBlocks blocks={page.blocks.filter(({ type }) => type !== 'map')} />
     </PageFrame>

@@ -35,8 +35,11 @@ test('R-WIDGET-01 R-WIDGET-02 R-WIDGET-03 R-WIDGET-04 R-WIDGET-05 a promotion is
 })
 
 test('R-ROUTE-23 a promotion shows its terms as a table and its products with a button each', async () => {
-  await openPage('/stocks/zima-bez-prostoya/')
+  const page = await openPage('/stocks/zima-bez-prostoya/')
   expect(part('Условия').getAllByRole('row').length).toBeGreaterThan(1)
+  expect(
+    page.calls.some((call) => call.startsWith('GET /web/elastic/component/catalogSectionItems/f/?ids')),
+  ).toBe(true)
   const products = part('Товары акции')
   expect(products.getAllByRole('listitem').length).toBeGreaterThan(0)
   expect(products.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/product\//)
