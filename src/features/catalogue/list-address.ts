@@ -8,7 +8,6 @@ import {
   isSelloutForced,
   parseFilters,
   stringifyFilters,
-  TEXT_FILTER,
   withFilters,
   withPage,
 } from '../../lib/filters.ts'
@@ -182,6 +181,3 @@ export function boundText(code: string, bound: number | undefined): string {
 
 /** The canonical text of filters, to tell whether two choices are the same. */
 export const filtersKey = stringifyFilters
-
-/** Whether a filter holds the text of a specification (R-CAT-12). */
-export const isTextFilter = (code: string) => code === TEXT_FILTER

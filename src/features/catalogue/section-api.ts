@@ -51,7 +51,6 @@ export function sectionListingQuery(code: string, address: ListAddress) {
 }
 
 export type ShownListing = ReturnType<typeof keepListing>
-export type ShownSection = ShownListing['section']
 
 function keepListing({ section, items, pagination, sort, sortOptions }: Data<typeof listSectionProducts>) {
   const { id, code, name, sectionPageUrl, level, defaultView, description, breadcrumbs, meta } = section

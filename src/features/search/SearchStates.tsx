@@ -43,6 +43,7 @@ export interface SearchNothingProps {
 export function SearchNothing({ text, sections }: SearchNothingProps) {
   return (
     <>
+      <SearchForm text={text} />
       <EmptyState
         icon="search"
         heading="h2"
@@ -70,7 +71,6 @@ export function SearchNothing({ text, sections }: SearchNothingProps) {
           </>
         }
       />
-      <SearchForm text={text} />
     </>
   )
 }
