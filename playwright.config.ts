@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Generous: a machine under load is slow, and a good run never waits so long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   outputDir: '.cache/e2e',
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {

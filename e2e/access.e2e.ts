@@ -64,7 +64,6 @@ test('R-ACC-01 everybody can use the cart with the checkout, the orders and an o
   logIn,
   checkAccess,
 }) => {
-  test.setTimeout(60_000)
   await putIntoCart(page, [inStock])
   await logIn()
   await visit('/cart/')
@@ -82,7 +81,6 @@ test('R-POPUP-40 everybody can use popups, the catalogue menu and the suggestion
   visit,
   checkAccess,
 }) => {
-  test.setTimeout(60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/about/')
   const header = page.getByRole('banner')
