@@ -47,7 +47,7 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
     return { findings, undocumented: [], checks: 1 }
   }
   findings.push(...headerFindings(exchange, answer))
-  if (level === 'full') findings.push(...cookieFindings(exchange))
+  if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
   if (level === 'full' && body.findings.length === 0) findings.push(...pagingFindings(exchange, operation))

@@ -35,6 +35,8 @@ export interface CheckReport {
   durationMs: number
   requests: number
   checks: number
+  /** Requests that should have been done, and how many of them were not. */
+  positive: { asked: number; refused: number; failed: number }
   operations: OperationReport[]
   violations: Violation[]
   waived: { violation: Violation; waiver: Waiver }[]

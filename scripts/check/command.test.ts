@@ -218,7 +218,7 @@ test('refusals count as refusals: a run of errors says so', async () => {
   })
   const { code, text } = await run(only('getFooter'), {})
   expect(code).toBe(1)
-  expect(text).toContain('100 % of the answers were refusals or errors')
+  expect(text).toContain('100 % of what should have been done was refused or failed')
 })
 
 test('all reports tell of the same violation, without secrets', async () => {

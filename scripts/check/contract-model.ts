@@ -57,6 +57,8 @@ export interface Contract {
   document: ContractDocument
   operations: CheckedOperation[]
   byId: ReadonlyMap<string, CheckedOperation>
+  /** The contract knows visitors by the cookie `SID`. */
+  hasSession: boolean
 }
 
 /**
@@ -70,7 +72,9 @@ export async function readContractFile(file: string = contractRoot): Promise<Con
 /** The checker's view of a bundled document; `file` is only named in reports. */
 export function contractOf(document: ContractDocument, file: string): Contract {
   const operations = operationEntries(document).map((entry) => checkedOperation(document, entry))
-  return { file, document, operations, byId: new Map(operations.map((one) => [one.id, one])) }
+  const schemes = Object.values(document.components?.['securitySchemes'] ?? {})
+  const hasSession = schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
+  return { file, document, operations, byId: new Map(operations.map((one) => [one.id, one])), hasSession }
 }
 
 function checkedOperation(

@@ -16,7 +16,7 @@ export function curlLine(target: string, { call, sent }: Exchange): string {
     )
   for (const [name, value] of Object.entries(call.headers))
     parts.push(name === 'X-SESSID' ? `-H "X-SESSID: $SESSID"` : `-H ${quoted(`${name}: ${value}`)}`)
-  if (call.body !== undefined) parts.push(`--data ${quoted(masked(call.body))}`)
+  if (call.body !== undefined) parts.push(`--data ${withVariables(quoted(masked(call.body)))}`)
   parts.push(quoted(target + call.target))
   return parts.join(' ')
 }
@@ -28,6 +28,11 @@ export function masked(body: string): string {
     .replaceAll(/"(\w*password)":"(?:[^"\\]|\\.)*"/gi, '"$1":"$CONTRACT_PASSWORD"')
     .replaceAll(/"login":"(?!nobody-)(?:[^"\\]|\\.)*"/g, '"login":"$CONTRACT_LOGIN"')
     .replaceAll(/"token":"(?:[^"\\]|\\.)*"/g, '"token":"$TOKEN"')
+}
+
+/** Leaves the single quotes around a variable, so that the shell puts its value in. */
+function withVariables(text: string): string {
+  return text.replaceAll(/"\$(SESSID|TOKEN|CONTRACT_LOGIN|CONTRACT_PASSWORD)"/g, `"'"$$$1"'"`)
 }
 
 function quoted(text: string): string {

@@ -48,6 +48,10 @@ export async function runStep(
     message: `a request of the contract must be answered with 200, got ${exchange.status}`,
   })
   const success = isRecord(exchange.json) && exchange.json['status'] === 'success'
+  const { positive } = run.journal
+  positive.asked += 1
+  if (exchange.status !== 200) positive.failed += 1
+  else if (!success) positive.refused += 1
   if (exchange.status !== 200 || !success) return exchange
   run.accepted.set(operation.id, { operation, values, body })
   keep(run, visitor, exchange, step)

@@ -37,6 +37,8 @@ export class Journal {
   readonly #wanted: (operationId: string) => boolean
   /** Statements about answers that were tried. */
   checks = 0
+  /** Requests that should have been done, and how many of them were refused or ended with an error status. */
+  readonly positive = { asked: 0, refused: 0, failed: 0 }
   requests = 0
 
   constructor(target: string, wanted: (operationId: string) => boolean) {

@@ -71,6 +71,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     durationMs: Date.now() - started.getTime(),
     requests: journal.requests,
     checks: journal.checks,
+    positive: journal.positive,
     operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId))),
     violations: kept,
     waived,

@@ -51,16 +51,26 @@ function branchErrors(value: unknown, errors: ErrorObject[]): ErrorObject[] {
       (error) => !choices.includes(error) && isWithin(error.instancePath, choice.instancePath),
     )
     const given = valueAt(value, choice.instancePath)
-    const fitting =
-      isRecord(given) || Array.isArray(given) ? inside.filter(({ keyword }) => keyword !== 'type') : inside
-    const pool = fitting.length > 0 ? fitting : inside
-    return pool.toSorted((a, b) => weight(b) - weight(a))[0] ?? choice
+    const isWhole = isRecord(given) || Array.isArray(given)
+    const fitting = inside.filter(
+      ({ keyword, instancePath }) => !(isWhole && keyword === 'type' && instancePath === choice.instancePath),
+    )
+    const pool = [meant(fitting), fitting, inside].find((one) => one.length > 0) ?? []
+    return pool.toSorted((a, b) => depth(b) - depth(a))[0] ?? choice
   })
   return [...outside, ...chosen]
 }
 
-function weight({ instancePath, keyword }: ErrorObject): number {
-  return instancePath.split('/').length * 10 + (keyword === 'const' ? -5 : keyword === 'enum' ? 1 : 0)
+/** Leaves out the complaints of branches that a constant rules out: `kind: 'cat'` for a dog. */
+function meant(errors: ErrorObject[]): ErrorObject[] {
+  const ruledOut = errors
+    .filter(({ keyword }) => keyword === 'const')
+    .map(({ schemaPath }) => schemaPath.replace(/\/properties\/[^/]+\/const$/, '/'))
+  return errors.filter(({ schemaPath }) => !ruledOut.some((branch) => schemaPath.startsWith(branch)))
+}
+
+function depth({ instancePath }: ErrorObject): number {
+  return instancePath.split('/').length
 }
 
 function isBelow(path: string, above: string): boolean {

@@ -24,7 +24,7 @@ export function htmlReport(report: CheckReport): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Contract check: ${escaped(report.verdict)}</title><style>${style}</style></head><body>
 <h1>Contract check: <span class="${report.verdict === 'complies' ? 'passed' : 'failed'}">${escaped(report.verdict)}</span></h1>
-<p>${escaped(report.target)}, ${escaped(report.startedAt)}, ${report.requests} requests, ${report.checks} checks, seed ${report.seed}, level ${report.level}.</p>
+<p>${escaped(report.target)}, ${escaped(report.startedAt)}, ${report.requests} requests, ${report.checks} checks, seed ${report.seed}, level ${report.level}. Of ${report.positive.asked} requests that should have been done, ${report.positive.refused} were refused and ${report.positive.failed} ended with an error status.</p>
 ${report.failure === undefined ? '' : `<p class="failed">${escaped(report.failure)}</p>`}
 <h2>Violations (${report.violations.length})</h2>
 ${violationList(report)}

@@ -56,25 +56,26 @@ export function terminalReport(report: CheckReport): string {
 }
 
 function summary(report: CheckReport): string[] {
-  const { operations, coverage, failure } = report
+  const { operations, coverage, failure, positive, violations } = report
   const of = (verdict: string) => operations.filter((one) => one.verdict === verdict).length
-  const answers = sum(operations.map((one) => one.answers))
-  const refusals = sum(operations.map((one) => one.refusals))
-  const errors = sum(operations.map((one) => one.errors))
+  const seconds = (report.durationMs / 1000).toFixed(1)
+  const shares = (['operations', 'statuses', 'branches', 'examples'] as const).map(
+    (name) => `${name} ${coverage[name].seen}/${coverage[name].total} (${percent(coverage[name])} %)`,
+  )
   const lines = [
-    `${report.requests} requests, ${report.checks} checks in ${(report.durationMs / 1000).toFixed(1)} s, seed ${report.seed}; of ${answers} answers ${refusals} were refusals and ${errors} error statuses`,
+    `${report.requests} requests, ${report.checks} checks in ${seconds} s, seed ${report.seed}`,
+    `of ${positive.asked} requests that should have been done, ${positive.refused} were refused and ${positive.failed} ended with an error status`,
     `operations: ${of('passed')} passed, ${of('failed')} failed, ${of('untested')} untested`,
-    `coverage: ${(['operations', 'statuses', 'branches', 'examples'] as const).map((name) => `${name} ${coverage[name].seen}/${coverage[name].total} (${percent(coverage[name])} %)`).join(', ')}`,
+    `coverage: ${shares.join(', ')}`,
   ]
-  if (answers > 0 && (refusals + errors) / answers >= 0.9)
+  const lost = positive.refused + positive.failed
+  if (positive.asked > 0 && lost / positive.asked >= 0.9)
     lines.push(
-      `! ${Math.floor(((refusals + errors) / answers) * 100)} % of the answers were refusals or errors: hardly anything was proved`,
+      `! ${Math.floor((lost / positive.asked) * 100)} % of what should have been done was refused or failed: hardly anything is proved`,
     )
   if (failure !== undefined) lines.push(`! ${failure}`)
-  lines.push(
-    `${report.target}: ${report.verdict}${report.violations.length > 0 ? `, ${report.violations.length} violations` : ''}`,
-  )
-  return lines
+  const count = violations.length > 0 ? `, ${violations.length} violations` : ''
+  return [...lines, `${report.target}: ${report.verdict}${count}`]
 }
 
 function byReason(untested: CheckReport['operations']): string[] {
@@ -91,8 +92,4 @@ function section(title: string, lines: readonly string[]): string {
 function shortened(operations: readonly string[]): string {
   const shown = operations.slice(0, 5).join(', ')
   return operations.length > 5 ? `${shown} and ${operations.length - 5} more` : shown
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((one, other) => one + other, 0)
 }
