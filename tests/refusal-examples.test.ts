@@ -48,7 +48,7 @@ function refusalCases(): Case[] {
     return Object.entries(content?.['application/json']?.examples ?? {})
       .filter(([name]) => name.startsWith('error') && !needMore.has(`${operation.id}.${name}`))
       .map(([name, node]) => {
-        const { value } = resolved<{ value?: Record<string, unknown> }>(contract, node as { value?: never })
+        const { value } = resolved<{ value?: Record<string, unknown> }>(contract, node)
         const { SESSID: _ofTheStory, ...rest } = value ?? {}
         return {
           id: operation.id,

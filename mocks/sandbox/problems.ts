@@ -78,9 +78,3 @@ export function keepingWrites(problem: SandboxProblem): SandboxProblem {
   const { status, errors, data, headers } = problem
   return new SandboxProblem({ status, errors, data, headers, keepsWrites: true })
 }
-
-/** A stale `version`: the refusal carries the fresh object, mapped to its wire form by the caller. */
-export function checkVersion(sent: number | undefined, current: number, fresh: () => unknown): void {
-  if (sent === undefined || sent === current) return
-  throw refuse('conflict', 'Данные уже изменились. Проверьте их и повторите.', 'version', fresh())
-}

@@ -6,8 +6,10 @@ import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
 import { requestLogin } from '../features/auth/login-request.ts'
 import type { getHeader } from '../generated/operations.ts'
+import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import { homePath } from '../lib/paths.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
+import { popupLoaders } from './popup-loaders.ts'
 import { openTabChannel } from './tab-channel.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -47,6 +49,8 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       await router.navigate(homePath, { replace: true })
   }
   let authorized = isAuthorized()
+  // O-61: a guest may log in next. Not where the connection is slow or counted (R-SEO-09, R-SEO-10).
+  if (!authorized && allowsPrefetch(browserConnection())) popupLoaders.login.load().catch(() => undefined)
   const channel = openTabChannel((event) => {
     if (event === 'login') {
       location.reload()

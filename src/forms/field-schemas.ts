@@ -27,9 +27,6 @@ export const optionalText = (...rules: Rule[]) => textBy(rules, (value) => value
 /** A phone as it travels: "+79123456789". The field shows it as "+7 912 345 67 89". */
 export const requiredPhone = () => requiredText(phone).transform(normalisePhone)
 
-/** A phone that may stay empty; '' then. */
-export const optionalPhone = () => optionalText(phone).transform(normalisePhone)
-
 /** A sum of money as kopecks. */
 export const requiredCurrency = () =>
   requiredText((value) => (parseCurrencyInput(value) === null ? 'Недопустимый формат' : undefined)).transform(

@@ -24,22 +24,12 @@ export const policyPath = '/policy/'
 export const personalPath = '/personal/'
 export const notificationsPath = '/personal/notifications/'
 export const ordersPath = '/personal/orders/'
-export const profilePath = '/personal/profile/'
-export const companiesPath = '/personal/companies/'
-export const savedCartsPath = '/personal/saved-carts/'
-export const equipmentPath = '/personal/equipment/'
 export const promotionsPath = '/stocks/'
 export const newsPath = '/news/'
 export const branchesPath = '/branches/'
-export const showcasePath = '/ui/'
 
 /** 'Распродажа' (O-09): the sellout section with its filter in the address. */
 export const selloutPath = withQuery('/catalog/sellout/', { filters: '{"sellout":true}' })
-
-/** A section by the codes from the top one down, `['filtry', 'maslyanye-filtry']`. */
-export function sectionPath(codes: readonly string[]): string {
-  return `${catalogPath}${codes.map((code) => `${segment(code)}/`).join('')}`
-}
 
 export function productPath(code: string): string {
   return `/product/${segment(code)}/`
@@ -52,10 +42,6 @@ export function searchPath(query: string): string {
 
 export function orderPath(id: number): string {
   return `${ordersPath}${id}/`
-}
-
-export function savedCartPath(id: number): string {
-  return `${savedCartsPath}${id}/`
 }
 
 export function branchPath(id: number): string {

@@ -22,5 +22,3 @@ export function countOf(count: number, forms: PluralForms): string {
 export const productForms: PluralForms = ['товар', 'товара', 'товаров']
 export const positionForms: PluralForms = ['позиция', 'позиции', 'позиций']
 export const dayForms: PluralForms = ['день', 'дня', 'дней']
-export const fileForms: PluralForms = ['файл', 'файла', 'файлов']
-export const cityForms: PluralForms = ['город', 'города', 'городов']

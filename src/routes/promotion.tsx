@@ -22,7 +22,9 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   const app = context.get(appContext)
   const { blocks } = await loadPage(app, promotionQuery(params['code']))
   await Promise.all(
-    blocks.map((block) => block.type === 'products' && loadOptional(app, productsQuery(block.items))),
+    blocks
+      .filter((block) => block.type === 'products')
+      .map(async ({ items }) => loadOptional(app, productsQuery(items))),
   )
   return null
 }

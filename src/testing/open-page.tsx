@@ -2,7 +2,6 @@ import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
 import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
@@ -62,8 +61,7 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
   // Compiled before anything waits for them: a popup gives up after 3000 ms (R-POPUP-43).
   await Promise.allSettled(Object.values(popupLoaders).map(async ({ load }) => load()))
   const sandbox = createSandbox({
-    // Its keys are wider as TypeScript reads JSON; the file is generated.
-    contract: contract as unknown as ContractDocument,
+    contract,
     operations,
     seed: worldSeed(),
     store: createMemoryStore(),

@@ -23,7 +23,7 @@ export async function loadLateParts(): Promise<void> {
 /** A promise that `use` reads without a pause once it is fulfilled. @throws what `work` rejects with */
 export function readable<T>(work: Promise<T>): Promise<T> {
   const promise = work.then((value) => {
-    Object.assign(promise, { status: 'fulfilled', value })
+    void Object.assign(promise, { status: 'fulfilled', value })
     return value
   })
   return promise
