@@ -1,0 +1,128 @@
+import { isRecord } from '../contract/bundle.ts'
+import { type Difference, sameJson, verdict, verdictOf, wordsOnly } from './change.ts'
+import { compareContent, type Documents, nodeAt, pointerOf } from './media-comparison.ts'
+import type { PlacedDifference } from './parameter-comparison.ts'
+import type { SchemaComparison } from './schema-comparison.ts'
+
+type Node = Record<string, unknown>
+
+interface Tools {
+  documents: Documents
+  schemas: SchemaComparison
+}
+
+/** Statuses of an operation with headers, bodies and links. */
+export function compareAnswers(before: Node, after: Node, source: string, tools: Tools): PlacedDifference[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((status) => {
+    const place = `answer ${status}`
+    const here = {
+      place,
+      pointer: '',
+      source: pointerOf(after[status] ?? before[status], `${source}/responses/${status}`),
+    }
+    const error = !/^[123]/.test(status)
+    if (!(status in after)) {
+      // A client that waits for a success which never comes is broken; an error less is no loss.
+      return [
+        {
+          kind: error ? 'error-status-removed' : 'status-removed',
+          ...here,
+          message: `status ${status} removed`,
+          ...verdict(!error, true),
+        },
+      ]
+    }
+    if (!(status in before))
+      return [
+        {
+          kind: error ? 'error-status-added' : 'status-added',
+          ...here,
+          message: `status ${status} added`,
+          ...verdict(!error, false),
+        },
+      ]
+    const [old, own] = [
+      nodeAt(tools.documents.before, before[status]),
+      nodeAt(tools.documents.after, after[status]),
+    ]
+    return [
+      ...compareHeaders(old, own, here.source, tools),
+      ...compareContent(old['content'], own['content'], 'answer', here.source, tools),
+      ...compareWords(old, own, here.source),
+    ].map((one) => ({ ...one, place }))
+  })
+}
+
+function compareHeaders(
+  { headers: before }: Node,
+  { headers: after }: Node,
+  source: string,
+  { documents, schemas }: Tools,
+): Difference[] {
+  const [old, own] = [headersOf(before), headersOf(after)]
+  return [...new Set([...old.keys(), ...own.keys()])].flatMap((key): Difference[] => {
+    const { name } = own.get(key) ?? old.get(key) ?? { name: key }
+    const given = own.get(key)?.node ?? old.get(key)?.node
+    const place = { pointer: '', source: pointerOf(given, `${source}/headers/${name}`) }
+    const [header, newHeader] = [
+      nodeAt(documents.before, old.get(key)?.node),
+      nodeAt(documents.after, own.get(key)?.node),
+    ]
+    const required = newHeader['required'] === true
+    if (!own.has(key))
+      return [
+        { kind: 'header-removed', ...place, message: `header ${name} removed`, ...verdict(true, false) },
+      ]
+    if (!old.has(key))
+      return [
+        {
+          kind: required ? 'required-header-added' : 'header-added',
+          ...place,
+          message: `header ${name} added`,
+          ...verdict(false, required),
+        },
+      ]
+    const differences = schemas
+      .compare(header['schema'] ?? true, newHeader['schema'] ?? true, 'answer', `${place.source}/schema`)
+      .map((one) => ({ ...one, message: `header ${name}: ${one.message}` }))
+    if (required !== (header['required'] === true))
+      differences.push(
+        required
+          ? {
+              kind: 'header-became-required',
+              ...place,
+              message: `header ${name} is always sent`,
+              ...verdictOf('narrower', 'answer'),
+            }
+          : {
+              kind: 'header-became-optional',
+              ...place,
+              message: `header ${name} may be missing`,
+              ...verdictOf('wider', 'answer'),
+            },
+      )
+    if (header['description'] !== newHeader['description'])
+      differences.push({
+        kind: 'description-changed',
+        ...place,
+        message: `header ${name}: another description`,
+        ...wordsOnly,
+      })
+    return differences
+  })
+}
+
+function headersOf(node: unknown): Map<string, { name: string; node: unknown }> {
+  return new Map(
+    Object.entries(isRecord(node) ? node : {}).map(([name, own]) => [
+      name.toLowerCase(),
+      { name, node: own },
+    ]),
+  )
+}
+
+function compareWords(before: Node, after: Node, source: string): Difference[] {
+  return (['description', 'links'] as const)
+    .filter((key) => !sameJson(before[key], after[key]))
+    .map((key) => ({ kind: `${key}-changed`, pointer: '', source, message: `other ${key}`, ...wordsOnly }))
+}

@@ -1,0 +1,69 @@
+import { reference, type SchemaNode, type SchemaReader } from './schema-view.ts'
+
+/** Branches of a `oneOf` before and after, told by what they are and not by their place in the list. */
+export interface BranchPairs {
+  pairs: [before: SchemaNode, after: SchemaNode][]
+  removed: SchemaNode[]
+  added: SchemaNode[]
+}
+
+/**
+ * Pairs branches by their constant (`status: success`), then by title, reference and types; one that is left on both
+ * sides is the same one, changed.
+ */
+export function pairBranches(
+  before: SchemaNode[],
+  after: SchemaNode[],
+  readers: { before: SchemaReader; after: SchemaReader },
+): BranchPairs {
+  const pairs: BranchPairs['pairs'] = []
+  let removed = before
+  let added = after
+  for (const traitOf of [constantOf, titleOf, referenceOf, typesOf]) {
+    const open = [...added]
+    removed = removed.filter((old) => {
+      const trait = traitOf(old, readers.before)
+      const index = open.findIndex((one) => trait !== undefined && traitOf(one, readers.after) === trait)
+      if (index === -1) return true
+      pairs.push([old, open[index]])
+      open.splice(index, 1)
+      return false
+    })
+    added = open
+  }
+  if (removed.length === 1 && added.length === 1)
+    return { pairs: [...pairs, [removed[0], added[0]]], removed: [], added: [] }
+  return { pairs, removed, added }
+}
+
+/** How a branch is called in messages. */
+export function branchName(node: SchemaNode, reader: SchemaReader): string {
+  return (
+    constantOf(node, reader) ??
+    titleOf(node, reader) ??
+    referenceOf(node)?.split('/').at(-1) ??
+    typesOf(node, reader) ??
+    'a branch without a name'
+  )
+}
+
+function constantOf(node: SchemaNode, reader: SchemaReader): string | undefined {
+  for (const [name, own] of reader.view(node).properties) {
+    const { values, nullable } = reader.view(own)
+    if (values?.length === 1 && !nullable) return `${name}: ${String(values[0])}`
+  }
+  return undefined
+}
+
+function titleOf(node: SchemaNode, reader: SchemaReader): string | undefined {
+  const { title } = reader.view(node).words
+  return typeof title === 'string' ? title : undefined
+}
+
+function referenceOf(node: SchemaNode): string | undefined {
+  return reference(node)
+}
+
+function typesOf(node: SchemaNode, reader: SchemaReader): string | undefined {
+  return reader.view(node).types?.join(' or ')
+}

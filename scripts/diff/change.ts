@@ -1,0 +1,85 @@
+/** What a change means for one side: a `breaking` one makes a program of before break the contract of after. */
+export type Side = 'breaking' | 'compatible'
+
+/** The part of a semantic version that a change asks for. */
+export type Bump = 'major' | 'minor' | 'patch'
+
+/**
+ * `client`: a client made for the old contract meets a backend of the new one. `server`: a backend made for the old
+ * contract is called by clients of the new one and judged by it. Only what breaks clients asks for a major version:
+ * a backend is brought up to date together with the contract.
+ */
+export interface Verdict {
+  client: Side
+  server: Side
+  bump: Bump
+}
+
+/** One difference between two versions of a contract. */
+export interface Change extends Verdict {
+  /** What happened, `property-removed`; the kinds stand in the test's table. */
+  kind: string
+  /** Whose change it is: an operationId (the new one), or empty for the contract as a whole. */
+  operationId: string
+  /** `request body`, `answer 200`, `parameter query page`, `security` … */
+  place: string
+  /** JSON pointer into the value that is sent there, `*` for any item; empty for the whole. */
+  pointer: string
+  /** JSON pointer of the schema in the bundled contract: of the new one, or of the old one where it was removed. */
+  source: string
+  message: string
+}
+
+/** A change before it is known which operation it belongs to. */
+export type Difference = Omit<Change, 'operationId' | 'place'>
+
+/** Which way a value travels: from the client, or from the server. */
+export type Direction = 'request' | 'answer'
+
+/** What a change does to the set of allowed values. */
+export type Effect = 'narrower' | 'wider' | 'other'
+
+/** Narrower requests and wider answers break clients; the other way round it is the server that must follow. */
+export function verdictOf(effect: Effect, direction: Direction): Verdict {
+  const clientBreaks = effect === 'other' || (effect === 'narrower') === (direction === 'request')
+  const serverBreaks = effect === 'other' || !clientBreaks
+  return verdict(clientBreaks, serverBreaks)
+}
+
+/** A verdict of its own reasons; what breaks nobody is `minor`. */
+export function verdict(clientBreaks: boolean, serverBreaks: boolean): Verdict {
+  return {
+    client: clientBreaks ? 'breaking' : 'compatible',
+    server: serverBreaks ? 'breaking' : 'compatible',
+    bump: clientBreaks ? 'major' : 'minor',
+  }
+}
+
+/** For words and examples: nothing on the wire changes. */
+export const wordsOnly: Verdict = { client: 'compatible', server: 'compatible', bump: 'patch' }
+
+/** The value as it stands in messages, shortened. */
+export function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+/** Equal as JSON, whatever the order of keys. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
+}
+
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? ''
+  )
+}
+
+/** A key as one step of a JSON pointer. */
+export function step(key: string): string {
+  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { bundleContract, type ContractDocument } from '../contract/bundle.ts'
+import type { Change } from './change.ts'
+import { compareContracts } from './contract-comparison.ts'
+import { answerChanges } from './testing/answer-changes.ts'
+import type { ChangeKind } from './testing/change-kind.ts'
+import { operationChanges } from './testing/operation-changes.ts'
+import { requestChanges } from './testing/request-changes.ts'
+import { asContract, tinyContract } from './testing/tiny-contract.ts'
+import { adviseVersion } from './version-advice.ts'
+
+function tinyChanges(change: ChangeKind[3]): Change[] {
+  const after = tinyContract()
+  change(after)
+  return compareContracts(asContract(tinyContract()), asContract(after)).filter(
+    ({ operationId }) => operationId === '' || operationId.startsWith('putItem'),
+  )
+}
+
+function outcomeOf(changes: Change[]): string {
+  const { bump = 'patch' } = adviseVersion(changes, '1.0.0', '1.0.0')
+  const [client, server] = (['client', 'server'] as const).map((side) =>
+    changes.some((one) => one[side] === 'breaking'),
+  )
+  return `${client ? (server ? 'both' : 'client') : server ? 'server' : 'nobody'}, ${bump}`
+}
+
+describe.each([
+  ['request', requestChanges],
+  ['answer', answerChanges],
+  ['operation', operationChanges],
+])('%s', (_name, table) => {
+  test.each(table)('%s: %s (%s)', (_title, kinds, outcome, change) => {
+    const changes = tinyChanges(change)
+    expect(changes.map(({ kind }) => kind)).toEqual(kinds === '' ? [] : kinds.split(','))
+    expect(outcomeOf(changes)).toBe(outcome)
+  })
+})
+
+test('the table holds at least 60 kinds of change', () => {
+  const rows = [...requestChanges, ...answerChanges, ...operationChanges]
+  expect(rows.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(rows.flatMap(([, kinds]) => kinds.split(','))).size).toBeGreaterThanOrEqual(60)
+})
+
+test('a change of a recursive schema is told once, with the place on the wire and in the contract', () => {
+  const [change, ...more] = tinyChanges(({ itemFields }) => (itemFields['day'] = { type: 'string' }))
+  expect(more).toEqual([])
+  expect(change).toMatchObject({
+    place: 'answer 200',
+    pointer: '/data/day',
+    source: '#/components/schemas/Item/properties/day',
+    message: 'format date → none',
+  })
+})
+
+test('a schema whose branch includes it again comes to an end', () => {
+  const circle = (limit: number) => {
+    const all = tinyContract()
+    const base = {
+      oneOf: [{ $ref: '#/components/schemas/Child' }],
+      properties: { base: { type: 'string', maxLength: limit } },
+    }
+    Object.assign(all.document.components.schemas, {
+      Base: base,
+      Child: {
+        allOf: [
+          { $ref: '#/components/schemas/Base' },
+          { properties: { base: { $ref: '#/components/schemas/Base' } } },
+        ],
+      },
+    })
+    all.itemFields['base'] = { $ref: '#/components/schemas/Base' }
+    return asContract(all)
+  }
+  expect(compareContracts(circle(5), circle(5))).toEqual([])
+  expect(compareContracts(circle(5), circle(6)).map(({ kind }) => kind)).toContain('bound-loosened')
+})
+
+describe('the real contract', async () => {
+  const contract = await bundleContract()
+  const changed = (change: (copy: ContractDocument) => void) => {
+    const copy = structuredClone(contract)
+    change(copy)
+    return compareContracts(contract, copy)
+  }
+  type Loose = Record<string, Record<string, Record<string, Record<string, unknown>>>>
+
+  test('against itself has no change', () => {
+    expect(changed(() => undefined)).toEqual([])
+  })
+
+  test('without an operation breaks clients', () => {
+    const changes = changed((copy) => delete copy.paths['/web/basket/add/'])
+    expect(changes).toMatchObject([
+      { kind: 'operation-removed', operationId: 'addToCart', client: 'breaking' },
+    ])
+  })
+
+  test('with another field of a shared schema names every operation that answers it', () => {
+    const changes = changed((copy) => {
+      const { schemas } = copy.components as unknown as Loose
+      delete schemas?.['ProductCard']?.['properties']?.['article']
+    })
+    const ids = changes.map(({ operationId }) => operationId)
+    expect(ids).toContain('getMainPage')
+    expect(new Set(ids).size).toBeGreaterThan(3)
+    expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['property-removed']))
+    expect(changes.map(({ source }) => source)).toContain(
+      '#/components/schemas/ProductCard/properties/article',
+    )
+  })
+
+  test('with a code of refusal less asks something of the server alone', () => {
+    const changes = changed((copy) => {
+      const item = copy.paths['/web/basket/add/']?.post as object
+      const text = JSON.stringify(item).replace('"cartLimit",', '')
+      Object.assign(item, JSON.parse(text))
+    })
+    expect(changes).toMatchObject([
+      {
+        kind: 'error-code-removed',
+        place: 'answer 200',
+        pointer: '/errors/*/code',
+        client: 'compatible',
+        server: 'breaking',
+      },
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { parse } from 'yaml'
+import { UsageError } from '../check/usage-error.ts'
+import { bundleContract, type ContractDocument, ContractError, isRecord } from '../contract/bundle.ts'
+
+const run = promisify(execFile)
+const folder = 'openapi'
+const rootFile = `${folder}/openapi.yaml`
+
+/**
+ * A bundled contract from a YAML or JSON file, or from a git revision of the repository in `directory`.
+ * @throws {UsageError} when it is neither
+ * @throws {ContractError} when it can't be read as a contract
+ */
+export async function readVersion(name: string, directory: string): Promise<ContractDocument> {
+  const file = join(directory, name)
+  if (existsSync(name)) return await readFileVersion(name)
+  return existsSync(file) ? await readFileVersion(file) : await readRevision(name, directory)
+}
+
+async function readFileVersion(file: string): Promise<ContractDocument> {
+  if (!file.endsWith('.json')) return checked(await bundleContract(file), file)
+  try {
+    return checked(JSON.parse(readFileSync(file, 'utf8')) as unknown, file)
+  } catch (error) {
+    throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function readRevision(revision: string, directory: string): Promise<ContractDocument> {
+  const commit = await git(directory, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  ]).catch(() => {
+    throw new UsageError(`${revision} is neither a file nor a revision of this repository`)
+  })
+  const temporary = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const archive = join(temporary, 'contract.tar')
+    await git(directory, ['archive', '--output', archive, commit.trim(), folder]).catch(() => {
+      throw new UsageError(`${revision} has no folder ${folder}`)
+    })
+    await run('tar', ['-xf', archive, '-C', temporary])
+    // Redocly's own configuration of the working tree must not speak into an older contract.
+    await writeFile(join(temporary, 'redocly.yaml'), '')
+    return checked(await bundleContract(join(temporary, rootFile)), revision)
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The commit that gave the contract a version: what was published under that number.
+ * @throws {UsageError} when no commit did
+ */
+export async function revisionOfVersion(version: string, directory: string): Promise<string> {
+  const commits = await git(directory, [
+    'log',
+    '--reverse',
+    '--format=%H',
+    `-S${version}`,
+    '--',
+    rootFile,
+  ]).catch(() => {
+    throw new UsageError('--since-version needs a git repository')
+  })
+  for (const commit of commits.split('\n').filter((line) => line !== '')) {
+    const text = await git(directory, ['show', `${commit}:${rootFile}`]).catch(() => '')
+    const root = parse(text) as unknown
+    if (isRecord(root) && isRecord(root['info']) && root['info']['version'] === version) return commit
+  }
+  throw new UsageError(`no commit gave the contract the version ${version}`)
+}
+
+async function git(directory: string, args: string[]): Promise<string> {
+  const { stdout } = await run('git', args, { cwd: directory, maxBuffer: 64 * 1024 * 1024 })
+  return stdout
+}
+
+function checked(document: unknown, name: string): ContractDocument {
+  if (!isRecord(document) || !isRecord(document['paths']) || !isRecord(document['info']))
+    throw new ContractError(`${name} is not an OpenAPI contract: it has no info or no paths`)
+  return document as unknown as ContractDocument
+}

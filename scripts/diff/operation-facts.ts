@@ -1,0 +1,160 @@
+import type { ContractDocument, OperationEntry } from '../contract/bundle.ts'
+import { sameJson, shown, type Verdict, verdict, wordsOnly } from './change.ts'
+import { address, pathNames } from './operation-pairs.ts'
+
+/** A change of an operation itself, not of what it takes and answers. */
+export interface FactChange {
+  kind: string
+  place: string
+  message: string
+  verdict: Verdict
+}
+
+/** Name, address, security, extensions and words of one operation. */
+export function compareFacts(
+  before: OperationEntry,
+  after: OperationEntry,
+  documents: { before: ContractDocument; after: ContractDocument },
+): FactChange[] {
+  return [
+    ...addressChanges(before, after),
+    ...securityChanges(securityOf(before, documents.before), securityOf(after, documents.after)),
+    ...extensionChanges(before, after),
+    ...wordChanges(before, after),
+  ]
+}
+
+function addressChanges(before: OperationEntry, after: OperationEntry): FactChange[] {
+  const changes: FactChange[] = []
+  const both = verdict(true, true)
+  const [oldId, id] = [before.operation.operationId, after.operation.operationId]
+  if (oldId !== id)
+    changes.push({
+      kind: 'operation-renamed',
+      place: 'operationId',
+      message: `${oldId} → ${id}: generated clients call it by its name`,
+      verdict: verdict(true, false),
+    })
+  if (before.method !== after.method) {
+    const message = `${before.method.toUpperCase()} → ${after.method.toUpperCase()}`
+    changes.push({ kind: 'method-changed', place: 'method', message, verdict: both })
+  }
+  if (address({ ...before, method: 'get' }) !== address({ ...after, method: 'get' }))
+    changes.push({
+      kind: 'path-changed',
+      place: 'path',
+      message: `${before.path} → ${after.path}`,
+      verdict: both,
+    })
+  else if (!sameJson(pathNames(before.path), pathNames(after.path)))
+    changes.push({
+      kind: 'path-parameter-renamed',
+      place: 'path',
+      message: `${before.path} → ${after.path}: generated clients fill it by name`,
+      verdict: verdict(true, false),
+    })
+  return changes
+}
+
+/** Each alternative as the set of schemes (and scopes) that it asks for; no security is one that asks for nothing. */
+function securityOf({ operation }: OperationEntry, document: ContractDocument): Set<string>[] {
+  const root = (document as unknown as { security?: Record<string, string[]>[] }).security
+  const alternatives = operation.security ?? root ?? []
+  const sets = alternatives.map(
+    (one) =>
+      new Set(
+        Object.entries(one).flatMap(([name, scopes]) => [name, ...scopes.map((scope) => `${name}:${scope}`)]),
+      ),
+  )
+  return sets.length > 0 ? sets : [new Set()]
+}
+
+function securityChanges(before: Set<string>[], after: Set<string>[]): FactChange[] {
+  const lost = before.filter((old) => !after.some((one) => one.isSubsetOf(old)))
+  const gained = after.filter((one) => !before.some((old) => old.isSubsetOf(one)))
+  const place = 'security'
+  return [
+    ...lost.map((one) => ({
+      kind: 'security-tightened',
+      place,
+      message: `${credentials(one)} is no longer enough`,
+      verdict: verdict(true, false),
+    })),
+    ...gained.map((one) => ({
+      kind: 'security-loosened',
+      place,
+      message: `${credentials(one)} is enough now`,
+      verdict: verdict(false, true),
+    })),
+  ]
+}
+
+function credentials(set: Set<string>): string {
+  return set.size === 0 ? 'a call without credentials' : [...set].join(' with ')
+}
+
+const variation = ['none', 'branch', 'visitor']
+
+function extensionChanges(
+  { operation: before }: OperationEntry,
+  { operation: after }: OperationEntry,
+): FactChange[] {
+  const changes: FactChange[] = []
+  const [effect, newEffect] = [before['x-effect'], after['x-effect']]
+  if (effect !== newEffect)
+    changes.push({
+      kind: 'effect-changed',
+      place: 'x-effect',
+      message: `${shown(effect)} → ${shown(newEffect)}`,
+      // What is a read no longer must not be repeated or cached; what becomes one must leave the state alone.
+      verdict: verdict(effect === 'read' || newEffect === 'session', newEffect === 'read'),
+    })
+  const [csrf, newCsrf] = [before['x-csrf'] ?? 'none', after['x-csrf'] ?? 'none']
+  if (csrf !== newCsrf)
+    changes.push({
+      kind: 'csrf-changed',
+      place: 'x-csrf',
+      message: `${csrf} → ${newCsrf}`,
+      verdict: verdict(newCsrf !== 'none', true),
+    })
+  const [varies, newVaries] = [before['x-varies'] ?? 'visitor', after['x-varies'] ?? 'visitor']
+  if (varies !== newVaries) {
+    const more = variation.indexOf(newVaries) > variation.indexOf(varies)
+    changes.push({
+      kind: 'variation-changed',
+      place: 'x-varies',
+      message: `${varies} → ${newVaries}${more ? ': a cache that shares its answers would show the wrong one' : ''}`,
+      verdict: verdict(more, !more),
+    })
+  }
+  const [stale, newStale] = [new Set(before['x-invalidates']), new Set(after['x-invalidates'])]
+  for (const id of stale.symmetricDifference(newStale))
+    changes.push({
+      kind: stale.has(id) ? 'invalidation-removed' : 'invalidation-added',
+      place: 'x-invalidates',
+      message: stale.has(id) ? `${id} stays fresh` : `makes ${id} stale`,
+      verdict: verdict(false, false),
+    })
+  return changes
+}
+
+const wordKeys = ['summary', 'description', 'tags', 'externalDocs', 'x-origin', 'x-requirements'] as const
+
+function wordChanges(
+  { operation: before }: OperationEntry,
+  { operation: after }: OperationEntry,
+): FactChange[] {
+  const [old, own] = [
+    before as unknown as Record<string, unknown>,
+    after as unknown as Record<string, unknown>,
+  ]
+  const changes = wordKeys
+    .filter((key) => !sameJson(old[key], own[key]))
+    .map((key) => ({ kind: 'words-changed', place: key, message: `another ${key}`, verdict: wordsOnly }))
+  if ((old['deprecated'] === true) === (own['deprecated'] === true)) return changes
+  const message = own['deprecated'] ? 'deprecated' : 'no longer deprecated'
+  return [
+    ...changes,
+    { kind: 'deprecation-changed', place: 'deprecated', message, verdict: verdict(false, false) },
+  ]
+}

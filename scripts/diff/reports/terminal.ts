@@ -1,0 +1,48 @@
+import type { Change } from '../change.ts'
+import { type ChangeGroup, groupChanges, sides, whereOf } from '../change-groups.ts'
+import type { VersionAdvice } from '../version-advice.ts'
+
+const marks = { major: '✗', minor: '+', patch: '·' } as const
+
+/** The comparison as text: by operation, what breaks first; a change of a shared part once, with the others it touches. */
+export function terminalReport(
+  changes: readonly Change[],
+  advice: VersionAdvice,
+  options: { verbose: boolean },
+): string {
+  const groups = groupChanges(changes)
+  const told = options.verbose ? groups : groups.filter(({ bump }) => bump !== 'patch')
+  const byOperation = Map.groupBy(told, ({ operationId }) => operationId)
+  const lines = [...byOperation].flatMap(([operationId, own]) => [
+    operationId === '' ? 'the whole contract' : operationId,
+    ...own.flatMap(changeLines),
+    '',
+  ])
+  const words = groups.length - told.length
+  if (words > 0) lines.push(`${words} changes of words and examples (--verbose lists them)`, '')
+  return [...lines, ...summary(groups, advice)].join('\n')
+}
+
+function changeLines(group: ChangeGroup): string[] {
+  const others = group.operationIds.slice(1)
+  const more = others.length > 5 ? [...others.slice(0, 5), `${others.length - 5} more`] : others
+  return [
+    `  ${marks[group.bump]} ${whereOf(group)}: ${group.message} [${sides(group)}]`,
+    `      ${group.source}`,
+    ...(others.length > 0 ? [`      also in ${more.join(', ')}`] : []),
+  ]
+}
+
+function summary(
+  groups: readonly ChangeGroup[],
+  { before, after, advised, bump, raisedEnough }: VersionAdvice,
+): string[] {
+  if (!bump) return [`Nothing changed since ${before}.`]
+  const count = (side: 'client' | 'server') => groups.filter((one) => one[side] === 'breaking').length
+  return [
+    `${groups.length} changes: ${count('client')} break clients, ${count('server')} ask something of servers.`,
+    raisedEnough
+      ? `Version ${before} → ${after}: enough for a ${bump} change.`
+      : `Version ${before} → ${after}: a ${bump} change asks for at least ${advised}.`,
+  ]
+}

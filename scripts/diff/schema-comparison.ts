@@ -1,0 +1,251 @@
+import type { ContractDocument } from '../contract/bundle.ts'
+import { branchName, pairBranches } from './branch-pairs.ts'
+import {
+  type Difference,
+  type Direction,
+  type Effect,
+  step,
+  type Verdict,
+  verdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
+import { reference, type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
+import { valueRules } from './value-rules.ts'
+
+interface Spot {
+  pointer: string
+  source: string
+}
+
+/** Compares schemas of two documents; each pair of shared schemas once, circles end where they close. */
+export class SchemaComparison {
+  readonly #before: SchemaReader
+  readonly #after: SchemaReader
+  readonly #known = new Map<string, Difference[]>()
+  readonly #open = new Set<string>()
+
+  constructor(before: ContractDocument, after: ContractDocument) {
+    this.#before = new SchemaReader(before)
+    this.#after = new SchemaReader(after)
+  }
+
+  /**
+   * Differences of a value that travels in a direction.
+   * @param source pointer of the new schema in its document, as far as it isn't a reference
+   */
+  compare(before: SchemaNode, after: SchemaNode, direction: Direction, source: string): Difference[] {
+    return this.#nodes(before, after, direction, { pointer: '', source })
+  }
+
+  #nodes(
+    before: SchemaNode,
+    after: SchemaNode,
+    direction: Direction,
+    spot: Spot,
+    sameNull = false,
+  ): Difference[] {
+    const [old, own] = [this.#before.target(before), this.#after.target(after)]
+    const key = `${direction} ${this.#before.number(old)} ${this.#after.number(own)} ${sameNull}`
+    const shared = own !== after
+    const here = { pointer: '', source: reference(after) ?? spot.source }
+    let differences = shared ? this.#known.get(key) : undefined
+    if (!differences) {
+      if (this.#open.has(key)) return []
+      this.#open.add(key)
+      const start = shared ? here : spot
+      differences = this.#views(
+        this.#before.view(old),
+        this.#after.view(own),
+        { before: old, after: own },
+        direction,
+        start,
+        sameNull,
+      )
+      this.#open.delete(key)
+      if (shared) this.#known.set(key, differences)
+    }
+    return shared
+      ? [
+          ...this.#besides(before, after, spot),
+          ...differences.map((one) => ({ ...one, pointer: spot.pointer + one.pointer })),
+        ]
+      : differences
+  }
+
+  /** Words that stand beside a reference. */
+  #besides(before: SchemaNode, after: SchemaNode, spot: Spot): Difference[] {
+    if (reference(before) === undefined) return []
+    const beside = (node: SchemaNode) => (node as Record<string, unknown>)['description']
+    return beside(before) === beside(after)
+      ? []
+      : [difference('description-changed', spot, 'another description', wordsOnly)]
+  }
+
+  #views(
+    before: SchemaView,
+    after: SchemaView,
+    nodes: { before: SchemaNode; after: SchemaNode },
+    direction: Direction,
+    spot: Spot,
+    sameNull: boolean,
+  ): Difference[] {
+    const wraps = before.branches.length > 0 !== after.branches.length > 0
+    const own = { ...after, ...(sameNull && { nullable: before.nullable }) }
+    if (wraps)
+      return [
+        ...valueDifferences({ ...before, ...valueless }, { ...own, ...valueless }, direction, spot),
+        ...this.#branches(
+          before.branches.length > 0 ? before.branches : [nodes.before],
+          after.branches.length > 0 ? after.branches : [nodes.after],
+          direction,
+          spot,
+          true,
+        ),
+      ]
+    return [
+      ...valueDifferences(before, own, direction, spot),
+      ...this.#properties(before, after, direction, spot),
+      ...this.#inside(before, after, direction, spot),
+      ...this.#branches(before.branches, after.branches, direction, spot, false),
+    ]
+  }
+
+  #properties(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
+    const removed = [...before.properties.keys()].filter((name) => !after.properties.has(name))
+    const differences = removed.map((name) =>
+      difference(
+        'property-removed',
+        inside(spot, 'properties', name),
+        'property removed',
+        verdict(true, direction === 'answer'),
+      ),
+    )
+    for (const [name, node] of after.properties) {
+      const place = inside(spot, 'properties', name)
+      const required = after.required.has(name)
+      if (!before.properties.has(name)) {
+        const means = direction === 'request' ? verdict(required, true) : verdict(false, required)
+        differences.push(
+          difference(
+            required ? 'required-property-added' : 'property-added',
+            place,
+            `${required ? 'required' : 'optional'} property added`,
+            means,
+          ),
+        )
+        continue
+      }
+      differences.push(...this.#nodes(before.properties.get(name), node, direction, place))
+    }
+    for (const name of new Set([...before.required, ...after.required])) {
+      if (before.required.has(name) === after.required.has(name) || removed.includes(name)) continue
+      if (!before.properties.has(name) && after.properties.has(name)) continue
+      const now = after.required.has(name)
+      const effect: Effect = now ? 'narrower' : 'wider'
+      const place = inside(spot, 'properties', name)
+      differences.push(
+        difference(
+          now ? 'became-required' : 'became-optional',
+          place,
+          now ? 'is required now' : 'may be missing now',
+          verdictOf(effect, direction),
+        ),
+      )
+    }
+    return differences
+  }
+
+  /** Items of a list, values of a map and names in it. */
+  #inside(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
+    const differences: Difference[] = []
+    const items = { pointer: `${spot.pointer}/*`, source: `${spot.source}/items` }
+    if (before.items !== undefined || after.items !== undefined)
+      differences.push(...this.#nodes(before.items ?? true, after.items ?? true, direction, items))
+    const [old, own] = [before.additional ?? true, after.additional ?? true]
+    const others = { ...spot, source: `${spot.source}/additionalProperties` }
+    if (old !== false && own === false)
+      differences.push(
+        difference('object-closed', others, 'no other properties any more', verdictOf('narrower', direction)),
+      )
+    else if (old === false && own !== false)
+      differences.push(
+        difference('object-opened', others, 'other properties are allowed', verdictOf('wider', direction)),
+      )
+    else if (old !== own)
+      differences.push(...this.#nodes(old, own, direction, { ...others, pointer: items.pointer }))
+    const names = { pointer: spot.pointer, source: `${spot.source}/propertyNames` }
+    if (before.propertyNames !== undefined || after.propertyNames !== undefined)
+      differences.push(
+        ...this.#nodes(before.propertyNames ?? true, after.propertyNames ?? true, direction, names),
+      )
+    return differences
+  }
+
+  #branches(
+    before: SchemaNode[],
+    after: SchemaNode[],
+    direction: Direction,
+    spot: Spot,
+    sameNull: boolean,
+  ): Difference[] {
+    const { pairs, removed, added } = pairBranches(before, after, {
+      before: this.#before,
+      after: this.#after,
+    })
+    const place = (node: SchemaNode, list: SchemaNode[]) => ({
+      ...spot,
+      source:
+        reference(node) ?? (list.length > 1 ? `${spot.source}/oneOf/${list.indexOf(node)}` : spot.source),
+    })
+    return [
+      ...pairs.flatMap(([old, own]) => this.#nodes(old, own, direction, place(own, after), sameNull)),
+      ...removed.map((node) =>
+        difference(
+          'branch-removed',
+          place(node, before),
+          `branch “${branchName(node, this.#before)}” removed`,
+          verdictOf('narrower', direction),
+        ),
+      ),
+      ...added.map((node) =>
+        difference(
+          'branch-added',
+          place(node, after),
+          `branch “${branchName(node, this.#after)}” added`,
+          verdictOf('wider', direction),
+        ),
+      ),
+    ]
+  }
+}
+
+/** What only one of a schema and its branches tells is compared with the branch itself. */
+const valueless = {
+  types: undefined,
+  values: undefined,
+  bounds: {},
+  patterns: [],
+  format: undefined,
+  rest: {},
+  words: {},
+}
+
+function valueDifferences(
+  before: SchemaView,
+  after: SchemaView,
+  direction: Direction,
+  spot: Spot,
+): Difference[] {
+  return valueRules
+    .flatMap((rule) => rule(before, after, direction, spot.pointer))
+    .map(({ kind, message, verdict }) => difference(kind, spot, message, verdict))
+}
+
+function inside(spot: Spot, keyword: string, name: string): Spot {
+  return { pointer: spot.pointer + step(name), source: `${spot.source}/${keyword}${step(name)}` }
+}
+
+function difference(kind: string, spot: Spot, message: string, means: Verdict): Difference {
+  return { kind, ...spot, message, ...means }
+}

@@ -1,0 +1,240 @@
+import type { ChangeKind } from './change-kind.ts'
+import type { Json, TinyContract } from './tiny-contract.ts'
+
+const parameter = ({ put }: TinyContract, index: number) => put.parameters[index] ?? {}
+const schemaOf = (contract: TinyContract, index: number) => parameter(contract, index)['schema'] as Json
+const field = ({ fields }: TinyContract, name: string) => fields[name] ?? {}
+
+/** Changes of what a client sends. */
+export const requestChanges: ChangeKind[] = [
+  [
+    'an optional field more',
+    'property-added',
+    'server, minor',
+    ({ fields }) => (fields['more'] = { type: 'string' }),
+  ],
+  [
+    'a required field more',
+    'required-property-added',
+    'both, major',
+    ({ fields, body }) => {
+      fields['more'] = { type: 'string' }
+      body.schema['required'] = ['count', 'more']
+    },
+  ],
+  ['a field less', 'property-removed', 'client, major', ({ fields }) => delete fields['secret']],
+  [
+    'a field became required',
+    'became-required',
+    'client, major',
+    ({ body }) => (body.schema['required'] = ['count', 'way']),
+  ],
+  [
+    'a field became optional',
+    'became-optional',
+    'server, minor',
+    ({ body }) => (body.schema['required'] = []),
+  ],
+  ['another type', 'type-changed', 'both, major', (all) => (field(all, 'secret')['type'] = 'boolean')],
+  [
+    'one type more',
+    'type-wider',
+    'server, minor',
+    (all) => (field(all, 'secret')['type'] = ['string', 'boolean']),
+  ],
+  ['any type', 'type-wider', 'server, minor', (all) => delete field(all, 'way')['type']],
+  ['integer to number', 'type-wider', 'server, minor', (all) => (field(all, 'count')['type'] = 'number')],
+  [
+    'null allowed',
+    'null-added',
+    'server, minor',
+    (all) => (field(all, 'secret')['type'] = ['string', 'null']),
+  ],
+  ['a value less', 'value-removed', 'client, major', (all) => (field(all, 'way')['enum'] = ['pickup'])],
+  [
+    'a value more',
+    'value-added',
+    'server, minor',
+    (all) => (field(all, 'way')['enum'] = ['pickup', 'delivery', 'post']),
+  ],
+  [
+    'an enum where there was none',
+    'values-closed',
+    'client, major',
+    (all) => (field(all, 'secret')['enum'] = ['a', 'b']),
+  ],
+  ['an enum taken away', 'values-opened', 'server, minor', (all) => delete field(all, 'way')['enum']],
+  ['a higher minimum', 'bound-tightened', 'client, major', (all) => (field(all, 'count')['minimum'] = 2)],
+  ['a lower minimum', 'bound-loosened', 'server, minor', (all) => (field(all, 'count')['minimum'] = 0)],
+  ['no maximum', 'bound-loosened', 'server, minor', (all) => delete field(all, 'count')['maximum']],
+  ['a lower maximum', 'bound-tightened', 'client, major', (all) => (field(all, 'count')['maximum'] = 98)],
+  ['a new maxLength', 'bound-tightened', 'client, major', (all) => (field(all, 'secret')['maxLength'] = 10)],
+  [
+    'a stricter multipleOf',
+    'bound-tightened',
+    'client, major',
+    (all) => (field(all, 'count')['multipleOf'] = 4),
+  ],
+  [
+    'a looser multipleOf',
+    'bound-loosened',
+    'server, minor',
+    (all) => (field(all, 'count')['multipleOf'] = 1),
+  ],
+  ['another multipleOf', 'bound-changed', 'both, major', (all) => (field(all, 'count')['multipleOf'] = 3)],
+  [
+    'items that must differ',
+    'bound-tightened',
+    'client, major',
+    (all) => (field(all, 'words')['uniqueItems'] = true),
+  ],
+  ['fewer items', 'bound-tightened', 'client, major', (all) => (field(all, 'words')['maxItems'] = 4)],
+  [
+    'a bound of the items',
+    'bound-loosened',
+    'server, minor',
+    (all) => (field(all, 'words')['items'] = { type: 'string' }),
+  ],
+  ['a pattern', 'pattern-added', 'client, major', (all) => (field(all, 'secret')['pattern'] = '^x')],
+  ['a format', 'format-added', 'client, major', (all) => (field(all, 'secret')['format'] = 'uuid')],
+  [
+    'a format that only hides',
+    'format-words',
+    'nobody, patch',
+    (all) => (field(all, 'secret')['format'] = 'password'),
+  ],
+  ['another default', 'default-changed', 'both, major', (all) => (field(all, 'way')['default'] = 'delivery')],
+  [
+    'a default where there was none',
+    'default-added',
+    'server, minor',
+    (all) => (field(all, 'secret')['default'] = 'x'),
+  ],
+  ['no default any more', 'default-removed', 'both, major', (all) => delete field(all, 'way')['default']],
+  [
+    'a branch more',
+    'branch-added',
+    'server, minor',
+    (all) => (field(all, 'place')['oneOf'] as Json[]).push({ type: 'boolean' }),
+  ],
+  [
+    'a branch less',
+    'branch-removed',
+    'client, major',
+    (all) => (field(all, 'place')['oneOf'] as Json[]).shift(),
+  ],
+  [
+    'no other fields',
+    'object-closed',
+    'client, major',
+    ({ body }) => (body.schema['additionalProperties'] = false),
+  ],
+  [
+    'a keyword that is not weighed',
+    'keyword-changed',
+    'both, major',
+    ({ body }) => (body.schema['not'] = { required: ['x'] }),
+  ],
+  [
+    'a field is deprecated',
+    'deprecation-changed',
+    'nobody, minor',
+    (all) => (field(all, 'secret')['deprecated'] = true),
+  ],
+  [
+    'the body may be missing',
+    'body-became-optional',
+    'server, minor',
+    ({ put }) => (put.requestBody['required'] = false),
+  ],
+  ['no body', 'body-removed', 'client, major', ({ put }) => delete (put as Json)['requestBody']],
+  [
+    'a body in another form',
+    'media-type-added',
+    'server, minor',
+    ({ put }) => ((put.requestBody['content'] as Json)['multipart/form-data'] = { schema: {} }),
+  ],
+  [
+    'JSON is taken no more',
+    'media-type-removed,media-type-added',
+    'both, major',
+    ({ put }) => (put.requestBody['content'] = { 'text/plain': { schema: {} } }),
+  ],
+  [
+    'an optional parameter more',
+    'parameter-added',
+    'server, minor',
+    ({ put }) => put.parameters.push({ name: 'sort', in: 'query', schema: {} }),
+  ],
+  [
+    'a required parameter more',
+    'required-parameter-added',
+    'both, major',
+    ({ put }) => put.parameters.push({ name: 'sort', in: 'query', required: true, schema: {} }),
+  ],
+  ['a parameter less', 'parameter-removed', 'client, major', ({ put }) => put.parameters.splice(1, 1)],
+  [
+    'a parameter became required',
+    'parameter-became-required',
+    'client, major',
+    (all) => (parameter(all, 1)['required'] = true),
+  ],
+  [
+    'a parameter became optional',
+    'parameter-became-optional',
+    'server, minor',
+    (all) => delete parameter(all, 3)['required'],
+  ],
+  [
+    'a list written in another style',
+    'parameter-style-changed',
+    'both, major',
+    (all) => (parameter(all, 2)['style'] = 'pipeDelimited'),
+  ],
+  [
+    'a list written in one',
+    'parameter-style-changed',
+    'both, major',
+    (all) => (parameter(all, 2)['explode'] = false),
+  ],
+  [
+    'a parameter may be empty',
+    'parameter-empty-allowed',
+    'server, minor',
+    (all) => (parameter(all, 1)['allowEmptyValue'] = true),
+  ],
+  [
+    'a path parameter with slashes',
+    'multi-segment-allowed',
+    'server, minor',
+    (all) => (parameter(all, 0)['x-multi-segment'] = true),
+  ],
+  [
+    'another default of a parameter',
+    'default-changed',
+    'both, major',
+    (all) => (schemaOf(all, 1)['default'] = 0),
+  ],
+  ['another constant header', 'const-changed', 'both, major', (all) => (schemaOf(all, 3)['const'] = 'other')],
+  ['another type in the path', 'type-changed', 'both, major', (all) => (schemaOf(all, 0)['type'] = 'string')],
+  ['a header in other letters', '', 'nobody, patch', (all) => (parameter(all, 3)['name'] = 'mode')],
+  ['the style that is the default', '', 'nobody, patch', (all) => (parameter(all, 2)['style'] = 'form')],
+  [
+    'other words about a parameter',
+    'description-changed',
+    'nobody, patch',
+    (all) => (parameter(all, 1)['description'] = 'Number.'),
+  ],
+  [
+    'another example of a parameter',
+    'example-changed',
+    'nobody, patch',
+    (all) => (parameter(all, 1)['example'] = 3),
+  ],
+  [
+    'another example of the body',
+    'example-changed',
+    'nobody, patch',
+    ({ body }) => (body.examples['success'] = { value: { count: 4 } }),
+  ],
+]

@@ -1,0 +1,186 @@
+import {
+  type Direction,
+  type Effect,
+  sameJson,
+  shown,
+  type Verdict,
+  verdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
+import type { SchemaView } from './schema-view.ts'
+
+/** A difference at one place: what happened, what it means, and the words for it. */
+export interface Found {
+  kind: string
+  message: string
+  verdict: Verdict
+}
+
+type Rule = (before: SchemaView, after: SchemaView, direction: Direction, pointer: string) => Found[]
+
+/** Everything that two schemas say about one value itself, not about what is inside it. */
+export const valueRules: readonly Rule[] = [
+  types,
+  nullability,
+  values,
+  bounds,
+  patterns,
+  formats,
+  defaults,
+  others,
+  words,
+]
+
+function found(kind: string, effect: Effect, direction: Direction, message: string): Found {
+  return { kind, message, verdict: verdictOf(effect, direction) }
+}
+
+function types({ types: before }: SchemaView, { types: after }: SchemaView, direction: Direction): Found[] {
+  const lost = !after ? [] : (before ?? ['any']).filter((type) => !allows(after, type))
+  const gained = !before ? [] : (after ?? ['any']).filter((type) => !allows(before, type))
+  if (lost.length === 0 && gained.length === 0) return []
+  const effect = lost.length > 0 ? (gained.length > 0 ? 'other' : 'narrower') : 'wider'
+  const message = `type ${(before ?? ['any']).join(' or ')} → ${(after ?? ['any']).join(' or ')}`
+  return [found(`type-${effect === 'other' ? 'changed' : effect}`, effect, direction, message)]
+}
+
+function allows(list: string[], type: string): boolean {
+  return list.includes(type) || (type === 'integer' && list.includes('number'))
+}
+
+function nullability(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+  if (before.nullable === after.nullable) return []
+  return after.nullable
+    ? [found('null-added', 'wider', direction, 'may be null now')]
+    : [found('null-removed', 'narrower', direction, 'may no longer be null')]
+}
+
+function values(
+  { values: before }: SchemaView,
+  { values: after }: SchemaView,
+  direction: Direction,
+  pointer: string,
+): Found[] {
+  if (!before && !after) return []
+  if (!before) return [found('values-closed', 'narrower', direction, `only ${shown(after)} from now on`)]
+  if (!after)
+    return [found('values-opened', 'wider', direction, `was one of ${shown(before)}, now any value`)]
+  const lost = before.filter((value) => !after.some((one) => sameJson(one, value)))
+  const gained = after.filter((value) => !before.some((one) => sameJson(one, value)))
+  if (before.length === 1 && after.length === 1)
+    return lost.length > 0
+      ? [found('const-changed', 'other', direction, `constant ${shown(before[0])} → ${shown(after[0])}`)]
+      : []
+  const name = direction === 'answer' && pointer.endsWith('/errors/*/code') ? 'error-code' : 'value'
+  return [
+    ...lost.map((value) =>
+      found(`${name}-removed`, 'narrower', direction, `${name.replace('-', ' ')} ${shown(value)} removed`),
+    ),
+    ...gained.map((value) =>
+      found(`${name}-added`, 'wider', direction, `${name.replace('-', ' ')} ${shown(value)} added`),
+    ),
+  ]
+}
+
+function bounds(
+  { bounds: before }: SchemaView,
+  { bounds: after }: SchemaView,
+  direction: Direction,
+): Found[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [old, own] = [before[key], after[key]]
+    if (old === own) return []
+    const effect = boundEffect(key, old, own)
+    const verb = { narrower: 'tightened', wider: 'loosened', other: 'changed' }[effect]
+    const message =
+      key === 'uniqueItems'
+        ? own
+          ? 'items must differ'
+          : 'items may repeat'
+        : `${key} ${shown(old)} → ${shown(own)}`
+    return [found(`bound-${verb}`, effect, direction, message)]
+  })
+}
+
+function boundEffect(key: string, before: number | undefined, after: number | undefined): Effect {
+  if (before === undefined) return 'narrower'
+  if (after === undefined) return 'wider'
+  if (key === 'multipleOf')
+    return after % before === 0 ? 'narrower' : before % after === 0 ? 'wider' : 'other'
+  return /^(max|exclusiveMax)/.test(key) === after < before ? 'narrower' : 'wider'
+}
+
+function patterns(
+  { patterns: before }: SchemaView,
+  { patterns: after }: SchemaView,
+  direction: Direction,
+): Found[] {
+  const lost = before.filter((pattern) => !after.includes(pattern))
+  const gained = after.filter((pattern) => !before.includes(pattern))
+  if (lost.length === 0 && gained.length === 0) return []
+  if (lost.length === 0)
+    return [found('pattern-added', 'narrower', direction, `pattern ${gained.join(' and ')}`)]
+  if (gained.length === 0)
+    return [found('pattern-removed', 'wider', direction, `no pattern ${lost.join(' and ')} any more`)]
+  return [
+    found('pattern-changed', 'other', direction, `pattern ${lost.join(' and ')} → ${gained.join(' and ')}`),
+  ]
+}
+
+/** Formats that say how a value is shown or typed in, not which one it is. */
+const displayFormats = new Set<string | undefined>(['password', undefined])
+
+function formats(
+  { format: before }: SchemaView,
+  { format: after }: SchemaView,
+  direction: Direction,
+): Found[] {
+  if (before === after) return []
+  const message = `format ${before ?? 'none'} → ${after ?? 'none'}`
+  if (displayFormats.has(before) && displayFormats.has(after))
+    return [{ kind: 'format-words', message, verdict: wordsOnly }]
+  // HTML must be cleaned before it is shown: a client that doesn't know of it shows tags, or worse.
+  if (before === 'html' || after === 'html') return [found('format-changed', 'other', direction, message)]
+  if (displayFormats.has(before)) return [found('format-added', 'narrower', direction, message)]
+  if (displayFormats.has(after)) return [found('format-removed', 'wider', direction, message)]
+  if (before === 'int32' && after === 'int64') return [found('format-widened', 'wider', direction, message)]
+  if (before === 'int64' && after === 'int32')
+    return [found('format-narrowed', 'narrower', direction, message)]
+  return [found('format-changed', 'other', direction, message)]
+}
+
+function defaults(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+  if (sameJson(before.default, after.default)) return []
+  const message = `default ${shown(before.default)} → ${shown(after.default)}`
+  if (direction === 'answer') return [{ kind: 'default-words', message, verdict: wordsOnly }]
+  if (before.default === undefined) return [{ kind: 'default-added', message, verdict: verdict(false, true) }]
+  const kind = after.default === undefined ? 'default-removed' : 'default-changed'
+  return [
+    { kind, message: `${message}: who leaves it out gets something else`, verdict: verdict(true, true) },
+  ]
+}
+
+function others(
+  { rest: before, ...old }: SchemaView,
+  { rest: after, ...own }: SchemaView,
+  direction: Direction,
+): Found[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = keys
+    .filter((key) => !sameJson(before[key], after[key]))
+    .map((key) =>
+      found('keyword-changed', 'other', direction, `${key} ${shown(before[key])} → ${shown(after[key])}`),
+    )
+  if (old.deprecated !== own.deprecated) {
+    const message = own.deprecated ? 'deprecated' : 'no longer deprecated'
+    changed.push({ kind: 'deprecation-changed', message, verdict: verdict(false, false) })
+  }
+  return changed
+}
+
+function words({ words: before }: SchemaView, { words: after }: SchemaView): Found[] {
+  return (['title', 'description', 'example'] as const)
+    .filter((key) => !sameJson(before[key], after[key]))
+    .map((key) => ({ kind: `${key}-changed`, message: `another ${key}`, verdict: wordsOnly }))
+}
