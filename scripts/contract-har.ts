@@ -1,0 +1,5 @@
+import { contractHar } from './har/command.ts'
+
+// npm run contract:har -- file.har: recorded traffic held against the contract.
+
+process.exitCode = await contractHar(process.argv.slice(2), (text) => console.log(text))

@@ -1,0 +1,167 @@
+import { judgeAnswer } from '../check/answer-rules.ts'
+import type { Exchange } from '../check/client.ts'
+import type { CheckedOperation, Contract } from '../check/contract-model.ts'
+import { Journal, type Violation } from '../check/journal.ts'
+import type { RecordedCall } from './har-file.ts'
+import { OperationFinder } from './operation-finder.ts'
+import { judgeRequest } from './request-rules.ts'
+import { masking, secretsOf } from './secrets.ts'
+
+/** A call to an address that the contract doesn't have. */
+export interface UndocumentedOperation {
+  method: string
+  path: string
+  reason: string
+  count: number
+}
+
+export interface HarReport {
+  verdict: 'complies' | 'violations' | 'nothing-checked'
+  /** Calls that were held against the contract, and those that are none of it (pages, scripts, other hosts). */
+  checked: number
+  ignored: number
+  /** Calls whose answer's body wasn't recorded. */
+  withoutBody: number
+  operations: Record<string, number>
+  violations: Violation[]
+  undocumentedOperations: UndocumentedOperation[]
+  undocumentedFields: Violation[]
+}
+
+export interface HarOptions {
+  /** Only calls to this origin. */
+  origin?: string
+  /** Part of the path before the contract's. */
+  base: string
+  answersOnly: boolean
+  allowUndocumented: boolean
+}
+
+/** Statuses with which a backend turns down a request that is not of the contract. */
+const turnedDown = new Set([400, 413, 415, 422])
+
+/** Holds recorded traffic against a contract; no secret of the recording is in the report. */
+export function checkHar(contract: Contract, calls: readonly RecordedCall[], options: HarOptions): HarReport {
+  const finder = new OperationFinder(contract)
+  const journal = new Journal(options.origin ?? '', () => true)
+  const mask = masking(secretsOf(calls))
+  const strangers = new Map<string, UndocumentedOperation>()
+  const operations: Record<string, number> = {}
+  let [checked, withoutBody] = [0, 0]
+  for (const call of calls) {
+    if (options.origin !== undefined && call.url.origin !== options.origin) continue
+    if (!call.url.pathname.startsWith(options.base)) continue
+    const path = call.url.pathname.slice(options.base.length)
+    const json = call.headers.get('content-type')?.includes('json') ?? false
+    const found = finder.find(call.method, path, json)
+    if (!found) continue
+    checked += 1
+    if ('undocumented' in found) {
+      const key = `${call.method} ${path}`
+      const known = strangers.get(key)
+      strangers.set(key, {
+        method: call.method,
+        path,
+        reason: found.undocumented,
+        count: (known?.count ?? 0) + 1,
+      })
+      continue
+    }
+    const { operation, values } = found
+    operations[operation.id] = (operations[operation.id] ?? 0) + 1
+    if (call.text === undefined) withoutBody += 1
+    judge(contract, journal, exchangeOf(call, operation, path), values, call, options)
+  }
+  const masked = (one: Violation): Violation => ({
+    ...one,
+    pointer: mask(one.pointer),
+    message: mask(one.message),
+    curl: mask(one.curl),
+  })
+  const report = {
+    checked,
+    ignored: calls.length - checked,
+    withoutBody,
+    operations,
+    violations: journal.violations.map(masked),
+    undocumentedOperations: [...strangers.values()].map((one) => ({ ...one, path: mask(one.path) })),
+    undocumentedFields: journal.undocumented.map(masked),
+  }
+  return { verdict: verdictOf(report, options), ...report }
+}
+
+function verdictOf(
+  report: Omit<HarReport, 'verdict'>,
+  { allowUndocumented }: HarOptions,
+): HarReport['verdict'] {
+  if (report.checked === 0) return 'nothing-checked'
+  const strange = report.undocumentedOperations.length + report.undocumentedFields.length
+  return report.violations.length > 0 || (strange > 0 && !allowUndocumented) ? 'violations' : 'complies'
+}
+
+function judge(
+  contract: Contract,
+  journal: Journal,
+  exchange: Exchange,
+  values: Record<string, string>,
+  call: RecordedCall,
+  { answersOnly }: HarOptions,
+): void {
+  const { operation } = exchange.call
+  if (!operation) return
+  const declared = operation.answers.has(String(call.status))
+  // What the browser's cache confirmed has no answer to judge.
+  if (call.status !== 304) {
+    const answer = judgeAnswer(contract, exchange, 'full')
+    const unseen = call.text === undefined || call.method === 'HEAD'
+    for (const finding of answer.findings) {
+      if (finding.rule === 'server-error' && declared) continue
+      if (finding.rule === 'json' && unseen) continue
+      journal.violation(exchange, finding)
+    }
+    if (call.status >= 500 && !declared)
+      journal.violation(exchange, {
+        rule: 'status',
+        pointer: 'status',
+        message: `${call.status} is not declared`,
+      })
+    for (const pointer of answer.undocumented) journal.undocumentedField(exchange, pointer)
+  }
+  if (answersOnly || turnedDown.has(call.status)) return
+  const request = judgeRequest(contract, operation, values, call)
+  for (const finding of request.findings) journal.violation(exchange, { rule: 'request', ...finding })
+  for (const pointer of request.undocumented) journal.undocumentedField(exchange, pointer)
+}
+
+function exchangeOf(call: RecordedCall, operation: CheckedOperation, path: string): Exchange {
+  const sent = operation.parameters.filter((one) => one.in === 'header' && call.requestHeaders.has(one.name))
+  const headers = Object.fromEntries(sent.map(({ name }) => [name, call.requestHeaders.get(name) ?? '']))
+  const numbers = [...call.url.searchParams].map(
+    ([name, value]) =>
+      [name, value !== '' && Number.isFinite(Number(value)) ? Number(value) : value] as const,
+  )
+  let json: unknown
+  try {
+    json = JSON.parse(call.text ?? '')
+  } catch {
+    json = undefined
+  }
+  return {
+    call: {
+      operation,
+      method: call.method,
+      target: path + call.url.search,
+      headers: { ...headers, ...(call.requestText !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(call.requestText !== undefined && { body: call.requestText }),
+      purpose: 'recorded',
+      values: Object.fromEntries(numbers),
+    },
+    visitor: { name: 'recorded' },
+    // Recorders leave cookies out: whether a first visitor was given one can't be told.
+    sent: { sid: 'recorded' },
+    status: call.status,
+    headers: call.headers,
+    text: call.text ?? '',
+    json,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Violation } from '../check/journal.ts'
+import type { HarReport } from './har-check.ts'
+
+const verdicts = {
+  complies: 'The recorded traffic complies with the contract.',
+  violations: 'The recorded traffic breaks the contract.',
+  'nothing-checked': 'Nothing in the recording is of the contract: nothing was checked.',
+}
+
+/** The result as text: violations by operation, then what the contract doesn't know. */
+export function harText(report: HarReport): string {
+  const {
+    checked,
+    ignored,
+    withoutBody,
+    operations,
+    violations,
+    undocumentedOperations,
+    undocumentedFields,
+  } = report
+  const lines = [
+    `${checked} calls of ${Object.keys(operations).length} operations checked, ${ignored} others ignored.`,
+  ]
+  if (withoutBody > 0)
+    lines.push(`${withoutBody} answers were recorded without their body: record with content.`)
+  for (const [operationId, own] of Map.groupBy(violations, (one) => one.operationId))
+    lines.push(
+      '',
+      operationId,
+      ...own.flatMap((one) => [
+        `  ✗ ${placeOf(one)}: ${one.message}${times(one.count)}`,
+        `      ${one.curl}`,
+      ]),
+    )
+  if (undocumentedOperations.length > 0) lines.push('', 'Undocumented operations')
+  for (const { method, path, reason, count } of undocumentedOperations)
+    lines.push(`  ? ${method} ${path}: ${reason}${times(count)}`)
+  if (undocumentedFields.length > 0) lines.push('', 'Undocumented fields and parameters')
+  for (const one of undocumentedFields)
+    lines.push(`  ? ${one.operationId} ${placeOf(one)}${times(one.count)}`)
+  return [...lines, '', verdicts[report.verdict]].join('\n')
+}
+
+/** `200 /data/items/*`, or the place in the request. */
+function placeOf({ status, pointer }: Violation): string {
+  return pointer.startsWith('request') ? pointer : `${status} ${pointer}`
+}
+
+function times(count: number): string {
+  return count > 1 ? ` (${count} times)` : ''
+}
