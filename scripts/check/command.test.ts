@@ -173,6 +173,35 @@ test('without --allow-writes nothing but reads and the session is called', async
   expect(called).toContain('login')
 })
 
+test('an interrupted run still takes away what it made, and tells what stays', async () => {
+  const interruption = new AbortController()
+  const called: string[] = []
+  backend.begin({
+    name: 'notes',
+    operation: '',
+    place: '',
+    answer: (call) => {
+      called.push(call.operationId ?? '')
+      if (call.operationId === 'addOrder') interruption.abort()
+      return call.pass()
+    },
+  })
+  const lines: string[] = []
+  const args = ['--target', backend.target, '--contract', bundledContract, '--rate', '0', '--allow-writes']
+  const code = await contractCheck(args, {
+    environment: accounts,
+    print: (line) => void lines.push(line),
+    memory: inFolder('last.json'),
+    interrupted: interruption.signal,
+  })
+  expect(code).toBe(3)
+  expect(called.slice(called.indexOf('addOrder') + 1)).toEqual(['updateCart'])
+  expect(lines.join('\n')).toMatch(
+    /Left over in the backend:\s+order \d+ \(contract-check-\w+\) is not cancelled/,
+  )
+  expect(lines.join('\n')).toContain('The run was interrupted')
+})
+
 test('writes are refused for a production host of the configuration', async () => {
   const file = inFolder('config.yaml')
   writeFileSync(file, `target: http://\${SHOP_HOST}/\nproduction: [shop.example]\n`)

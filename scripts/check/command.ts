@@ -20,6 +20,8 @@ export interface Surroundings {
   print: (line: string) => void
   /** Progress, overwritten again and again; not given where nobody watches. */
   progress?: (text: string) => void
+  /** Ends the run early; what it made is still taken away. */
+  interrupted?: AbortSignal
   /** Remembers what failed, for `--failed`. */
   memory: string
 }
@@ -43,7 +45,7 @@ export async function contractCheck(args: string[], surroundings: Surroundings):
 }
 
 async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
-  const { print, progress, memory } = surroundings
+  const { print, progress, memory, interrupted } = surroundings
   const contract = await readContractFile(options.contract).catch((error: unknown) => {
     throw new UsageError(`${options.contract}: ${error instanceof Error ? error.message : String(error)}`)
   })
@@ -55,6 +57,7 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     ...(options.waivers !== undefined && { waivers: readWaivers(options.waivers) }),
     ...(options.failed && { lastFailed: readLastFailed(memory) }),
     ...(options.plan && { client: createPlannedClient(options.target, print) }),
+    ...(interrupted && { interrupted }),
     ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),
   })
   if (options.plan) return 0

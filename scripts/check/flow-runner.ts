@@ -15,6 +15,19 @@ export async function runFlow(run: RunContext, flow: Flow, providers: ReadonlySe
   }
 }
 
+/** Takes away what the run made; what stays behind is told. */
+export async function takeAway(run: RunContext, { steps }: Flow): Promise<void> {
+  if (!run.options.allowWrites) return
+  for (const step of steps) {
+    const operation = run.contract.byId.get(step.operation)
+    const names = JSON.stringify([step.values, step.body]).match(/(?<="\$)\w+/g) ?? []
+    if (!operation || names.some((name) => !run.captured.has(name))) continue
+    const exchange = await runStep(run, run.customer, operation, step)
+    const done = isRecord(exchange?.json) && exchange.json['status'] === 'success'
+    if (!done) run.journal.leftovers.push(`${operation.id} did not take away what ${run.runId} made`)
+  }
+}
+
 /** One request that should be accepted. `undefined` when a value for it isn't known. */
 export async function runStep(
   run: RunContext,

@@ -4,7 +4,7 @@ import { type Client, createClient } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import { fillCart, tellCartStory } from './cart-story.ts'
 import { Coverage, percent } from './coverage.ts'
-import { explainUntested, providersOf, runFlow, runTheRest } from './flow-runner.ts'
+import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
@@ -31,6 +31,8 @@ interface CheckParts {
   lastFailed?: readonly string[]
   client?: Client
   onProgress?: (text: string) => void
+  /** Ends the run early; what it made is still taken away. */
+  interrupted?: AbortSignal
 }
 
 /**
@@ -38,14 +40,23 @@ interface CheckParts {
  * @throws {UsageError} when the filters choose no operation
  */
 export async function runCheck(parts: CheckParts): Promise<CheckReport> {
-  const { contract, options, waivers = [], lastFailed, onProgress = () => {} } = parts
+  const { contract, options, waivers = [], lastFailed, interrupted, onProgress = () => {} } = parts
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
   const wanted = (id: string) => chosen.has(id)
   const journal = new Journal(options.target, wanted)
   const coverage = new Coverage(contract.operations.filter(({ id }) => wanted(id)))
   const client = parts.client ?? createClient(options)
-  const run = new RunContext({ contract, options, client, journal, coverage, wanted, onProgress })
+  const run = new RunContext({
+    contract,
+    options,
+    client,
+    journal,
+    coverage,
+    wanted,
+    onProgress,
+    ...(interrupted && { interrupted }),
+  })
 
   let failure: string | undefined
   try {
@@ -149,7 +160,8 @@ async function checkAll(run: RunContext): Promise<void> {
       if (options.allowWrites) await refuseWrongSessid(run, staleSessid)
     }
   } finally {
-    if (loggedIn) await runFlow(run, cleanUp, new Set(cleanUp.steps.map(({ operation }) => operation)))
+    run.isCleaning = true
+    if (loggedIn) await takeAway(run, cleanUp)
   }
   if (loggedIn) await endSession(run)
 }

@@ -8,6 +8,7 @@ import type { Journal } from './journal.ts'
 import { valueAt } from './json-pointer.ts'
 import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, type RequestParts } from './request-builder.ts'
+import { NothingProved } from './usage-error.ts'
 
 interface ContextParts {
   contract: Contract
@@ -17,6 +18,7 @@ interface ContextParts {
   coverage: Coverage
   wanted: (operationId: string) => boolean
   onProgress: (text: string) => void
+  interrupted?: AbortSignal
 }
 
 /** What all checks of one run share: how to ask, what is known by now, where findings go. */
@@ -34,13 +36,26 @@ export class RunContext {
   readonly linked = new Map<string, Record<string, unknown>>()
   /** Requests that were answered with 200, to build wrong ones from. */
   readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
+  /** While the run takes away what it made, an interruption doesn't count. */
+  isCleaning = false
   readonly guest: Visitor = { name: 'guest' }
   readonly customer: Visitor = { name: 'customer' }
   readonly #client: Client
+  readonly #interrupted: AbortSignal | undefined
   readonly #coverage: Coverage
   readonly #fed: ReadonlySet<string>
 
-  constructor({ contract, options, client, journal, coverage, wanted, onProgress }: ContextParts) {
+  constructor({
+    contract,
+    options,
+    client,
+    journal,
+    coverage,
+    wanted,
+    onProgress,
+    interrupted,
+  }: ContextParts) {
+    this.#interrupted = interrupted
     this.contract = contract
     this.options = options
     this.journal = journal
@@ -72,6 +87,7 @@ export class RunContext {
     visitor: Visitor,
     call: Call,
   ): Promise<{ exchange: Exchange; findings: Finding[]; undocumented: string[] }> {
+    if (this.#interrupted?.aborted && !this.isCleaning) throw new NothingProved('The run was interrupted')
     const exchange = await this.#client.send(visitor, call)
     this.journal.answered(exchange)
     this.#coverage.observe(exchange)
