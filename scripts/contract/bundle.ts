@@ -95,7 +95,10 @@ export function resolve<T>(document: ContractDocument, node: T | Reference): T {
       .replace(/^#\//, '')
       .split('/')
       .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((parent, key) => (isRecord(parent) ? parent[key] : undefined), document)
+      .reduce<unknown>((parent, key) => {
+        if (Array.isArray(parent)) return parent[Number(key)] as unknown
+        return isRecord(parent) ? parent[key] : undefined
+      }, document)
   }
   return current as T
 }
