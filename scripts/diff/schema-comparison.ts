@@ -53,13 +53,12 @@ export class SchemaComparison {
     if (!differences) {
       if (this.#open.has(key)) return []
       this.#open.add(key)
-      const start = shared ? here : spot
       differences = this.#views(
         this.#before.view(old),
         this.#after.view(own),
         { before: old, after: own },
         direction,
-        start,
+        shared ? here : spot,
         sameNull,
       )
       this.#open.delete(key)

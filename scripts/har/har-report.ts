@@ -19,10 +19,9 @@ export function harText(report: HarReport): string {
     undocumentedFields,
   } = report
   const lines = [
-    `${checked} calls of ${Object.keys(operations).length} operations checked, ${ignored} others ignored.`,
+    `Calls checked: ${checked}, of ${Object.keys(operations).length} operations; others ignored: ${ignored}.`,
   ]
-  if (withoutBody > 0)
-    lines.push(`${withoutBody} answers were recorded without their body: record with content.`)
+  if (withoutBody > 0) lines.push(`Answers recorded without their body: ${withoutBody}. Record with content.`)
   for (const [operationId, own] of Map.groupBy(violations, (one) => one.operationId))
     lines.push(
       '',

@@ -1,7 +1,13 @@
 import type { CheckedOperation, Contract } from '../check/contract-model.ts'
 import { schemaValidator } from '../check/schema-validator.ts'
 import { undocumentedFields } from '../check/undocumented.ts'
-import { type ContractDocument, isRecord, operationEntries, resolve } from '../contract/bundle.ts'
+import {
+  type ContractDocument,
+  isRecord,
+  type OperationEntry,
+  operationEntries,
+  resolve,
+} from '../contract/bundle.ts'
 import type { RecordedCall } from './har-file.ts'
 
 /** What a request breaks, and what it says that the contract doesn't know. */
@@ -59,11 +65,21 @@ function judgeParameters(
   }
 }
 
+const entries = new WeakMap<ContractDocument, Map<string, OperationEntry>>()
+
+function entryOf(document: ContractDocument, id: string): OperationEntry | undefined {
+  const known =
+    entries.get(document) ??
+    new Map(operationEntries(document).map((entry) => [entry.operation.operationId, entry]))
+  entries.set(document, known)
+  return known.get(id)
+}
+
 function parameterNodes(
   document: ContractDocument,
   id: string,
 ): { node: Record<string, unknown>; pointer: string }[] {
-  const entry = operationEntries(document).find(({ operation }) => operation.operationId === id)
+  const entry = entryOf(document, id)
   if (!entry) return []
   const token = encodeURIComponent(entry.path.replaceAll('~', '~0').replaceAll('/', '~1'))
   const lists = [
@@ -140,7 +156,7 @@ function judgeBody(
   } catch {
     return bad('is not JSON')
   }
-  const entry = operationEntries(document).find(({ operation: own }) => own.operationId === operation.id)
+  const entry = entryOf(document, operation.id)
   const token = encodeURIComponent(operation.path.replaceAll('~', '~0').replaceAll('/', '~1'))
   const reference = isRecord(entry?.operation.requestBody) ? entry.operation.requestBody['$ref'] : undefined
   const base =

@@ -19,7 +19,7 @@ export function terminalReport(
     '',
   ])
   const words = groups.length - told.length
-  if (words > 0) lines.push(`${words} changes of words and examples (--verbose lists them)`, '')
+  if (words > 0) lines.push(`Changes of words and examples: ${words} (--verbose lists them)`, '')
   return [...lines, ...summary(groups, advice)].join('\n')
 }
 
@@ -40,7 +40,7 @@ function summary(
   if (!bump) return [`Nothing changed since ${before}.`]
   const count = (side: 'client' | 'server') => groups.filter((one) => one[side] === 'breaking').length
   return [
-    `${groups.length} changes: ${count('client')} break clients, ${count('server')} ask something of servers.`,
+    `Changes: ${groups.length}; breaking clients: ${count('client')}; asking something of servers: ${count('server')}.`,
     raisedEnough
       ? `Version ${before} → ${after}: enough for a ${bump} change.`
       : `Version ${before} → ${after}: a ${bump} change asks for at least ${advised}.`,
