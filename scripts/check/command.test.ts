@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { CheckReport } from './check-report.ts'
 import { contractCheck } from './command.ts'
-import { inAnswer, inSuccess, insteadOf, rewritten, type Fault } from './testing/fault.ts'
+import { inSuccess, insteadOf, type Fault } from './testing/fault.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts, bundledContract } from './testing/run-options.ts'
 
@@ -248,57 +247,4 @@ test('refusals count as refusals: a run of errors says so', async () => {
   const { code, text } = await run(only('getFooter'), {})
   expect(code).toBe(1)
   expect(text).toContain('100 % of what should have been done was refused or failed')
-})
-
-test('all reports tell of the same violation, without secrets', async () => {
-  backend.begin({
-    name: 'a wrong field of the profile',
-    operation: 'getPersonal',
-    place: '',
-    answer: inAnswer('getPersonal', async (answer) =>
-      rewritten(answer, (await answer.text()).replace('"emailVerified":true', '"emailVerified":"<да>"')),
-    ),
-  })
-  const files = Object.fromEntries(
-    ['json', 'junit', 'sarif', 'html'].map((kind) => [kind, inFolder(`out/report.${kind}`)]),
-  )
-  const contract = new URL('../../openapi/openapi.yaml', import.meta.url).pathname
-  const { text } = await run([
-    ...only('getPersonal'),
-    '--contract',
-    contract,
-    '--github',
-    ...Object.entries(files).flatMap(([kind, file]) => [`--${kind}`, file]),
-  ])
-  const read = (kind: string) => readFileSync(files[kind] ?? '', 'utf8')
-  const report = JSON.parse(read('json')) as CheckReport
-  expect(report.verdict).toBe('violations')
-  expect(report.violations[0]).toMatchObject({
-    operationId: 'getPersonal',
-    pointer: '/data/user/emailVerified',
-  })
-  expect(report.coverage.operations).toEqual({ seen: 1, total: 1 })
-  expect(read('junit')).toMatch(
-    /<testcase classname="contract.auth" name="getPersonal">\s*<failure type="schema"/,
-  )
-  const sarif = JSON.parse(read('sarif')) as {
-    runs: {
-      results: {
-        locations: {
-          physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } }
-        }[]
-      }[]
-    }[]
-  }
-  const place = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation
-  expect(place?.artifactLocation.uri).toBe('openapi/paths/auth/web_personal.yaml')
-  const lines = readFileSync('openapi/paths/auth/web_personal.yaml', 'utf8').split('\n')
-  expect(lines[(place?.region.startLine ?? 0) - 1]).toContain("'200':")
-  expect(text).toContain(`::error file=openapi/paths/auth/web_personal.yaml,line=${place?.region.startLine}`)
-  expect(read('html')).toContain('/data/user/emailVerified')
-  expect(read('html')).not.toMatch(/<script|https?:\/\/(?!127)|"<да>/)
-  for (const kind of ['json', 'junit', 'sarif', 'html']) {
-    expect(read(kind)).not.toContain(accounts.CONTRACT_PASSWORD)
-    expect(read(kind)).not.toMatch(/Authorization-Token: (?!\$TOKEN|wrong-)/)
-  }
 })

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contractRoot } from '../../contract/bundle.ts'
+import type { CheckReport } from '../check-report.ts'
+import { contractCheck } from '../command.ts'
+import { inAnswer, rewritten } from '../testing/fault.ts'
+import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts'
+import { accounts } from '../testing/run-options.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let backend: FaultyBackend
+let folder = ''
+
+beforeAll(async () => {
+  backend = await openFaultyBackend()
+  folder = mkdtempSync(join(tmpdir(), 'contract-check-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await backend.close()
+})
+
+test('all reports tell of the same violation, without secrets', async () => {
+  backend.begin({
+    name: 'a wrong field of the profile',
+    operation: 'getPersonal',
+    place: '',
+    answer: inAnswer('getPersonal', async (answer) =>
+      rewritten(answer, (await answer.text()).replace('"emailVerified":true', '"emailVerified":"<да>"')),
+    ),
+  })
+  const files = Object.fromEntries(
+    ['json', 'junit', 'sarif', 'html'].map((kind) => [kind, join(folder, `out/report.${kind}`)]),
+  )
+  const contract = contractRoot
+  const lines: string[] = []
+  const reports = Object.entries(files).flatMap(([kind, file]) => [`--${kind}`, file])
+  const args = [
+    '--target',
+    backend.target,
+    '--contract',
+    contract,
+    '--rate',
+    '0',
+    '--operation',
+    'getPersonal',
+  ]
+  await contractCheck([...args, '--github', ...reports], {
+    environment: accounts,
+    print: (line) => void lines.push(line),
+    memory: join(folder, 'last.json'),
+  })
+  const text = lines.join('\n')
+  const read = (kind: string) => readFileSync(files[kind] ?? '', 'utf8')
+  const report = JSON.parse(read('json')) as CheckReport
+  expect(report.verdict).toBe('violations')
+  expect(report.violations[0]).toMatchObject({
+    operationId: 'getPersonal',
+    pointer: '/data/user/emailVerified',
+  })
+  expect(report.coverage.operations).toEqual({ seen: 1, total: 1 })
+  expect(read('junit')).toMatch(
+    /<testcase classname="contract.auth" name="getPersonal">\s*<failure type="schema"/,
+  )
+  const sarif = JSON.parse(read('sarif')) as {
+    runs: {
+      results: {
+        locations: {
+          physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } }
+        }[]
+      }[]
+    }[]
+  }
+  const place = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation
+  expect(place?.artifactLocation.uri).toBe('openapi/paths/auth/web_personal.yaml')
+  const yaml = readFileSync('openapi/paths/auth/web_personal.yaml', 'utf8').split('\n')
+  expect(yaml[(place?.region.startLine ?? 0) - 1]).toContain("'200':")
+  expect(text).toContain(`::error file=openapi/paths/auth/web_personal.yaml,line=${place?.region.startLine}`)
+  expect(read('html')).toContain('/data/user/emailVerified')
+  expect(read('html')).not.toMatch(/<script|https?:\/\/(?!127)|"<да>/)
+  for (const kind of ['json', 'junit', 'sarif', 'html']) {
+    expect(read(kind)).not.toContain(accounts.CONTRACT_PASSWORD)
+    expect(read(kind)).not.toMatch(/Authorization-Token: (?!\$TOKEN|wrong-)/)
+  }
+})
