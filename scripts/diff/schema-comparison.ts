@@ -1,22 +1,8 @@
 import type { ContractDocument } from '../contract/bundle.ts'
 import { branchName, pairBranches } from './branch-pairs.ts'
-import {
-  type Difference,
-  type Direction,
-  type Effect,
-  step,
-  type Verdict,
-  verdict,
-  verdictOf,
-  wordsOnly,
-} from './change.ts'
+import { type Difference, type Direction, type Effect, verdict, verdictOf, wordsOnly } from './change.ts'
 import { reference, type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
-import { valueRules } from './value-rules.ts'
-
-interface Spot {
-  pointer: string
-  source: string
-}
+import { difference, inside, type Spot, valueDifferences, valueless } from './spot.ts'
 
 /** Compares schemas of two documents; each pair of shared schemas once, circles end where they close. */
 export class SchemaComparison {
@@ -91,6 +77,24 @@ export class SchemaComparison {
   ): Difference[] {
     const wraps = before.branches.length > 0 !== after.branches.length > 0
     const own = { ...after, ...(sameNull && { nullable: before.nullable }) }
+    const chooser = before.branches.length > 0 ? before : after
+    // A choice beside fields of its own demands more than the fields alone.
+    if (wraps && chooser.properties.size + chooser.required.size > 0) {
+      const [plain, ownPlain] = [
+        { ...before, branches: [] },
+        { ...own, branches: [] },
+      ]
+      const added = chooser === after
+      return [
+        ...this.#views(plain, ownPlain, nodes, direction, spot, sameNull),
+        difference(
+          added ? 'choice-added' : 'choice-removed',
+          spot,
+          added ? 'must fit a branch of oneOf too' : 'needs to fit no branch of oneOf any more',
+          verdictOf(added ? 'narrower' : 'wider', direction),
+        ),
+      ]
+    }
     if (wraps)
       return [
         ...valueDifferences({ ...before, ...valueless }, { ...own, ...valueless }, direction, spot),
@@ -217,34 +221,4 @@ export class SchemaComparison {
       ),
     ]
   }
-}
-
-/** What only one of a schema and its branches tells is compared with the branch itself. */
-const valueless = {
-  types: undefined,
-  values: undefined,
-  bounds: {},
-  patterns: [],
-  format: undefined,
-  rest: {},
-  words: {},
-}
-
-function valueDifferences(
-  before: SchemaView,
-  after: SchemaView,
-  direction: Direction,
-  spot: Spot,
-): Difference[] {
-  return valueRules
-    .flatMap((rule) => rule(before, after, direction, spot.pointer))
-    .map(({ kind, message, verdict }) => difference(kind, spot, message, verdict))
-}
-
-function inside(spot: Spot, keyword: string, name: string): Spot {
-  return { pointer: spot.pointer + step(name), source: `${spot.source}/${keyword}${step(name)}` }
-}
-
-function difference(kind: string, spot: Spot, message: string, means: Verdict): Difference {
-  return { kind, ...spot, message, ...means }
 }

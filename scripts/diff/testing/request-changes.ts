@@ -124,6 +124,12 @@ export const requestChanges: ChangeKind[] = [
     (all) => (field(all, 'place')['oneOf'] as Json[]).shift(),
   ],
   [
+    'one of two fields is demanded',
+    'choice-added',
+    'client, major',
+    ({ body }) => (body.schema['oneOf'] = [{ required: ['way'] }, { required: ['place'] }]),
+  ],
+  [
     'no other fields',
     'object-closed',
     'client, major',

@@ -1,0 +1,41 @@
+import { type Difference, type Direction, step, type Verdict } from './change.ts'
+import type { SchemaView } from './schema-view.ts'
+import { valueRules } from './value-rules.ts'
+
+/** Where a schema is: in the value on the wire, and in the contract. */
+export interface Spot {
+  pointer: string
+  source: string
+}
+
+/** What only one of a schema and its branches tells is compared with the branch itself. */
+export const valueless = {
+  types: undefined,
+  values: undefined,
+  bounds: {},
+  patterns: [],
+  format: undefined,
+  rest: {},
+  words: {},
+}
+
+/** Differences of the value itself at a spot. */
+export function valueDifferences(
+  before: SchemaView,
+  after: SchemaView,
+  direction: Direction,
+  spot: Spot,
+): Difference[] {
+  return valueRules
+    .flatMap((rule) => rule(before, after, direction, spot.pointer))
+    .map(({ kind, message, verdict }) => difference(kind, spot, message, verdict))
+}
+
+/** The spot of a property. */
+export function inside(spot: Spot, keyword: string, name: string): Spot {
+  return { pointer: spot.pointer + step(name), source: `${spot.source}/${keyword}${step(name)}` }
+}
+
+export function difference(kind: string, spot: Spot, message: string, means: Verdict): Difference {
+  return { kind, ...spot, message, ...means }
+}
