@@ -13,6 +13,9 @@ let directory = ''
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'diff-'))
   git('init', '-q')
+  const root = write('1.0.0')
+  writeFileSync(root, readFileSync(root, 'utf8').replace('}', '}: : {'))
+  commit('broken')
   write('1.0.0')
   commit('first')
   write('1.0.0', ({ put }) => (put.description = 'Puts it.'))
@@ -84,14 +87,12 @@ test('a breaking change before 1.0.0 asks for a minor version', async () => {
   expect((await diff(base, '--head', write('0.4.0', remove, 'a.json'))).code).toBe(0)
 })
 
-test('--since-version takes the commit that gave the version', async () => {
+test('--since-version takes the first readable commit with the version', async () => {
   const { code, text } = await diff('--since-version', '1.0.0', '--head', 'HEAD')
   expect(text).toContain('answer 200 /data/more: optional property added')
   expect(text).toContain('Version 1.0.0 → 1.1.0: enough for a minor change.')
   expect(code).toBe(0)
-  expect((await diff('--since-version', '7.0.0')).text).toContain(
-    'no commit gave the contract the version 7.0.0',
-  )
+  expect((await diff('--since-version', '7.0.0')).text).toContain('no readable commit has the version 7.0.0')
 })
 
 test('the same contract has nothing to tell', async () => {
@@ -140,6 +141,7 @@ test('exit code 2 for wrong usage and for what is no contract', async () => {
     ['--output=x'],
     [broken],
   ]
+  expect((await diff('HEAD~3')).code).toBe(2)
   for (const args of wrong) expect([args, (await diff(...args)).code]).toEqual([args, 2])
   const named = write('one', undefined, 'named.json')
   expect(await diff('HEAD', '--head', named)).toMatchObject({ code: 2 })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../check/usage-error.ts'
 import { ContractError, contractRoot } from '../contract/bundle.ts'
 import { compareContracts } from './contract-comparison.ts'
-import { readVersion, revisionOfVersion } from './contract-version.ts'
+import { readPublished, readVersion } from './contract-version.ts'
 import { changelogEntry, withEntry } from './reports/changelog.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { adviseVersion, gate } from './version-advice.ts'
@@ -15,7 +15,7 @@ Compares the contract with an older one and tells what breaks clients, what serv
 it has to bear.
 
   <base>               a git revision (main, HEAD~3, v1.2.0) or a file (YAML or bundled JSON)
-  --since-version X    instead of <base>: the commit that gave the contract version X
+  --since-version X    instead of <base>: the first commit whose contract bears version X
   --head NAME          the newer one, revision or file; without it openapi/ as it stands here
   --json FILE          the result for programs
   --changelog FILE     writes the entry of this version into a Markdown file
@@ -65,8 +65,8 @@ async function diff(args: string[], { directory, print, day }: Surroundings): Pr
   if (more.length > 0) throw new UsageError(`one base only, not ${positionals.join(' and ')}`)
   if ((base === undefined) === (since === undefined))
     throw new UsageError('give a base or --since-version, one of them')
-  const name = since === undefined ? (base ?? '') : await revisionOfVersion(since, directory)
-  const before = await readVersion(name, directory)
+  const before =
+    since === undefined ? await readVersion(base ?? '', directory) : await readPublished(since, directory)
   const after = await readVersion(values.head ?? contractRoot, directory)
   const changes = compareContracts(before, after)
   const advice = adviseVersion(changes, before.info.version, after.info.version)

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { UsageError } from '../check/usage-error.ts'
 import { bundleContract, type ContractDocument, ContractError, isRecord } from '../contract/bundle.ts'
 
@@ -52,32 +52,32 @@ async function readRevision(revision: string, directory: string): Promise<Contra
     // Redocly's own configuration of the working tree must not speak into an older contract.
     await writeFile(join(temporary, 'redocly.yaml'), '')
     return checked(await bundleContract(join(temporary, rootFile)), revision)
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    throw new ContractError(error.message.replaceAll(`${temporary}/`, `${revision}:`))
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
 }
 
 /**
- * The commit that gave the contract a version: what was published under that number.
- * @throws {UsageError} when no commit did
+ * The contract as it was first published under a version: the first commit with that version that can be read.
+ * @throws {UsageError} when there is none
  */
-export async function revisionOfVersion(version: string, directory: string): Promise<string> {
-  const commits = await git(directory, [
-    'log',
-    '--reverse',
-    '--format=%H',
-    `-S${version}`,
-    '--',
-    rootFile,
-  ]).catch(() => {
+export async function readPublished(version: string, directory: string): Promise<ContractDocument> {
+  const commits = await git(directory, ['log', '--reverse', '--format=%H', '--', rootFile]).catch(() => {
     throw new UsageError('--since-version needs a git repository')
   })
   for (const commit of commits.split('\n').filter((line) => line !== '')) {
-    const text = await git(directory, ['show', `${commit}:${rootFile}`]).catch(() => '')
-    const root = parse(text) as unknown
-    if (isRecord(root) && isRecord(root['info']) && root['info']['version'] === version) return commit
+    const root = parseDocument(await git(directory, ['show', `${commit}:${rootFile}`]).catch(() => ''))
+    if (root.errors.length > 0 || root.getIn(['info', 'version']) !== version) continue
+    const contract = await readRevision(commit, directory).catch((error: unknown) => {
+      if (error instanceof ContractError) return undefined
+      throw error
+    })
+    if (contract) return contract
   }
-  throw new UsageError(`no commit gave the contract the version ${version}`)
+  throw new UsageError(`no readable commit has the version ${version}`)
 }
 
 async function git(directory: string, args: string[]): Promise<string> {
