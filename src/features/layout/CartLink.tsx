@@ -20,7 +20,7 @@ export function CartLink() {
         <Badge
           value={count}
           tone="yellow"
-          label={`: ${countOf(count, productForms)}`}
+          label={countOf(count, productForms)}
           className={styles.badge ?? ''}
         />
       )}

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { createPortal } from 'react-dom'
 import { apiMutation } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { type listCompanies, switchContractor } from '../../generated/operations.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { GlobalLoader } from '../../ui/Loader.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './CompanySwitcher.module.css'
 import { usePageReload } from './page-reload.ts'
@@ -18,15 +20,17 @@ export default function CompanyList({ companies }: { companies: Companies }) {
     onSuccess: reload,
     onError: () => toast({ status: false, message: 'Не удалось сменить контрагента' }),
   })
+  // Until the document is gone: everything on it belongs to the former company (R-LAYOUT-10).
+  const isChanging = change.isPending || change.isSuccess
   return (
-    <ul role="list" className={styles.list} aria-busy={change.isPending}>
+    <ul role="list" className={styles.list} aria-busy={isChanging}>
       {companies.map(({ id, name, inn, current }) => (
         <li key={id}>
           <button
             type="button"
             className={styles.company}
             aria-current={current ? 'true' : undefined}
-            disabled={change.isPending || change.isSuccess}
+            disabled={isChanging}
             onClick={() => {
               if (!current) change.mutate({ query: { contragentId: id } })
             }}
@@ -39,6 +43,7 @@ export default function CompanyList({ companies }: { companies: Companies }) {
           </button>
         </li>
       ))}
+      {isChanging && createPortal(<GlobalLoader label="Меняем контрагента…" />, document.body)}
     </ul>
   )
 }

@@ -104,7 +104,7 @@ test('R-HEAD-38 R-NOTIF-07 nothing new, no mark', async () => {
   expect(header.getByRole('button', { name: 'Уведомления' })).toBeDefined()
 })
 
-test('R-HEAD-34 R-COMP-04 R-COMP-05 a customer switches to another company and the page is loaded anew', async () => {
+test('R-HEAD-34 R-COMP-04 R-COMP-05 R-LAYOUT-10 R-WIDGET-23 a customer switches to another company and the page is loaded anew', async () => {
   const reload = vi.fn<() => void>()
   const { page, header } = await openHeader({ as: 'buyer@example.ru', reload })
   await page.user.click(await header.findByRole('button', { name: 'УралДорСтрой' }))
@@ -113,6 +113,7 @@ test('R-HEAD-34 R-COMP-04 R-COMP-05 a customer switches to another company and t
   await page.user.click(other)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(page.calls).toContain('GET /web/switchContractor/?contragentId=502')
+  expect(screen.getByText('Меняем контрагента…')).toBeDefined()
 })
 
 test('R-COMP-05 a refused switch is said and nothing is loaded anew', async () => {
@@ -127,6 +128,7 @@ test('R-COMP-05 a refused switch is said and nothing is loaded anew', async () =
   await page.user.click(await screen.findByRole('button', { name: /Карьер-Сервис/ }))
   expect(await screen.findByText('Не удалось сменить контрагента')).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
+  expect(screen.queryByText('Меняем контрагента…')).toBeNull()
 })
 
 test('R-HEAD-35 a customer without companies sees no company dropdown', async () => {
@@ -152,9 +154,7 @@ test('R-HEAD-41 R-MOB-06 the cart shows how many products are in it, and no badg
   await page.inOtherTab('/web/basket/add/', { product: { id: 10001, quantity: 3 } })
   await page.inOtherTab('/web/basket/add/', { product: { id: 10003, quantity: 1 } })
   await page.queryClient.invalidateQueries({ queryKey: ['listCartProducts'] })
-  expect(
-    await header.findByRole('link', { name: /^Корзина\s*: 2\stовара$|^Корзина\s*: 2\sтовара$/ }),
-  ).toBeDefined()
+  expect(await header.findByRole('link', { name: /^Корзина\s*2\sтовара$/ })).toBeDefined()
 })
 
 test('R-MOB-02 R-MOB-03 burger and magnifier open their popups; without scripts they are links', async () => {
