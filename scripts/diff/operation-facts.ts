@@ -144,10 +144,8 @@ function wordChanges(
   { operation: before }: OperationEntry,
   { operation: after }: OperationEntry,
 ): FactChange[] {
-  const [old, own] = [
-    before as unknown as Record<string, unknown>,
-    after as unknown as Record<string, unknown>,
-  ]
+  const old: Record<string, unknown> = { ...before }
+  const own: Record<string, unknown> = { ...after }
   const changes = wordKeys
     .filter((key) => !sameJson(old[key], own[key]))
     .map((key) => ({ kind: 'words-changed', place: key, message: `another ${key}`, verdict: wordsOnly }))

@@ -89,7 +89,10 @@ export class SchemaReader {
 
   #own(node: Record<string, unknown>): SchemaView {
     const { type, properties, required, items, additionalProperties, propertyNames, pattern, format } = node
-    const given = type === undefined ? undefined : Array.isArray(type) ? type.map(String) : [String(type)]
+    const given =
+      type === undefined
+        ? undefined
+        : [type].flat().map((name) => (typeof name === 'string' ? name : 'unknown'))
     const values =
       'const' in node
         ? [node['const']]
@@ -144,7 +147,7 @@ export class SchemaReader {
       bounds[key] = known === undefined ? value : tighter(known, value)
     }
     const both = one.branches.length > 0 && other.branches.length > 0
-    const joined = <Key extends 'items' | 'additional' | 'propertyNames'>(key: Key) =>
+    const joined = (key: 'items' | 'additional' | 'propertyNames') =>
       one[key] !== undefined && other[key] !== undefined
         ? this.#join(one[key], other[key])
         : (one[key] ?? other[key])
@@ -206,7 +209,7 @@ function anything(): SchemaView {
   }
 }
 
-function intersection<Key extends 'types' | 'values'>(key: Key, one?: unknown[], other?: unknown[]) {
+function intersection(key: 'types' | 'values', one?: unknown[], other?: unknown[]) {
   const found = one && other ? one.filter((value) => meets(value, other)) : (one ?? other)
   return found ? { [key]: found } : {}
 }
