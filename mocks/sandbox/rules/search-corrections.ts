@@ -3,7 +3,8 @@ import type { Catalogue } from '../seed/catalogue-index.ts'
 import { toWords } from '../seed/search-text.ts'
 import { createTextIndex } from '../seed/text-index.ts'
 import { perCatalogue } from './per-catalogue.ts'
-import { inLatin, inOtherLayout } from './search-words.ts'
+import { inLatin } from '../seed/transliterate.ts'
+import { inOtherLayout } from './search-words.ts'
 
 export interface Correction {
   text: string

@@ -1,4 +1,4 @@
-const letters: Record<string, string> = {
+const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -34,11 +34,14 @@ const letters: Record<string, string> = {
   я: 'ya',
 }
 
+/** Russian letters as Latin ones, in lower case; everything else as it is: `Ремас` → `remas`. */
+export function inLatin(text: string): string {
+  return text.toLowerCase().replaceAll(/[а-яё]/g, (letter) => letters[letter] ?? letter)
+}
+
 /** A code for URLs: `Масляные фильтры` → `maslyanye-filtry`. */
 export function toCode(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[а-яё]/g, (letter) => letters[letter] ?? '')
+  return inLatin(text)
     .replace(/×/g, 'x')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
