@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { OperationOf } from '../generated/operations.ts'
 import { getHeader } from '../generated/operations.ts'
+import { markupTakenOver } from '../lib/late-markup.ts'
 import { newUuid } from '../lib/uuid.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
@@ -45,6 +46,8 @@ export async function callApi<Op extends AnyOperation>(
   input: Input<Op>,
   options: CallOptions = {},
 ): Promise<Data<Op>> {
+  // Whatever an answer changes on screen must be drawn by code, not stand as the server's markup.
+  await markupTakenOver()
   const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? newUuid()) : undefined
   const attempt = async () =>
     send(queryClient, operation, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) })

@@ -7,7 +7,10 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useEffect,
+  useState,
 } from 'react'
+import { type LateMarkup, lateMarkup, lateWanted } from '../lib/late-markup.ts'
 
 /** Tells the server which late parts a page shows, so that their styles come with the document. */
 export const LatePartCollectorContext = createContext<((module: string) => void) | null>(null)
@@ -44,28 +47,41 @@ export function latePart<Props extends object>(
   fallback: ReactNode = null,
 ): ComponentType<Props> | MemoExoticComponent<ComponentType<Props>> {
   let coming: Promise<ComponentType<Props>> | undefined
+  const held = new Set<() => void>()
   const get = async () => {
     try {
       return (await load()).default
     } catch (error) {
       if (typeof window === 'undefined') throw error
-      // Without its code the part stays what the server drew; the page around it lives.
+      // Without its code the part stays what the server drew; the page around it lives, and nothing waits for it.
+      for (const release of held) release()
       return new Promise<never>(() => undefined)
     }
   }
   const atOnce = () => (coming ??= readable(get()))
-  const inTime = () => (coming ??= readable(wait ? wait().then(get) : get()))
+  const inTime = () => (coming ??= readable(wait ? Promise.race([wait(), lateWanted]).then(get) : get()))
   declared.push(atOnce)
 
-  function Part(props: Props) {
+  function Part({ props, markup }: { props: Props; markup: LateMarkup }) {
     use(LatePartCollectorContext)?.(module)
-    return createElement(use(typeof window === 'undefined' ? atOnce() : inTime()), props)
+    const element = createElement(use(typeof window === 'undefined' ? atOnce() : inTime()), props)
+    useEffect(() => markup.take(), [markup])
+    return element
   }
   // React gives markup up that is rendered anew before its code has come, so the same props render nothing.
   return memo(function Late(props: Props) {
+    const [markup] = useState(lateMarkup)
+    useEffect(() => {
+      const release = markup.hold()
+      held.add(release)
+      return () => {
+        held.delete(release)
+        release()
+      }
+    }, [markup])
     return (
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Part props={props} markup={markup} />
       </Suspense>
     )
   })
