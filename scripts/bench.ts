@@ -55,7 +55,7 @@ try {
     getFooter: '/api/footer/',
     getProduct: `/web/product/${seedIds.products.inStock.code}/`,
     listSectionProducts: `/web/elastic/component/catalogSection/${seedIds.sections.filters.code}/f/`,
-    searchSuggest: '/api/elastic/searchString/?query=FM-2040',
+    searchProducts: '/web/elastic/searchPage/f/?query=FM-2040',
   }
   for (const [name, path] of Object.entries(calls)) {
     const first = await fetch(sandbox.origin + path)

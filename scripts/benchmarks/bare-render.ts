@@ -23,7 +23,7 @@ function toReact(nodes: ChildNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (node.type === 'text') return node.data
     if (node.type !== 'tag') return null
-    const { style: _style, class: className, ...attributes } = node.attribs
+    const { style: _style, value: _value, checked: _checked, class: className, ...attributes } = node.attribs
     // Attribute names of HTML are close enough: the work per attribute is what is measured.
     const props = Object.fromEntries(
       Object.entries(attributes).filter(([name]) => /^[a-z-]+$/.test(name) && !name.startsWith('on')),
