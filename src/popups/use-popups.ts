@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useMemo } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { Popups } from './popup-actions.ts'
-import { popupsOf } from './popup-list.ts'
+import { isRouteChange, popupsOf } from './popup-list.ts'
 import type { PopupName } from './popup-registry.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
 
@@ -15,7 +15,14 @@ export function usePopupSurroundings() {
   const dataRouter = use(UNSAFE_DataRouterContext)
   return useMemo(() => {
     if (!dataRouter) throw new Error('Popups need a data router: createBrowserRouter or createMemoryRouter')
-    return { store, navigate, locationNow: () => dataRouter.router.state.location }
+    const { router } = dataRouter
+    return {
+      store,
+      navigate,
+      locationNow: () => router.state.location,
+      /** Where a navigation under way leads to; without one, as `locationNow`. */
+      locationAhead: () => router.state.navigation.location ?? router.state.location,
+    }
   }, [store, navigate, dataRouter])
 }
 
@@ -61,20 +68,32 @@ export function useIsPopupOpen(name: PopupName): boolean {
 }
 
 /**
- * Something non-modal that floats (catalogue menu, search panel, popover, branch prompt): it takes part in the Escape
- * order and is closed by the clear-popups action, and nothing else (O-60).
+ * Tells event handlers whether the page on the screen is about to give way to another: from the click on a link until
+ * React shows where it leads.
  */
-export function useFloat(open: boolean, close: () => void): void {
+export function useIsLeaving(): () => boolean {
+  const { locationAhead } = usePopupSurroundings()
+  const shown = useLocation()
+  return () => isRouteChange(shown, locationAhead())
+}
+
+/**
+ * Something non-modal that floats (catalogue menu, search panel, popover, branch prompt): it takes part in the Escape
+ * order and is closed by the clear-popups action, and nothing else (O-60). `clear` is what that action does instead of
+ * `close`, where the two differ.
+ */
+export function useFloat(open: boolean, close: () => void, clear: () => void = close): void {
   const { escapeOrder, floats } = usePopupStore()
   const onClose = useEffectEvent(close)
+  const onClear = useEffectEvent(clear)
   useEffect(() => {
     if (!open) return undefined
-    const closeFloat = () => onClose()
-    const leave = escapeOrder.push(closeFloat)
-    floats.add(closeFloat)
+    const clearFloat = () => onClear()
+    const leave = escapeOrder.push(() => onClose())
+    floats.add(clearFloat)
     return () => {
       leave()
-      floats.delete(closeFloat)
+      floats.delete(clearFloat)
     }
   }, [open, escapeOrder, floats])
 }

@@ -26,6 +26,32 @@ test('R-HEAD-24 R-HEAD-25 R-CAT-23 Enter goes to the search page with the trimme
   expect(box().value).toBe('')
 })
 
+test('R-POPUP-52 R-POPUP-53 another page empties the box, but not of what was typed on the way to it', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { user, router } = await openPage('/about/', {
+    intercept: async (request, pass) => {
+      if (new URL(request.url).searchParams.get('query') === 'фильтр') await answer.promise
+      return pass()
+    },
+  })
+  // The popup host, which clears, comes when the browser is idle, together with this notice.
+  await screen.findByRole('region', { name: 'Файлы cookie' })
+  await user.type(box(), 'насос')
+  await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0]!)
+  await screen.findByRole('heading', { level: 1, name: 'Контакты' })
+  await waitFor(() => expect(box().value).toBe(''))
+  await user.type(box(), 'фильтр{Enter}')
+  await user.type(box(), 'насос')
+  expect(router.state.location.pathname).toBe('/contacts/')
+  answer.resolve()
+  await screen.findByRole('heading', { level: 1, name: /фильтр/ })
+  await pause(50)
+  expect(box().value).toBe('насос')
+  expect(await screen.findByRole('listbox')).toBeDefined()
+  await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0]!)
+  await waitFor(() => expect(box().value).toBe(''))
+}, 30_000)
+
 test('R-HEAD-26 Enter in an empty box goes nowhere', async () => {
   const { user, router } = await openPage('/about/')
   await user.type(box(), '   {Enter}')

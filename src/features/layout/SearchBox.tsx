@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchPath } from '../../lib/paths.ts'
-import { useClearPopups, useFloat } from '../../popups/use-popups.ts'
+import { useClearPopups, useFloat, useIsLeaving } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -31,6 +31,9 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
   const root = useRef<HTMLFormElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
+  /** The text was typed for the page to come: that page doesn't empty the box, which would lose it. */
+  const isTypedAhead = useRef(false)
 
   const hide = () => {
     setOpen(false)
@@ -42,11 +45,16 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
     onLeave?.()
   }
   const hasPanel = open && text.trim() !== ''
-  useFloat(hasPanel && !inPopup, hide)
-  useClearPopups(() => {
-    hide()
-    setText('')
-  })
+  const clear = () => {
+    if (!isTypedAhead.current) {
+      hide()
+      setText('')
+    }
+    isTypedAhead.current = false
+  }
+  // The panel goes with the text, by the listener: the float has its place in the Escape order only.
+  useFloat(hasPanel && !inPopup, hide, () => undefined)
+  useClearPopups(clear)
 
   useEffect(() => {
     if (!hasPanel || inPopup) return undefined
@@ -115,6 +123,7 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
             setOpen(true)
           }}
           onChange={(event) => {
+            isTypedAhead.current = isLeaving()
             setText(event.target.value)
             setOpen(true)
             setActive(null)
