@@ -3,6 +3,18 @@ import { renderToString } from 'react-dom/server'
 import { parseDocument } from 'htmlparser2'
 import type { ChildNode } from 'domhandler'
 
+const reactNames: Record<string, string> = {
+  autocomplete: 'autoComplete',
+  datetime: 'dateTime',
+  enterkeyhint: 'enterKeyHint',
+  fetchpriority: 'fetchPriority',
+  for: 'htmlFor',
+  inputmode: 'inputMode',
+  maxlength: 'maxLength',
+  spellcheck: 'spellCheck',
+  tabindex: 'tabIndex',
+}
+
 /**
  * How many times per second React alone turns this very markup into a string: the upper bound for a page of this
  * size, without data, routing or components.
@@ -24,9 +36,11 @@ function toReact(nodes: ChildNode[]): ReactNode[] {
     if (node.type === 'text') return node.data
     if (node.type !== 'tag') return null
     const { style: _style, value: _value, checked: _checked, class: className, ...attributes } = node.attribs
-    // Attribute names of HTML are close enough: the work per attribute is what is measured.
+    // The work per attribute is what is measured; only where React knows a name by capitals does it warn of HTML's.
     const props = Object.fromEntries(
-      Object.entries(attributes).filter(([name]) => /^[a-z-]+$/.test(name) && !name.startsWith('on')),
+      Object.entries(attributes)
+        .filter(([name]) => /^[a-z-]+$/.test(name) && !name.startsWith('on'))
+        .map(([name, value]) => [reactNames[name] ?? name, value]),
     )
     const children = toReact(node.children)
     return createElement(
