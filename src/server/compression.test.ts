@@ -27,3 +27,12 @@ test('R-SEO-07 pictures and short answers go as they are', async () => {
     expect((await packResponse(request, response)).headers.has('content-encoding')).toBe(false)
   }
 })
+
+test('R-SEO-07 a part of a file goes as it is: its range counts bytes that are not packed', async () => {
+  const request = new Request('http://s/', { headers: { 'accept-encoding': 'br' } })
+  const part = new Response('x'.repeat(5000), {
+    status: 206,
+    headers: { 'content-type': 'image/svg+xml', 'content-range': 'bytes 0-4999/9000' },
+  })
+  expect((await packResponse(request, part)).headers.has('content-encoding')).toBe(false)
+})

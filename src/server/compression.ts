@@ -48,6 +48,8 @@ export async function packLive(body: Uint8Array, coding: Coding): Promise<Uint8A
 export async function packResponse(request: Request, response: Response): Promise<Response> {
   if (
     !response.body ||
+    // A part of a file (206) is cut from what isn't packed.
+    response.headers.has('content-range') ||
     response.headers.has('content-encoding') ||
     !isPackable(response.headers.get('content-type'))
   ) {

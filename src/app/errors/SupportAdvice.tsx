@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { SiteLink } from '../../links/SiteLink.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useSocials, useSupportPhone } from '../site-facts.ts'
 import styles from './ErrorPage.module.css'
@@ -18,9 +19,9 @@ export function SupportAdvice() {
       <ul className={styles.socials}>
         {socials.map(({ title, link }) => (
           <li key={link}>
-            <a href={link} rel="noreferrer" target="_blank">
+            <SiteLink href={link} target="_blank">
               {title}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -50,9 +50,10 @@ test('R-FOOT-18 the footer links to social networks', async () => {
   expect(hrefOf(link)).toMatch(/^https:\/\/vk\.com\//)
 })
 
-test('R-FOOT-19 a network of another type is not shown', () => {
+test('R-FOOT-19 a network of another type is not shown, nor a link that runs code', () => {
   const links = [
     { type: 'vk' as const, title: 'ВКонтакте', link: 'https://vk.com/x', icon: '' },
+    { type: 'ok' as const, title: 'Опасная', link: 'javascript:alert(1)', icon: '' },
     { type: 'max', title: 'Другая', link: 'https://other.example/x', icon: '' },
   ]
   // As a careless backend may answer, whatever the contract says.

@@ -1,5 +1,6 @@
 import type { Data } from '../../api/operation.ts'
 import type { getFooter } from '../../generated/operations.ts'
+import { safeHref } from '../../lib/safe-link.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SocialLinks.module.css'
 
@@ -10,7 +11,7 @@ const validTypes: ReadonlySet<string> = new Set(['ok', 'vk', 'youtube'])
 
 /** Links to the shop's pages in social networks (R-FOOT-18, R-MOB-29). */
 export function SocialLinks({ items }: { items: readonly SocialLink[] }) {
-  const valid = items.filter(({ type }) => validTypes.has(type))
+  const valid = items.filter(({ type, link }) => validTypes.has(type) && safeHref(link) !== undefined)
   if (valid.length === 0) return null
   return (
     <ul role="list" className={styles.list}>
