@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 /** Written last: a build without it was broken off. */
 const stampName = 'dist/built.json'
 /** What the bundles are made of. */
-const sources = ['src', 'public', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'public', 'scripts/serving', 'vite.config.ts', 'package-lock.json']
 
 /** Builds both bundles. @returns how long it took */
 export async function buildShop(root: string): Promise<{ milliseconds: number }> {
