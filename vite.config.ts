@@ -8,6 +8,9 @@ import { tightenEntry } from './scripts/serving/tighten-entry.ts'
 const listingModules =
   /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/]filter|routes[\\/]list-page)/
 
+const productModules =
+  /src[\\/](?:features[\\/]product[\\/](?:ViewedProducts|product-api)|routes[\\/]product-strip|ui[\\/](?:Tabs|CopyButton|TitleBlock|PropertyList))\.(?:tsx?|module\.css)$/
+
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [splitOperations(), leanRouter(), react(), tightenEntry()],
@@ -36,6 +39,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   {
                     name: 'listing',
                     test: listingModules,
+                    minShareCount: 2,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // What a product's page shares with cart and orders: seven small chunks apart.
+                  {
+                    name: 'product-parts',
+                    test: productModules,
                     minShareCount: 2,
                     priority: 1,
                     includeDependenciesRecursively: false,
