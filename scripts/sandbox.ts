@@ -5,6 +5,7 @@ import { readPort } from '../mocks/sandbox/node/settings.ts'
 import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
+import { answerLog } from './coverage/answer-log.ts'
 
 async function main() {
   const port = readPort('SANDBOX_PORT', 4020)
@@ -17,6 +18,7 @@ async function main() {
     seedVersion,
     renderMedia,
     options: {
+      ...answerLog(),
       checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === '1',
       onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
       ...(controlToken && { controlToken }),

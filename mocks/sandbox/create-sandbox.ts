@@ -3,7 +3,7 @@ import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
 import { createControls, isControlPath } from './controls.ts'
 import { readCookies } from './cookies.ts'
-import { jsonResponse, problemResponse } from './envelope.ts'
+import { contentOf, jsonResponse, problemResponse } from './envelope.ts'
 import type { OperationTable } from './operation.ts'
 import { createPerformer } from './perform.ts'
 import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
@@ -30,6 +30,8 @@ export interface SandboxOptions<Fixed> {
   onError?: (error: unknown, request: Request) => void
   /** Told of every message that the sandbox "sends", after it is kept. */
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
+  /** Told of every answer of an operation before it is sent; `body` is `undefined` for a file. */
+  onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
   /** Milliseconds after which an unused world leaves the memory. */
   idleAfter?: number
 }
@@ -94,11 +96,15 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     const preference = readPreference(request, cookies.get('sandbox-prefer'), operation.id)
     if (preference.wait !== undefined) await waitFor(preference.wait, request.signal)
     const preferred = preferredAnswer(contract, operation, preference)
-    if (preferred) {
-      const headers: Record<string, string> = preferred.status === 429 ? { 'retry-after': '60' } : {}
-      return jsonResponse(preferred.body, preferred.status, headers)
-    }
-    return perform({ request, url, cookies, world, operation, path })
+    const response = preferred
+      ? jsonResponse(
+          preferred.body,
+          preferred.status,
+          preferred.status === 429 ? { 'retry-after': '60' } : {},
+        )
+      : await perform({ request, url, cookies, world, operation, path })
+    options.onAnswer?.({ operationId: operation.id, status: response.status, body: contentOf(response) })
+    return response
   }
 
   return {

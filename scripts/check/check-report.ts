@@ -1,4 +1,4 @@
-import type { CoverageReport } from './coverage.ts'
+import type { CoverageReport } from '../coverage/contract-coverage.ts'
 import type { Violation } from './journal.ts'
 import type { CheckOptions } from './options.ts'
 import type { Waiver } from './waivers.ts'

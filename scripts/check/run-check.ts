@@ -3,7 +3,7 @@ import { type CheckReport, type OperationReport, type Verdict } from './check-re
 import { type Client, createClient } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import { fillCart, tellCartStory } from './cart-story.ts'
-import { Coverage, percent } from './coverage.ts'
+import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
 import { Journal } from './journal.ts'
@@ -45,7 +45,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const chosen = chooseOperations(contract, options, lastFailed)
   const wanted = (id: string) => chosen.has(id)
   const journal = new Journal(options.target, wanted)
-  const coverage = new Coverage(contract.operations.filter(({ id }) => wanted(id)))
+  const coverage = new Coverage(contract, wanted)
   const client = parts.client ?? createClient(options)
   const run = new RunContext({
     contract,

@@ -3,7 +3,7 @@ import { isRecord } from '../contract/bundle.ts'
 import { type Finding, judgeAnswer } from './answer-rules.ts'
 import type { Call, Client, Exchange, Visitor } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
-import type { Coverage } from './coverage.ts'
+import type { Coverage } from '../coverage/contract-coverage.ts'
 import type { Journal } from './journal.ts'
 import { valueAt } from './json-pointer.ts'
 import type { CheckOptions } from './options.ts'
@@ -90,7 +90,9 @@ export class RunContext {
     if (this.#interrupted?.aborted && !this.isCleaning) throw new NothingProved('The run was interrupted')
     const exchange = await this.#client.send(visitor, call)
     this.journal.answered(exchange)
-    this.#coverage.observe(exchange)
+    const { status, json, failure } = exchange
+    if (call.operation && !exchange.planned && failure === undefined)
+      this.#coverage.observe(call.operation.id, status, json)
     if (exchange.planned) return { exchange, findings: [], undocumented: [] }
     const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
     this.journal.checks += checks

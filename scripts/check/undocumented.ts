@@ -62,7 +62,7 @@ function partsOf(document: ContractDocument, node: unknown, value: unknown): Sch
 }
 
 /** How well a branch describes a value: constants and kinds that differ rule it out, shared names count for it. */
-function fitOf(document: ContractDocument, branch: unknown, value: unknown): number {
+export function fitOf(document: ContractDocument, branch: unknown, value: unknown): number {
   const parts = partsOf(document, branch, value)
   let fit = 0
   for (const part of parts) {

@@ -1,4 +1,3 @@
-import { bundle, createConfig } from '@redocly/openapi-core'
 import { fileURLToPath } from 'node:url'
 
 /** The contract's root file. */
@@ -49,6 +48,8 @@ export class ContractError extends Error {}
  * @throws {ContractError} when a file is missing, isn't YAML or a `$ref` leads nowhere
  */
 export async function bundleContract(root: string = contractRoot): Promise<ContractDocument> {
+  // Loaded here: who only reads a bundled contract shall not wait for the bundler.
+  const { bundle, createConfig } = await import('@redocly/openapi-core')
   const config = await createConfig({})
   const { bundle: document, problems } = await bundle({ ref: root, config }).catch((error: unknown) => {
     throw new ContractError(error instanceof Error ? error.message : String(error))

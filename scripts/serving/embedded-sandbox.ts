@@ -2,6 +2,7 @@ import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import { DatabaseProblem } from '../../mocks/sandbox/node/sqlite-store.ts'
 import { seedVersion, worldSeed } from '../../mocks/sandbox/world-seed.ts'
+import { answerLog } from '../coverage/answer-log.ts'
 import type { EmbeddedSandbox } from '../../src/server/backends.ts'
 import { StartError } from '../../src/server/run-server.ts'
 import type { Settings } from '../../src/server/settings.ts'
@@ -15,6 +16,7 @@ export function openEmbeddedSandbox({ dataDir, sandboxControlToken }: Settings):
       seedVersion,
       renderMedia,
       options: {
+        ...answerLog(),
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
         ...(sandboxControlToken ? { controlToken: sandboxControlToken } : {}),
       },

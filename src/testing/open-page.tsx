@@ -6,6 +6,7 @@ import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
 import { worldSeed } from '../../mocks/sandbox/world-seed.ts'
+import { answerLog } from '../../scripts/coverage/answer-log.ts'
 import { appContext } from '../api/app-context.ts'
 import { attachApi } from '../api/client.ts'
 import { enterSession } from '../api/session-change.ts'
@@ -66,6 +67,7 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
     seed: worldSeed(),
     store: createMemoryStore(),
     checkAnswers: true,
+    ...answerLog(),
   })
   const calls: string[] = []
   const gateway = createGateway({

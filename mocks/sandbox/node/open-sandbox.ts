@@ -17,7 +17,7 @@ export interface NodeSandboxOptions {
   renderMedia: RenderMedia
   options?: Pick<
     SandboxOptions<FixedSeed>,
-    'controlToken' | 'checkAnswers' | 'onError' | 'onMessage' | 'realNow'
+    'controlToken' | 'checkAnswers' | 'onAnswer' | 'onError' | 'onMessage' | 'realNow'
   >
 }
 

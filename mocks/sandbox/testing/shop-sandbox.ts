@@ -1,3 +1,4 @@
+import { answerLog } from '../../../scripts/coverage/answer-log.ts'
 import type { operations as ContractOperations } from '../../../src/generated/api-types.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import { createMemoryStore } from '../memory-store.ts'
@@ -17,6 +18,7 @@ export function openShop(options: Partial<SandboxOptions<FixedSeed>> = {}): Sand
     seed: worldSeed(),
     store,
     checkAnswers: true,
+    ...answerLog(),
     ...options,
   })
 }

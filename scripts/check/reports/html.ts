@@ -1,5 +1,5 @@
 import type { CheckReport } from '../check-report.ts'
-import { percent } from '../coverage.ts'
+import { percent } from '../../coverage/contract-coverage.ts'
 import { escaped } from './markup.ts'
 import { groupedViolations } from './terminal.ts'
 

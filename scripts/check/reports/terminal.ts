@@ -1,5 +1,5 @@
 import type { CheckReport } from '../check-report.ts'
-import { percent } from '../coverage.ts'
+import { percent } from '../../coverage/contract-coverage.ts'
 import type { Violation } from '../journal.ts'
 
 /** Violations that differ only in their operation are one. */
