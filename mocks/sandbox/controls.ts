@@ -3,17 +3,28 @@ import type { ContractOperation } from './contract.ts'
 import { jsonResponse, successEnvelope } from './envelope.ts'
 import { contractExample } from './operation.ts'
 import { httpProblem, notFound } from './problems.ts'
+import { readObject } from './read-object.ts'
+import type { ScenarioTable } from './scenario.ts'
+import { isSnapshot } from './snapshots.ts'
+import { createStateControls } from './state-controls.ts'
+import type { State } from './state.ts'
 import type { WorldStore } from './store.ts'
 import type { Worlds } from './worlds.ts'
 
-interface ControlParts<Fixed> {
+export interface ControlParts<Fixed> {
   worlds: Worlds<Fixed>
   store: WorldStore
   contractOperations: readonly ContractOperation[]
   operations: Readonly<Record<string, unknown>>
+  scenarios: ScenarioTable<State<Fixed>>
+  /** Version of the seed, so that a file of another one is not taken in. */
+  seedVersion: string
   realNow: () => number
   controlToken: string | undefined
 }
+
+/** Control requests by method and path; each acts on one world and answers `data`, or a whole `Response`. */
+export type Commands = Record<string, (request: Request, world: string) => Promise<unknown>>
 
 type Control = (request: Request, url: URL, world: string, meta: { loopback: boolean }) => Promise<Response>
 
@@ -24,20 +35,21 @@ export function isControlPath(pathname: string): boolean {
 }
 
 /**
- * `POST /sandbox/reset`, `POST /sandbox/clock`, `GET /sandbox/outbox`, `GET /sandbox/status`, all on the chosen world.
+ * What tests and people do to the chosen world (docs/test-double.md): reset, clock, outbox, status, scenarios,
+ * snapshots, export and import.
  * Only for this machine: the outermost socket and the Host header (against names that resolve to loopback) must both
  * be loopback; elsewhere by `Sandbox-Control-Token`. A page of another site can't use them either.
  */
 export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
   const { worlds, store, contractOperations, operations, realNow, controlToken } = parts
 
-  const commands: Record<string, (request: Request, world: string) => Promise<unknown>> = {
+  const commands: Commands = {
     'POST /sandbox/reset': async (_, world) => {
       await worlds.reset(world)
       return { world }
     },
     'POST /sandbox/clock': async (request, name) => {
-      const change = await readChange(request)
+      const change: ClockChange = await readObject(request)
       return worlds.run(name, async (world) => {
         const transaction = world.begin()
         const { clock } = transaction.state
@@ -61,17 +73,24 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
         world: name,
         now: new Date(now).toISOString(),
         operations: { total: contractOperations.length, contractExamples: examples },
-        worlds: { inMemory: worlds.inMemory(), kept: await store.list() },
+        worlds: {
+          inMemory: worlds.inMemory().filter((one) => !isSnapshot(one)),
+          kept: (await store.list()).filter((one) => !isSnapshot(one)),
+        },
       }
     },
+    ...createStateControls(parts),
   }
 
   return async (request, url, world, meta) => {
     requireRight(request, url, meta, controlToken)
     const pathname = url.pathname.replace(/\/$/, '')
     const command = commands[`${request.method} ${pathname}`]
-    if (command) return jsonResponse(successEnvelope(await command(request, world)))
-    const allow = ['GET', 'POST'].filter((method) => `${method} ${pathname}` in commands).join(', ')
+    if (command) {
+      const data = await command(request, world)
+      return data instanceof Response ? data : jsonResponse(successEnvelope(data))
+    }
+    const allow = ['GET', 'POST', 'DELETE'].filter((method) => `${method} ${pathname}` in commands).join(', ')
     if (allow)
       throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
         headers: { allow },
@@ -100,15 +119,4 @@ function sameText(a: string, b: string): boolean {
   for (let index = 0; index < a.length; index += 1)
     difference |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1))
   return difference === 0
-}
-
-async function readChange(request: Request): Promise<ClockChange> {
-  const text = await request.text()
-  try {
-    const value: unknown = text === '' ? {} : JSON.parse(text)
-    if (typeof value !== 'object' || value === null) throw new TypeError('not an object')
-    return value
-  } catch {
-    throw httpProblem(400, 'badRequest', 'Тело запроса не удалось прочитать: это не JSON.')
-  }
 }

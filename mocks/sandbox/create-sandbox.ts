@@ -9,6 +9,7 @@ import { createPerformer } from './perform.ts'
 import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
 import { httpProblem, notFound, SandboxProblem } from './problems.ts'
 import { createRouter } from './router.ts'
+import type { ScenarioTable } from './scenario.ts'
 import type { State } from './state.ts'
 import type { WorldStore } from './store.ts'
 import { createRequestValidator } from './validation.ts'
@@ -20,6 +21,10 @@ export interface SandboxOptions<Fixed> {
   operations: OperationTable<State<Fixed>>
   seed: WorldSeed<Fixed>
   store: WorldStore
+  /** Prepared states by name, for `POST /sandbox/scenario`. */
+  scenarios?: ScenarioTable<State<Fixed>>
+  /** Changes when kept differences to the seed lose their meaning; files of exported worlds bear it. */
+  seedVersion?: string
   /** Lets the controls be used from elsewhere than loopback, by the header `Sandbox-Control-Token`. */
   controlToken?: string
   /** Checks every answer against the contract; a wrong one is 500. For tests and development. */
@@ -55,6 +60,8 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     contract,
     operations,
     store,
+    scenarios = {},
+    seedVersion = '',
     controlToken,
     realNow = () => Date.now(),
     idleAfter = 600_000,
@@ -72,7 +79,16 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
     ...(options.onMessage && { onMessage: options.onMessage }),
   })
-  const control = createControls({ worlds, store, contractOperations, operations, realNow, controlToken })
+  const control = createControls({
+    worlds,
+    store,
+    contractOperations,
+    operations,
+    scenarios,
+    seedVersion,
+    realNow,
+    controlToken,
+  })
 
   async function answer(request: Request, meta: RequestMeta): Promise<Response> {
     const url = new URL(request.url)

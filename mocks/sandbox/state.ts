@@ -67,6 +67,12 @@ export class WorldState<Fixed> {
     return overlay
   }
 
+  rows(): StoredRow[] {
+    return [...this.#overlays].flatMap(([collection, overlay]) =>
+      Array.from(overlay, ([id, record]) => ({ collection, id, record })),
+    )
+  }
+
   /** The overlay's own records by an index. Built when first asked for after a change of this collection. */
   indexed(name: CollectionName, index: string, value: RecordId): readonly object[] {
     let table = this.#indexes.get(name)

@@ -1,6 +1,7 @@
 import type { WorldSeed } from './collections.ts'
+import { frozen } from './frozen.ts'
 import { SharedSeed, WorldState, type Transaction } from './state.ts'
-import type { WorldStore } from './store.ts'
+import type { Change, StoredRow, WorldStore } from './store.ts'
 
 const worldName = /^[A-Za-z0-9_-]{1,64}$/
 export const defaultWorld = 'main'
@@ -22,6 +23,10 @@ export interface World<Fixed> {
   begin(): Transaction<Fixed>
   /** Keeps the writes: first in the store, then for others to see. */
   commit(transaction: Transaction<Fixed>): Promise<void>
+  /** The whole difference to the seed. */
+  rows(): StoredRow[]
+  /** Puts another difference in the place of the present one, all of it or nothing. */
+  replace(rows: readonly StoredRow[]): Promise<void>
 }
 
 interface Loaded<Fixed> {
@@ -53,19 +58,31 @@ export class Worlds<Fixed> {
     entry.waiting += 1
     const result = entry.tail.then(async () => {
       const state = await entry.state
+      const keep = async (changes: readonly Change[]) => {
+        if (changes.length === 0) return
+        await this.#options.store.commit(name, changes)
+        state.apply(changes)
+      }
       return work({
         begin: () => state.begin(),
-        commit: async (transaction) => {
-          const changes = transaction.changes()
-          if (changes.length === 0) return
-          await this.#options.store.commit(name, changes)
-          state.apply(changes)
-        },
+        commit: (transaction) => keep(transaction.changes()),
+        rows: () => state.rows(),
+        // Everything is forgotten first, so that the order of coming is that of the new rows.
+        replace: (rows) =>
+          keep([
+            ...state.rows().map(({ collection, id }) => ({ collection, id, record: null, forget: true })),
+            ...rows.map((row) => ({ ...row, record: row.record && frozen(row.record), forget: false })),
+          ]),
       })
     })
     // A failed request must not stop the ones behind it; its own caller sees the failure.
     entry.tail = result.catch(() => undefined).then(() => void (entry.waiting -= 1))
     return result
+  }
+
+  /** A transaction over the bare seed; what it writes belongs to no world yet. */
+  fresh(): Transaction<Fixed> {
+    return new WorldState(this.#seed, []).begin()
   }
 
   /** Puts a world back to the seed. */

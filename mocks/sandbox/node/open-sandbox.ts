@@ -4,6 +4,7 @@ import type { WorldSeed } from '../collections.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import type { FixedSeed } from '../operation.ts'
 import { operations } from '../operations/all.ts'
+import { scenarios } from '../scenarios/all.ts'
 import { createMedia, type RenderMedia } from './media.ts'
 import { readContract } from './read-contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
@@ -39,7 +40,15 @@ export function openSandbox({
     dataDir === null
       ? createMemoryStore()
       : createSqliteStore({ file: join(dataDir, 'sandbox.sqlite'), seedVersion })
-  const sandbox = createSandbox({ contract: readContract(), operations, seed, store, ...options })
+  const sandbox = createSandbox({
+    contract: readContract(),
+    operations,
+    scenarios,
+    seed,
+    seedVersion,
+    store,
+    ...options,
+  })
   const media = createMedia({
     render: renderMedia,
     cacheDir: dataDir === null ? null : join(dataDir, '.cache'),

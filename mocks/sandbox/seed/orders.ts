@@ -75,7 +75,12 @@ function buildTotals(lines: readonly OrderLineRecord[], delivery: number, paid: 
   return { goods, discount: 0, delivery, vat, total, paid: paidSum, due: total - paidSum }
 }
 
-function buildOrder(plan: OrderPlan, catalogue: Catalogue): OrderRecord {
+/** The record of a planned order at the prices of the seed; nothing in its history is later than `latest` (milliseconds). */
+export function buildOrder(
+  plan: OrderPlan,
+  catalogue: Catalogue,
+  latest = Date.parse('2026-11-20T08:55:00.000Z'),
+): OrderRecord {
   const isPerson = plan.userId === 1002
   const companyId = isPerson ? undefined : (plan.companyId ?? 501)
   const storeId = isPerson ? 1 : companyId === 502 ? 5 : 4
@@ -90,11 +95,11 @@ function buildOrder(plan: OrderPlan, catalogue: Catalogue): OrderRecord {
       ? 'Климова Ольга Сергеевна'
       : 'Берёзин Павел Андреевич'
   const way = isPerson ? ways[plan.status].filter((status) => status !== 'payment') : ways[plan.status]
-  const last = Math.min(Date.parse('2026-11-20T08:55:00.000Z'), placed + 7 * 24 * hour)
+  const last = Math.min(latest, placed + 7 * 24 * hour)
   const first = lines[0]
   return {
     id: plan.id,
-    number: `ЗК-2026-${String(plan.id).padStart(6, '0')}`,
+    number: `ЗК-${plan.at.slice(0, 4)}-${String(plan.id).padStart(6, '0')}`,
     createdAt: new Date(placed).toISOString(),
     userId: plan.userId ?? 1001,
     author,

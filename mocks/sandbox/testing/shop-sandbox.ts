@@ -5,8 +5,9 @@ import { createMemoryStore } from '../memory-store.ts'
 import { readContract } from '../node/read-contract.ts'
 import type { DataOf, FixedSeed, OperationId } from '../operation.ts'
 import { operations } from '../operations/all.ts'
+import { scenarios } from '../scenarios/all.ts'
 import { demoPassword } from '../seed/named.ts'
-import { worldSeed } from '../world-seed.ts'
+import { seedVersion, worldSeed } from '../world-seed.ts'
 import { call } from './tiny-sandbox.ts'
 
 /** The shop's whole sandbox over the real seed; an answer that breaks the contract is 500. */
@@ -15,7 +16,9 @@ export function openShop(options: Partial<SandboxOptions<FixedSeed>> = {}): Sand
   return createSandbox({
     contract: readContract(),
     operations,
+    scenarios,
     seed: worldSeed(),
+    seedVersion,
     store,
     checkAnswers: true,
     ...answerLog(),

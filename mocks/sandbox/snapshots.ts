@@ -1,0 +1,140 @@
+import { collectionNames } from './state.ts'
+import { httpProblem } from './problems.ts'
+import type { RecordId, StoredRow } from './store.ts'
+import { isWorldName, type Worlds } from './worlds.ts'
+
+/** A colon is in no world's name, so no request can get into a snapshot. */
+const prefix = 'snapshot:'
+/** Says that the snapshot was taken: that of an untouched world has no other row. */
+const markerCollection = 'snapshot'
+
+/** Whether a name of the store is that of a snapshot, not of a world. */
+export const isSnapshot = (stored: string) => stored.startsWith(prefix)
+
+export interface SnapshotSummary {
+  name: string
+  /** The world that it was taken from. */
+  world: string
+  /** ISO 8601, real time. */
+  savedAt: string
+  /** How many records differ from the seed. */
+  records: number
+}
+
+/** Keeps the state of a world under a name of its own; one that bears this name already is replaced. */
+export async function saveSnapshot<Fixed>(
+  worlds: Worlds<Fixed>,
+  world: string,
+  name: string,
+  savedAt: string,
+): Promise<SnapshotSummary> {
+  const rows = await worlds.run(world, (one) => Promise.resolve(one.rows()))
+  const marker = { collection: markerCollection, id: name, record: { id: name, world, savedAt } }
+  await worlds.run(stored(name), (snapshot) => snapshot.replace([marker, ...rows]))
+  return { name, world, savedAt, records: rows.length }
+}
+
+/** Puts a world into the state of a snapshot. @throws a 404 problem when there is none of this name */
+export async function restoreSnapshot<Fixed>(
+  worlds: Worlds<Fixed>,
+  world: string,
+  name: string,
+): Promise<SnapshotSummary> {
+  const { rows, ...summary } = await readSnapshot(worlds, stored(name))
+  await worlds.run(world, (one) => one.replace(rows))
+  return summary
+}
+
+/** Snapshots by name; `kept` are all names of the store. */
+export function listSnapshots<Fixed>(
+  worlds: Worlds<Fixed>,
+  kept: readonly string[],
+): Promise<SnapshotSummary[]> {
+  const names = kept.filter(isSnapshot).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const { rows: _rows, ...summary } = await readSnapshot(worlds, name)
+      return summary
+    }),
+  )
+}
+
+/** @throws a 404 problem when there is none of this name */
+export async function forgetSnapshot<Fixed>(worlds: Worlds<Fixed>, name: string): Promise<void> {
+  await readSnapshot(worlds, stored(name))
+  await worlds.reset(stored(name))
+}
+
+async function readSnapshot<Fixed>(worlds: Worlds<Fixed>, storedName: string) {
+  const all = await worlds.run(storedName, (snapshot) => Promise.resolve(snapshot.rows()))
+  const marker = all.find(({ collection }) => collection === markerCollection)?.record
+  if (!marker || !('world' in marker) || !('savedAt' in marker))
+    throw httpProblem(404, '404', 'Снимка с таким именем нет.', { field: 'name' })
+  const rows = all.filter(({ collection }) => collection !== markerCollection)
+  return {
+    name: storedName.slice(prefix.length),
+    world: String(marker.world),
+    savedAt: String(marker.savedAt),
+    records: rows.length,
+    rows,
+  }
+}
+
+function stored(name: string): string {
+  if (!isWorldName(name)) throw httpProblem(422, 'validation', 'Неверное имя снимка.', { field: 'name' })
+  return prefix + name
+}
+
+/** A world as a file: its difference to the seed of this version. */
+export interface WorldFile {
+  format: 'sandbox-world'
+  seed: string
+  rows: readonly StoredRow[]
+}
+
+export async function exportWorld<Fixed>(
+  worlds: Worlds<Fixed>,
+  world: string,
+  seed: string,
+): Promise<WorldFile> {
+  return {
+    format: 'sandbox-world',
+    seed,
+    rows: await worlds.run(world, (one) => Promise.resolve(one.rows())),
+  }
+}
+
+/** Puts a world into the state of a file. @throws a 422 problem that names what is wrong with it */
+export async function importWorld<Fixed>(
+  worlds: Worlds<Fixed>,
+  world: string,
+  file: object,
+  seed: string,
+): Promise<{ records: number }> {
+  const given: Partial<Record<keyof WorldFile, unknown>> = file
+  if (given.format !== 'sandbox-world' || !Array.isArray(given.rows))
+    throw wrongFile('format', 'Это не файл мира песочницы.')
+  if (given.seed !== seed)
+    throw wrongFile('seed', `Файл от начальных данных версии ${String(given.seed)}, а здесь ${seed}.`)
+  const rows = given.rows.map((row: unknown, index) => checkedRow(row, index))
+  await worlds.run(world, (one) => one.replace(rows))
+  return { records: rows.length }
+}
+
+function checkedRow(row: unknown, index: number): StoredRow {
+  const at = `rows.${index}`
+  if (typeof row !== 'object' || row === null) throw wrongFile(at, 'Запись должна быть объектом.')
+  const { collection, id, record }: { collection?: unknown; id?: unknown; record?: unknown } = row
+  const known = collectionNames.find((name) => name === collection)
+  if (known === undefined) throw wrongFile(`${at}.collection`, 'Такой коллекции нет.')
+  if (!isRecordId(id)) throw wrongFile(`${at}.id`, 'Номер записи — число или строка.')
+  if (typeof record !== 'object' || (record !== null && (!('id' in record) || record.id !== id)))
+    throw wrongFile(`${at}.record`, 'Запись не подходит к своему номеру.')
+  return { collection: known, id, record }
+}
+
+function isRecordId(value: unknown): value is RecordId {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+const wrongFile = (field: string, message: string) => httpProblem(422, 'validation', message, { field })
