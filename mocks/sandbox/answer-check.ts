@@ -17,9 +17,9 @@ export function createAnswerCheck(contract: ContractDocument): AnswerCheck {
     const key = `${operation.id} ${status} ${body.status}`
     let check = checkers.get(key)
     if (!check) {
-      const media = mediaOf(contract, operation, String(status))
-      if (!media?.schema) throw new Error(`${operation.id}: the contract declares no answer ${status}`)
-      checkers.set(key, (check = createChecker(contract, branchOf(contract, media.schema, body.status))))
+      const schema = answerSchema(contract, operation, status, body.status)
+      if (!schema) throw new Error(`${operation.id}: the contract declares no answer ${status}`)
+      checkers.set(key, (check = createChecker(contract, schema)))
     }
     // Through JSON, so that what is checked is what goes over the wire.
     const errors = check(JSON.parse(JSON.stringify(body)))
@@ -29,7 +29,18 @@ export function createAnswerCheck(contract: ContractDocument): AnswerCheck {
   }
 }
 
-function branchOf(contract: ContractDocument, schema: Schema, status: string): Schema {
+/** What the contract says of an answer: of a `oneOf` the branch whose `status` it has. `undefined` when it declares none. */
+export function answerSchema(
+  contract: ContractDocument,
+  operation: ContractOperation,
+  status: number,
+  envelopeStatus: unknown,
+): Schema | undefined {
+  const schema = mediaOf(contract, operation, String(status))?.schema
+  return schema && branchOf(contract, schema, envelopeStatus)
+}
+
+function branchOf(contract: ContractDocument, schema: Schema, status: unknown): Schema {
   const branches = resolved<Schema>(contract, schema).oneOf ?? []
   return branches.find((branch) => statusOf(contract, branch) === status) ?? schema
 }

@@ -4,6 +4,7 @@ import { listOperations, type ContractDocument } from './contract.ts'
 import { createControls, isControlPath } from './controls.ts'
 import { readCookies } from './cookies.ts'
 import { contentOf, jsonResponse, problemResponse } from './envelope.ts'
+import { breakAnswer } from './faults.ts'
 import type { OperationTable } from './operation.ts'
 import { createPerformer } from './perform.ts'
 import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
@@ -48,7 +49,7 @@ export interface RequestMeta {
 }
 
 export interface Sandbox {
-  /** Answers any request; never throws. */
+  /** Answers any request; never throws. The fault `network` is `Response.error()`. */
   fetch: (request: Request, meta: RequestMeta) => Promise<Response>
   /** Waits for what is under way and closes the store. */
   close: () => Promise<void>
@@ -111,6 +112,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     const { operation, path } = found
     const preference = readPreference(request, cookies.get('sandbox-prefer'), operation.id)
     if (preference.wait !== undefined) await waitFor(preference.wait, request.signal)
+    if (preference.fault === 'network') return Response.error()
     const preferred = preferredAnswer(contract, operation, preference)
     const response = preferred
       ? jsonResponse(
@@ -120,7 +122,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
         )
       : await perform({ request, url, cookies, world, operation, path })
     options.onAnswer?.({ operationId: operation.id, status: response.status, body: contentOf(response) })
-    return response
+    return preference.fault ? breakAnswer(contract, operation, preference.fault, response) : response
   }
 
   return {
@@ -130,7 +132,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
         onError(error, request)
         return problemResponse(httpProblem(500, 'internal', 'Внутренняя ошибка сервера.'))
       })
-      return request.method === 'HEAD' ? new Response(null, response) : response
+      return request.method === 'HEAD' && response.type !== 'error' ? new Response(null, response) : response
     },
     close: () => worlds.close(),
   }

@@ -1,19 +1,21 @@
 import { examplesOf, mediaOf, type ContractDocument, type ContractOperation } from './contract.ts'
+import { isFaultName, type FaultName } from './faults.ts'
 import { httpProblem, type ProblemStatus } from './problems.ts'
 
-/** What a request asks the sandbox to play: a status, a named example, a delay in seconds. */
+/** What a request asks the sandbox to play: a status, a named example, a delay in seconds, a broken answer. */
 export interface Preference {
   code?: number
   example?: string
   wait?: number
+  fault?: FaultName
 }
 
 /** Longest delay, seconds. */
 const longestWait = 60
 
 /**
- * Reads `Prefer: code=404, example=errorX, wait=2` (as Prism; `wait` is ours), or the cookie `sandbox-prefer`:
- * percent-encoded JSON `{ "<operationId>|*": { code?, example?, wait? } }`. The header wins; an operation's own
+ * Reads `Prefer: code=404, example=errorX, wait=2, fault=truncated` (as Prism; `wait` and `fault` are ours), or the cookie
+ * `sandbox-prefer`: percent-encoded JSON `{ "<operationId>|*": { code?, example?, wait?, fault? } }`. The header wins; an operation's own
  * entry wins over `*`. A cookie that can't be read is 400, so that a test never runs without its fault unnoticed.
  */
 export function readPreference(
@@ -24,12 +26,14 @@ export function readPreference(
   const header = request.headers.get('prefer')
   if (header) return fromHeader(header)
   if (!cookie) return {}
+  let wanted: unknown
   try {
     const parsed: unknown = JSON.parse(decodeURIComponent(cookie))
-    return checked(entry(parsed, operationId) ?? entry(parsed, '*') ?? {})
+    wanted = entry(parsed, operationId) ?? entry(parsed, '*') ?? {}
   } catch {
     throw httpProblem(400, 'badRequest', 'Cookie sandbox-prefer не удалось прочитать.')
   }
+  return checked(wanted)
 }
 
 function fromHeader(header: string): Preference {
@@ -41,6 +45,7 @@ function fromHeader(header: string): Preference {
     ...(given['code'] && { code: Number(given['code']) }),
     ...(given['example'] && { example: given['example'] }),
     ...(given['wait'] && { wait: Number(given['wait']) }),
+    ...(given['fault'] && { fault: given['fault'] }),
   })
 }
 
@@ -50,8 +55,11 @@ function entry(value: unknown, key: string): unknown {
 }
 
 function checked(value: unknown): Preference {
-  const { code, example, wait } = value as Record<string, unknown>
+  const { code, example, wait, fault } = (value ?? {}) as Record<string, unknown>
+  if (fault !== undefined && !isFaultName(fault))
+    throw httpProblem(400, 'badRequest', `Такой поломки нет: ${JSON.stringify(fault)}.`)
   return {
+    ...(fault !== undefined && { fault }),
     ...(typeof code === 'number' && Number.isInteger(code) && { code }),
     ...(typeof example === 'string' && { example }),
     ...(typeof wait === 'number' && wait > 0 && { wait: Math.min(wait, longestWait) }),

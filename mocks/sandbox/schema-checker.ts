@@ -17,15 +17,54 @@ const wrappers = new Set([
 ])
 const alternatives = new Set(['oneOf', 'anyOf'])
 
+/** One keyword of the schema that a value breaks. */
+export interface BrokenKeyword {
+  keyword: string
+  /** JSON pointer of the value, `''` for the whole; of a missing property, where it should stand. */
+  pointer: string
+  /** The validator's own words, in English. */
+  error: string
+  /** The schema that holds the keyword, references followed. */
+  schema: Record<string, unknown>
+}
+
 /** Makes a checker of one schema with only the components that it reaches. */
 export function createChecker(contract: ContractDocument, schema: Schema): SchemaChecker {
+  const validate = createValidator(contract, schema)
+  return (value, at = '') => {
+    const entries = new Map<string, ApiErrorEntry>()
+    for (const { keyword, pointer, error } of validate(value)) {
+      const field = [at, ...pathOf(pointer)].filter((part) => part !== '').join('.')
+      if (!entries.has(field))
+        entries.set(field, { code: 'validation', message: messageOf(keyword, error), field })
+    }
+    return [...entries.values()]
+  }
+}
+
+/** The same, with what the schema says at each place; empty when the value fits. */
+export function createValidator(
+  contract: ContractDocument,
+  schema: Schema,
+): (value: unknown) => BrokenKeyword[] {
   const definitions: Record<string, unknown> = {}
   const root = detached(contract, schema, definitions)
-  const validator = new Validator({ $defs: { root, ...definitions }, $ref: '#/$defs/root' }, '2020-12', false)
-  return (value, at = '') => {
+  const whole = { $defs: { root, ...definitions }, $ref: '#/$defs/root' }
+  const validator = new Validator(whole, '2020-12', false)
+  return (value) => {
     // The validator follows object identity only; JSON values have no undefined.
     const { valid, errors } = validator.validate(value)
-    return valid ? [] : entriesOf(errors, at)
+    if (valid) return []
+    return ownErrors(errors).map(({ keyword, keywordLocation, instanceLocation, error }) => {
+      const missing = keyword === 'required' ? /"([^"]+)"/.exec(error)?.[1] : undefined
+      const pointer = decodeURIComponent(instanceLocation.slice(1))
+      return {
+        keyword,
+        pointer: missing === undefined ? pointer : `${pointer}/${escapeKey(missing)}`,
+        error,
+        schema: holderOf(whole, keywordLocation),
+      }
+    })
   }
 }
 
@@ -59,29 +98,41 @@ function mapValues(value: unknown, change: (one: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, change(one)]))
 }
 
-function entriesOf(errors: readonly OutputUnit[], at: string): ApiErrorEntry[] {
+/** What fails inside the branches of a choice is noise: the choice itself is told. */
+function ownErrors(errors: readonly OutputUnit[]): OutputUnit[] {
   const choices = errors
     .filter(({ keyword }) => alternatives.has(keyword))
     .map((error) => `${error.keywordLocation}/`)
-  const entries = new Map<string, ApiErrorEntry>()
-  for (const { keyword, keywordLocation, instanceLocation, error } of errors) {
-    // What fails inside the branches of a choice is noise: the choice itself is reported.
-    if (wrappers.has(keyword) || choices.some((choice) => keywordLocation.startsWith(choice))) continue
-    const missing = keyword === 'required' ? /"([^"]+)"/.exec(error)?.[1] : undefined
-    const field = [at, ...pathOf(instanceLocation), missing]
-      .filter((part) => part !== undefined && part !== '')
-      .join('.')
-    if (!entries.has(field))
-      entries.set(field, { code: 'validation', message: messageOf(keyword, error), field })
+  return errors.filter(
+    ({ keyword, keywordLocation }) =>
+      !wrappers.has(keyword) && !choices.some((choice) => keywordLocation.startsWith(choice)),
+  )
+}
+
+/** The schema around a keyword's location such as `#/$ref/properties/id/type`. */
+function holderOf(whole: Record<string, unknown>, location: string): Record<string, unknown> {
+  let schema = whole
+  for (const part of pathOf(decodeURIComponent(location.slice(1))).slice(0, -1)) {
+    const next = schema[part]
+    const target = part === '$ref' ? partAt(whole, pathOf(String(next).slice(1))) : next
+    schema = (target ?? {}) as Record<string, unknown>
   }
-  return [...entries.values()]
+  return schema
+}
+
+function partAt(whole: unknown, path: readonly string[]): unknown {
+  return path.reduce((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], whole)
 }
 
 function pathOf(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 function messageOf(keyword: string, error: string): string {

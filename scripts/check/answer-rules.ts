@@ -3,7 +3,7 @@ import type { Exchange } from './client.ts'
 import type { CheckedOperation, Contract, DeclaredAnswer } from './contract-model.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { schemaValidator } from './schema-validator.ts'
-import { undocumentedFields } from './undocumented.ts'
+import { undocumentedFields } from '../../mocks/drift/undocumented.ts'
 
 /** One broken rule of one answer. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import type { CheckedOperation, Contract } from '../check/contract-model.ts'
 import { schemaValidator } from '../check/schema-validator.ts'
-import { undocumentedFields } from '../check/undocumented.ts'
+import { undocumentedFields } from '../../mocks/drift/undocumented.ts'
 import {
   type ContractDocument,
   isRecord,

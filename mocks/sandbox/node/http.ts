@@ -24,6 +24,8 @@ async function respond(fetch: Fetch, incoming: IncomingMessage, outgoing: Server
   const response = request
     ? await fetch(request, { loopback: isLoopback(incoming.socket.remoteAddress) })
     : new Response(null, { status: 400 })
+  // A network error (the fault `network`): whoever asked sees the connection break.
+  if (response.type === 'error') return void outgoing.destroy()
   outgoing.statusCode = response.status
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = response.headers.getSetCookie()

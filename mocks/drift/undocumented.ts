@@ -1,5 +1,6 @@
-import { type ContractDocument, isRecord } from '../contract/bundle.ts'
-import { type Schema, schemaAt } from './contract-model.ts'
+import { resolved, type ContractDocument } from '../sandbox/contract.ts'
+
+type Schema = Record<string, unknown>
 
 /**
  * Pointers of the fields that a value has and the schema doesn't name. The contract's objects stay open, so this is
@@ -53,12 +54,20 @@ function partsOf(document: ContractDocument, node: unknown, value: unknown): Sch
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = asList(schema[keyword])
     if (branches.length === 0) continue
-    const best = branches
-      .map((branch) => ({ branch, fit: fitOf(document, branch, value) }))
-      .reduce((one, other) => (other.fit > one.fit ? other : one))
-    parts.push(...partsOf(document, best.branch, value))
+    parts.push(...partsOf(document, bestBranch(document, branches, value), value))
   }
   return parts
+}
+
+/** The branch of a choice that was most likely meant by a value, right or wrong. */
+export function bestBranch(
+  document: ContractDocument,
+  branches: readonly unknown[],
+  value: unknown,
+): unknown {
+  return branches
+    .map((branch) => ({ branch, fit: fitOf(document, branch, value) }))
+    .reduce((one, other) => (other.fit > one.fit ? other : one)).branch
 }
 
 /** How well a branch describes a value: constants and kinds that differ rule it out, shared names count for it. */
@@ -84,6 +93,14 @@ function kindFits(type: unknown, value: unknown): boolean {
   const kinds = Array.isArray(type) ? type : [type]
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
   return kinds.some((one) => one === kind || (kind === 'number' && one === 'integer'))
+}
+
+function schemaAt(document: ContractDocument, node: unknown): Schema {
+  return isRecord(node) ? resolved<Schema>(document, node) : {}
+}
+
+function isRecord(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,0 +1,56 @@
+import { listOperations, type ContractDocument } from '../sandbox/contract.ts'
+import { createRouter } from '../sandbox/router.ts'
+import { createAnswerDrift } from './answer-drift.ts'
+import type { Violation } from './violation.ts'
+
+/** A call and what came of it. */
+export interface Exchange {
+  method: string
+  /** Still encoded, without the query. */
+  pathname: string
+  /** `undefined` when no answer came; `failure` says why. */
+  answer: { status: number; headers: Headers; body: string } | undefined
+  failure?: string
+}
+
+/** An answer that broke the contract, as the panel lists it. Plain data: it goes over a web socket. */
+export interface Drift {
+  /** `undefined` when the contract knows no such operation. */
+  operationId: string | undefined
+  method: string
+  pathname: string
+  /** `undefined` when no answer came. */
+  status: number | undefined
+  violations: Violation[]
+}
+
+/** Judges one exchange; `undefined` when the answer keeps the contract. */
+export type ExchangeDrift = (exchange: Exchange) => Drift | undefined
+
+/** Finds the operation of a call and judges its answer. */
+export function createExchangeDrift(contract: ContractDocument): ExchangeDrift {
+  const route = createRouter(listOperations(contract))
+  const judge = createAnswerDrift(contract)
+  return ({ method, pathname, answer, failure }) => {
+    const found = route(method === 'HEAD' ? 'GET' : method, pathname)
+    const call = { method, pathname, status: answer?.status }
+    const drift = (operationId: string | undefined, violations: Violation[]) =>
+      violations.length > 0 ? { ...call, operationId, violations } : undefined
+    if (found.kind !== 'found')
+      return drift(undefined, [
+        {
+          kind: 'operation',
+          pointer: '',
+          expected: found.kind === 'wrongMethod' ? found.allow.join(', ') : 'операция контракта',
+          got: `${method} ${pathname}`,
+        },
+      ])
+    const { id } = found.operation
+    if (!answer)
+      return drift(id, [
+        { kind: 'noAnswer', pointer: '', expected: 'ответ', got: failure ?? 'соединение прервалось' },
+      ])
+    // An answer to HEAD has the headers only.
+    return method === 'HEAD' ? undefined : drift(id, judge(found.operation, answer))
+  }
+}
