@@ -1,10 +1,12 @@
-// npm run sandbox: the stateful backend alone, on SANDBOX_PORT (4020), its database in DATA_DIR (.data).
+// npm run sandbox: the stateful backend alone, on SANDBOX_PORT (4020), its database in DATA_DIR (.data), with the data of
+// another seed when SANDBOX_SEED is a number.
 import { createHttpServer, listen } from '../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
-import { readPort } from '../mocks/sandbox/node/settings.ts'
+import { readPort, readSeedNumber } from '../mocks/sandbox/node/settings.ts'
 import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
-import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
+import { sharedSeed } from '../mocks/sandbox/seed/seed.ts'
+import { seedVersionOf, worldSeed } from '../mocks/sandbox/world-seed.ts'
 import { answerLog } from './coverage/answer-log.ts'
 
 async function main() {
@@ -12,11 +14,12 @@ async function main() {
   const host = process.env['HOST'] ?? '127.0.0.1'
   const dataDir = process.env['DATA_DIR'] ?? '.data'
   const controlToken = process.env['SANDBOX_CONTROL_TOKEN']
+  const seed = readSeedNumber()
   const sandbox = openSandbox({
     dataDir,
-    seed: worldSeed(),
-    seedVersion,
-    renderMedia,
+    seed: worldSeed(seed),
+    seedVersion: seedVersionOf(seed),
+    renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),
     options: {
       ...answerLog(),
       checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === '1',

@@ -8,8 +8,16 @@ import { sharedSeed } from './seed/seed.ts'
  */
 export const seedVersion = '1'
 
-/** The shop's seed, parted into what a world can change and what never changes. Generated once per process. */
-export function worldSeed(): WorldSeed<FixedSeed> {
+/** The version of a numbered seed: a kept difference never meets another seed than its own. */
+export function seedVersionOf(seed: number | undefined): string {
+  return seed === undefined ? seedVersion : `${seedVersion}/${seed}`
+}
+
+/**
+ * The shop's seed, parted into what a world can change and what never changes. Generated once per process.
+ * @param seed another seed's number; absent: the shop's own
+ */
+export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
   const {
     users,
     companies,
@@ -21,7 +29,7 @@ export function worldSeed(): WorldSeed<FixedSeed> {
     notifications,
     savedCarts,
     ...fixed
-  } = sharedSeed()
+  } = sharedSeed(seed)
   return {
     rows: { users, companies, members, contracts, addresses, machines, orders, notifications, savedCarts },
     fixed,

@@ -1,7 +1,9 @@
 import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import { DatabaseProblem } from '../../mocks/sandbox/node/sqlite-store.ts'
-import { seedVersion, worldSeed } from '../../mocks/sandbox/world-seed.ts'
+import { readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
+import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
+import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import { answerLog } from '../coverage/answer-log.ts'
 import type { EmbeddedSandbox } from '../../src/server/backends.ts'
 import { StartError } from '../../src/server/run-server.ts'
@@ -10,11 +12,12 @@ import type { Settings } from '../../src/server/settings.ts'
 /** The sandbox in this process, its state in the data folder. @throws {StartError} when the database can't be used */
 export function openEmbeddedSandbox({ dataDir, sandboxControlToken }: Settings): EmbeddedSandbox {
   try {
+    const seed = seedNumber()
     return openSandbox({
       dataDir,
-      seed: worldSeed(),
-      seedVersion,
-      renderMedia,
+      seed: worldSeed(seed),
+      seedVersion: seedVersionOf(seed),
+      renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),
       options: {
         ...answerLog(),
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
@@ -25,5 +28,13 @@ export function openEmbeddedSandbox({ dataDir, sandboxControlToken }: Settings):
     // Its message says how to reset; a stack would only hide it.
     if (error instanceof DatabaseProblem) throw new StartError(error.message, { cause: error })
     throw error
+  }
+}
+
+function seedNumber(): number | undefined {
+  try {
+    return readSeedNumber()
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

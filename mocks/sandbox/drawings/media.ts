@@ -1,11 +1,11 @@
-import { sharedSeed } from '../seed/seed.ts'
+import { type Seed, sharedSeed } from '../seed/seed.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
 import { drawMachine, isMachineKind } from './machine-drawing.ts'
 import { drawPart } from './part-drawing.ts'
 import { drawBanner, drawBuilding, drawNews, drawSection } from './scenes.ts'
 
-function productDrawing(id: number, view: string): string | null {
-  const product = sharedSeed().catalogue.product(id)
+function productDrawing(seed: Seed, id: number, view: string): string | null {
+  const product = seed.catalogue.product(id)
   if (!product || (view !== 'main' && view !== 'detail' && view !== 'sheet')) return null
   const label = { article: product.article, title: product.name, weightKg: product.weightKg }
   return isMachineKind(product.drawing.kind)
@@ -14,23 +14,23 @@ function productDrawing(id: number, view: string): string | null {
 }
 
 /** What stands for a section: the drawing of its most bought product. */
-function specOfSection(id: number): DrawingSpec | null {
-  const products = sharedSeed().catalogue.productsOfSection(id)
+function specOfSection(seed: Seed, id: number): DrawingSpec | null {
+  const products = seed.catalogue.productsOfSection(id)
   let best = products[0]
   for (const product of products) if (best && product.popularity > best.popularity) best = product
   return best?.drawing ?? null
 }
 
-function sectionDrawing(id: number): string | null {
-  const section = sharedSeed().catalogue.section(id)
-  const spec = specOfSection(id)
+function sectionDrawing(seed: Seed, id: number): string | null {
+  const section = seed.catalogue.section(id)
+  const spec = specOfSection(seed, id)
   return section && spec ? drawSection(spec, id, section.name) : null
 }
 
-function promotionDrawing(name: string): string | null {
+function promotionDrawing(seed: Seed, name: string): string | null {
   const isMobile = name.endsWith('-mobile')
   const code = isMobile ? name.slice(0, -'-mobile'.length) : name
-  const { promotions, catalogue } = sharedSeed()
+  const { promotions, catalogue } = seed
   const promotion = promotions.find((candidate) => candidate.code === code)
   if (!promotion) return null
   const specs: DrawingSpec[] = []
@@ -41,22 +41,22 @@ function promotionDrawing(name: string): string | null {
   return drawBanner(specs.slice(0, 2), code, promotion.name, isMobile)
 }
 
-function newsDrawing(code: string): string | null {
-  const item = sharedSeed().news.find((candidate) => candidate.code === code)
+function newsDrawing(seed: Seed, code: string): string | null {
+  const item = seed.news.find((candidate) => candidate.code === code)
   return item ? drawNews(code, item.title) : null
 }
 
-function branchDrawing(id: number): string | null {
-  const store = sharedSeed().stores.find((candidate) => candidate.id === id)
+function branchDrawing(seed: Seed, id: number): string | null {
+  const store = seed.stores.find((candidate) => candidate.id === id)
   return store ? drawBuilding(id, store.storeName) : null
 }
 
 /**
  * The drawing of a path under `/media/`, as SVG: `products/{id}/{main|detail|sheet}`, `sections/{id}`,
  * `promotions/{code}` and `{code}-mobile`, `branches/{id}`, `news/{code}`, each with `.svg` or `.webp`
- * (the caller rasterises). Deterministic; null for what isn't there.
+ * (the caller rasterises), as the seed has it. Deterministic; null for what isn't there.
  */
-export function renderMedia(pathname: string): { svg: string } | null {
+export function renderMedia(pathname: string, seed: Seed = sharedSeed()): { svg: string } | null {
   const match =
     /^\/media\/(products|sections|promotions|branches|news)\/([a-z0-9-]{1,100})(?:\/([a-z]{1,20}))?\.(?:svg|webp)$/.exec(
       pathname,
@@ -67,13 +67,13 @@ export function renderMedia(pathname: string): { svg: string } | null {
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0
   const svg =
     folder === 'products'
-      ? productDrawing(id, view ?? '')
+      ? productDrawing(seed, id, view ?? '')
       : folder === 'sections'
-        ? sectionDrawing(id)
+        ? sectionDrawing(seed, id)
         : folder === 'promotions'
-          ? promotionDrawing(name)
+          ? promotionDrawing(seed, name)
           : folder === 'branches'
-            ? branchDrawing(id)
-            : newsDrawing(name)
+            ? branchDrawing(seed, id)
+            : newsDrawing(seed, name)
   return svg === null ? null : { svg }
 }

@@ -13,6 +13,7 @@ import type {
 import type { Catalogue } from './catalogue-index.ts'
 import { seedIds } from './named.ts'
 import { notifications } from './notifications.ts'
+import type { OrderPlan } from './order-plans.ts'
 import { buildOrders } from './orders.ts'
 import { companies, managers, members, users } from './people.ts'
 
@@ -237,7 +238,7 @@ const savedCart = (
 })
 
 /** The accounts of the story with their papers and orders. Carts begin empty; passwords are hashed by the operations. */
-export function buildAccounts(catalogue: Catalogue): Accounts {
+export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPlan[] = []): Accounts {
   return {
     users,
     managers,
@@ -246,7 +247,7 @@ export function buildAccounts(catalogue: Catalogue): Accounts {
     contracts,
     addresses,
     machines: buildMachines(catalogue),
-    orders: buildOrders(catalogue),
+    orders: buildOrders(catalogue, moreOrders),
     notifications,
     savedCarts: [
       savedCart(

@@ -159,7 +159,10 @@ export function buildOrder(
   }
 }
 
-/** The orders of the story: the buyer's in every status and three of the person's. Sums follow the rounding rules. */
-export function buildOrders(catalogue: Catalogue): OrderRecord[] {
-  return orderPlans.map((plan) => buildOrder(plan, catalogue))
+/**
+ * The orders of the story, the buyer's in every status and three of the person's, and the ones that another seed adds.
+ * Sums follow the rounding rules.
+ */
+export function buildOrders(catalogue: Catalogue, more: readonly OrderPlan[]): OrderRecord[] {
+  return [...orderPlans, ...more].map((plan) => buildOrder(plan, catalogue))
 }

@@ -3,8 +3,10 @@ import type { Accounts } from './accounts.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { buildPromotions } from './promotions.ts'
+import { moreOrderPlans } from './more-orders.ts'
 import { news } from './news.ts'
 import { pages } from './pages.ts'
+import { createRandom } from './random.ts'
 import { mainPage } from './main-page.ts'
 import { districts } from './districts.ts'
 import { stores } from './stores.ts'
@@ -20,10 +22,16 @@ export interface Seed extends Accounts {
   readonly pages: readonly PageRecord[]
 }
 
-export const defaultSeedText = 'kran-detal'
+/** The text from which the generator's numbers follow: the shop's own, or one of the others by number. */
+const seedText = (number: number | undefined) =>
+  number === undefined ? 'kran-detal' : `kran-detal/${number}`
 
-/** Generates the whole seed from a text; the same text gives an equal seed. */
-export function createSeed(text: string = defaultSeedText): Seed {
+/**
+ * Generates the whole seed. Without a number it is the shop's own; each number gives another one, with other products,
+ * prices, stock and orders around the same named records (`named.ts`). The same number gives an equal seed.
+ */
+export function createSeed(number?: number): Seed {
+  const text = seedText(number)
   const catalogue = buildCatalogue(text)
   return {
     catalogue,
@@ -32,18 +40,21 @@ export function createSeed(text: string = defaultSeedText): Seed {
     promotions: buildPromotions(catalogue),
     news,
     pages: [mainPage, ...pages],
-    ...buildAccounts(catalogue),
+    ...buildAccounts(
+      catalogue,
+      number === undefined ? [] : moreOrderPlans(createRandom(`${text}/orders`), catalogue),
+    ),
   }
 }
 
-const made = new Map<string, Seed>()
+const made = new Map<number | undefined, Seed>()
 
-/** The seed of this text, generated at the first call and shared from then on: nobody may change it. */
-export function sharedSeed(text: string = defaultSeedText): Seed {
-  const known = made.get(text)
+/** The seed of this number, generated at the first call and shared from then on: nobody may change it. */
+export function sharedSeed(number?: number): Seed {
+  const known = made.get(number)
   if (known) return known
-  const seed = deepFreeze(createSeed(text))
-  made.set(text, seed)
+  const seed = deepFreeze(createSeed(number))
+  made.set(number, seed)
   return seed
 }
 

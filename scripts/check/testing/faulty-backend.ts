@@ -18,10 +18,22 @@ export interface FaultyBackend {
   close(): Promise<void>
 }
 
-/** Opens the backend on a free port (`port` 0) or on the one given. */
-export async function openFaultyBackend(port = 0): Promise<FaultyBackend> {
+interface BackendOptions {
+  /** 0 takes a free one. */
+  port?: number
+  /** Another seed's number. */
+  seed?: number
+}
+
+/** Opens the backend over loopback, with the shop's own seed or another one. */
+export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {}): Promise<FaultyBackend> {
   const contract = readContract()
-  const sandbox = createSandbox({ contract, operations, seed: worldSeed(), store: createMemoryStore() })
+  const sandbox = createSandbox({
+    contract,
+    operations,
+    seed: worldSeed(seed),
+    store: createMemoryStore(),
+  })
   const route = createRouter(listOperations(contract))
   let fault: Fault | undefined
   let memory = new Map<string, string>()
