@@ -64,6 +64,11 @@ export async function bundleContract(root: string = contractRoot): Promise<Contr
   return document.parsed as ContractDocument
 }
 
+/** A bundled contract as a file: `src/generated/contract.json` and the released ones. */
+export function contractText(document: ContractDocument): string {
+  return `${JSON.stringify(document, null, 1)}\n`
+}
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 export interface OperationEntry {

@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { bundleContract, type ContractDocument } from './bundle.ts'
+import { bundleContract, type ContractDocument, contractText } from './bundle.ts'
 import { operationListFile, operationsFile } from './operations-file.ts'
 
 /** File name under `src/generated/` → its text, made from the contract alone. */
@@ -12,7 +12,7 @@ export type GeneratedFiles = Record<string, string>
 export async function generateAll(root?: string): Promise<GeneratedFiles> {
   const document = await bundleContract(root)
   return {
-    'contract.json': `${JSON.stringify(document, null, 1)}\n`,
+    'contract.json': contractText(document),
     'api-types.ts': await typesFile(document),
     'operations.ts': operationsFile(document),
     'operation-list.ts': operationListFile(document),

@@ -5,6 +5,7 @@ import { UsageError } from '../check/usage-error.ts'
 import { ContractError, contractRoot } from '../contract/bundle.ts'
 import { compareContracts } from './contract-comparison.ts'
 import { readPublished, readVersion } from './contract-version.ts'
+import { releasedContract } from './released.ts'
 import { changelogEntry, withEntry } from './reports/changelog.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { adviseVersion, gate } from './version-advice.ts'
@@ -15,6 +16,7 @@ Compares the contract with an older one and tells what breaks clients, what serv
 it has to bear.
 
   <base>               a git revision (main, HEAD~3, v1.2.0) or a file (YAML or bundled JSON)
+  --released           instead of <base>: the contract that was released last (openapi/released/)
   --since-version X    instead of <base>: the first commit whose contract bears version X
   --head NAME          the newer one, revision or file; without it openapi/ as it stands here
   --json FILE          the result for programs
@@ -25,6 +27,7 @@ it has to bear.
 Exit codes: 0 nothing breaks, or the version was raised enough; 1 breaking and not raised enough; 2 usage or contract`
 
 const flags = {
+  released: { type: 'boolean' },
   'since-version': { type: 'string' },
   head: { type: 'string' },
   json: { type: 'string' },
@@ -34,7 +37,7 @@ const flags = {
   help: { type: 'boolean' },
 } as const
 
-interface Surroundings {
+export interface Surroundings {
   /** Where git and relative names begin. */
   directory: string
   print: (text: string) => void
@@ -60,13 +63,7 @@ async function diff(args: string[], { directory, print, day }: Surroundings): Pr
     print(usage)
     return 0
   }
-  const since = values['since-version']
-  const [base, ...more] = positionals
-  if (more.length > 0) throw new UsageError(`one base only, not ${positionals.join(' and ')}`)
-  if ((base === undefined) === (since === undefined))
-    throw new UsageError('give a base or --since-version, one of them')
-  const before =
-    since === undefined ? await readVersion(base ?? '', directory) : await readPublished(since, directory)
+  const before = await readBase(values, positionals, directory)
   const after = await readVersion(values.head ?? contractRoot, directory)
   const changes = compareContracts(before, after)
   const advice = adviseVersion(changes, before.info.version, after.info.version)
@@ -85,6 +82,22 @@ async function diff(args: string[], { directory, print, day }: Surroundings): Pr
     write(values.changelog, withEntry(text, changelogEntry(changes, advice, day)))
   }
   return code
+}
+
+async function readBase(
+  { released, 'since-version': since }: { released?: boolean; 'since-version'?: string },
+  names: string[],
+  directory: string,
+) {
+  const [name] = names
+  if (names.length > 1) throw new UsageError(`one base only, not ${names.join(' and ')}`)
+  if ([name, since, released].filter((one) => one !== undefined).length !== 1)
+    throw new UsageError('give a base, --released or --since-version, one of them')
+  if (name !== undefined) return await readVersion(name, directory)
+  if (since !== undefined) return await readPublished(since, directory)
+  const last = releasedContract(directory)
+  if (!last) throw new UsageError('nothing is released yet: npm run contract:release')
+  return await readVersion(last.file, directory)
 }
 
 function parsed(args: string[]) {

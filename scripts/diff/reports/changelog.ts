@@ -21,7 +21,7 @@ export function changelogEntry(
     const own = groups.filter((one) => one.bump === bump)
     if (own.length === 0) return []
     if (bump === 'patch') return [`### ${heading}`, wordsLine(own)]
-    return [`### ${heading}`, own.map(entryLine).join('\n')]
+    return [`### ${heading}`, sameTold(own).map(entryLine).join('\n')]
   })
   return [
     `## ${version} — ${day}`,
@@ -41,6 +41,16 @@ export function withEntry(text: string, entry: string): string {
   const kept = entries.filter((one) => !one.startsWith(version))
   const top = head.startsWith('## ') ? [title, entry, head] : [head, entry]
   return `${[...top, ...kept].join('\n\n')}\n`
+}
+
+/** The same said of many operations is one line. */
+function sameTold(groups: readonly ChangeGroup[]): ChangeGroup[] {
+  const told = Map.groupBy(groups, (one) => [whereOf(one), one.message, sides(one)].join('\n'))
+  return [...told.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const ids = [first, ...more].flatMap(({ operationIds }) => operationIds)
+    return [{ ...first, operationIds: [...new Set(ids)] }]
+  })
 }
 
 function entryLine(group: ChangeGroup): string {
