@@ -57,7 +57,9 @@ test('an answer belongs to the example that it is most like, not to its siblings
   )
   expect(matches(success({ items: [{ id: 9, title: 'x' }], total: 7 }))).toEqual(['success'])
   expect(matches(success({ items: [], total: 0 }))).toEqual(['empty'])
-  expect(matches({ status: 'error', data: null, errors: [{ code: 'gone' }, { code: 'other' }] })).toEqual(['errorGone'])
+  expect(matches({ status: 'error', data: null, errors: [{ code: 'gone' }, { code: 'other' }] })).toEqual([
+    'errorGone',
+  ])
   expect(matches({ status: 'error', data: null, errors: [{ code: 'other' }] })).toEqual([])
 })
 

@@ -58,7 +58,8 @@ export class Coverage {
       branchesTaken(this.#document, tree, body, (pointer, branch) =>
         hits.push({ operationId, kind: 'branches', name: branchName(name, pointer, branch) }),
       )
-    for (const example of matches(body)) hits.push({ operationId, kind: 'examples', name: `${name} ${example}` })
+    for (const example of matches(body))
+      hits.push({ operationId, kind: 'examples', name: `${name} ${example}` })
     return hits.filter((hit) => this.add(hit))
   }
 

@@ -23,9 +23,7 @@ export function exampleMatcher(examples: ReadonlyMap<string, unknown>): ExampleM
   for (const [key, members] of Map.groupBy(examples, ([, value]) => kindOf(value))) {
     const marked = members.map(([name, value]) => ({ name, marks: marksOf(value) }))
     const all = new Set(marked.flatMap(({ marks }) => [...marks.keys()]))
-    const places = [...all].filter(
-      (place) => new Set(marked.map(({ marks }) => marks.get(place))).size > 1,
-    )
+    const places = [...all].filter((place) => new Set(marked.map(({ marks }) => marks.get(place))).size > 1)
     families.set(key, { places, examples: marked })
   }
   return (answer) => {
