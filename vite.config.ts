@@ -29,6 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { copyPublicDir: false }
       : {
           rolldownOptions: {
+            // Packing the entry tightly takes its time; a reader of `npm start` can do nothing about it.
+            checks: { bundlerTimings: false },
             input: 'src/app/entry-client.tsx',
             output: {
               codeSplitting: {
