@@ -35,3 +35,14 @@ test('O-50 an empty guest cart changes nothing', () => {
   expect(mergeCarts(state, 'guest:a', 'user:1', at)).toEqual([])
   expect(state.carts.get('user:1')?.version).toBe(1)
 })
+
+test('O-50 a merged cart holds no more products than a cart may; larger quantities still count', () => {
+  const { state } = new WorldState(new SharedSeed({ rows: {}, fixed: {} }), []).begin()
+  const lines = (from: number, quantity: number) =>
+    Array.from({ length: 500 }, (_, index): [number, number] => [from + index, quantity])
+  state.carts.put(cart('guest:a', ...lines(300, 5)))
+  state.carts.put(cart('user:1', ...lines(1, 1)))
+  expect(mergeCarts(state, 'guest:a', 'user:1', at)).toHaveLength(201)
+  expect(state.carts.get('user:1')?.lines).toHaveLength(500)
+  expect(state.carts.get('user:1')?.lines.at(-1)).toMatchObject({ productId: 500, quantity: 5 })
+})

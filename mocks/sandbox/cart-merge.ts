@@ -1,9 +1,11 @@
 import type { CartRecord } from './collections.ts'
+import { cartLimit } from './rules/cart-quantity.ts'
 import type { State } from './state.ts'
 
 /**
  * The guest's cart goes into the customer's at login; of the same product the larger quantity stays (O-50). The
- * guest's cart is gone afterwards. Answers the ids of the products whose line in the customer's cart changed.
+ * guest's cart is gone afterwards; what of it doesn't fit into a cart is left out, the latest additions first. Answers
+ * the ids of the products whose line in the customer's cart changed.
  */
 export function mergeCarts(
   state: State<unknown>,
@@ -19,7 +21,7 @@ export function mergeCarts(
   const merged: number[] = []
   for (const line of from.lines) {
     const own = lines.get(line.productId)
-    if (own && own.quantity >= line.quantity) continue
+    if (own ? own.quantity >= line.quantity : lines.size >= cartLimit) continue
     lines.set(line.productId, own ? { ...own, quantity: line.quantity } : line)
     changed.push(line.productId)
     if (own) merged.push(line.productId)

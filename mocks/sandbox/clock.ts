@@ -14,8 +14,26 @@ export function readClock(record: ClockRecord | undefined, realNow: number): num
   return record ? (record.fixedAt ?? realNow + record.offset) : realNow
 }
 
-/** The clock after a change, or `undefined` when the change makes no sense. */
+/** Years 1970 to 9999: outside of them instants have no form that the contract knows. */
+const earliest = 0
+const latest = Date.UTC(9999, 11, 31)
+
+/**
+ * The clock after a change, or `undefined` when the change makes no sense or leads out of the years 1970 to 9999: a
+ * world whose clock can't be written as a date would answer nothing any more.
+ */
 export function changeClock(
+  record: ClockRecord | undefined,
+  change: ClockChange,
+  realNow: number,
+): ClockRecord | undefined {
+  const next = changed(record, change, realNow)
+  if (!next) return undefined
+  const time = readClock(next, realNow)
+  return time >= earliest && time <= latest ? next : undefined
+}
+
+function changed(
   record: ClockRecord | undefined,
   { now, moving = false, advance }: ClockChange,
   realNow: number,

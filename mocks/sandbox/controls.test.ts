@@ -26,6 +26,29 @@ test('R-API-31 the clock stands, moves on, and goes with the real time again', a
   expect((await call(sandbox, '/sandbox/clock', { body: '{' })).status).toBe(400)
 })
 
+test.each([
+  [{ now: 1e300 }, 'now'],
+  [{ now: '0000-01-01T00:00:00Z' }, 'now'],
+  [{ advance: 1e18 }, 'advance'],
+  [{ advance: '1000' }, 'advance'],
+])(
+  'R-API-31 a clock that could not be written as a date, %j, is 422 and the world goes on',
+  async (body, field) => {
+    const sandbox = createTinySandbox()
+    expect(await call(sandbox, '/sandbox/clock', { body })).toMatchObject({
+      status: 422,
+      errors: [{ field }],
+    })
+    expect((await call(sandbox, '/web/notes/add/', { body: note(1) })).status).toBe(200)
+  },
+)
+
+test('R-API-31 a control reads no more of a body than an operation does', async () => {
+  const sandbox = createTinySandbox()
+  const body = `{ "now": "${'0'.repeat(1_000_000)}" }`
+  expect((await call(sandbox, '/sandbox/clock', { body })).status).toBe(413)
+})
+
 test('R-API-31 the outbox shows what was "sent", the status what has no behaviour yet', async () => {
   const messages: unknown[] = []
   const sandbox = createTinySandbox({ onMessage: (world, { subject }) => messages.push([world, subject]) })
@@ -43,6 +66,7 @@ test('R-API-31 the outbox shows what was "sent", the status what has no behaviou
 test.each([
   ['a socket that is not loopback', { loopback: false }],
   ['a name that only resolves to loopback', { headers: { host: 'evil.example' } }],
+  ['a name that is none', { headers: { host: '[' } }],
   ['a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a wrong token', { loopback: false, headers: { 'sandbox-control-token': 'wrong!' } }],
 ])('R-API-31 controls refuse %s', async (_, options) => {

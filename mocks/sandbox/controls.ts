@@ -54,7 +54,10 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
         const transaction = world.begin()
         const { clock } = transaction.state
         const next = changeClock(clock.get('clock'), change, realNow())
-        if (!next) throw httpProblem(422, 'validation', 'Неверное время.', { field: 'now' })
+        if (!next)
+          throw httpProblem(422, 'validation', 'Неверное время.', {
+            field: change.now === undefined ? 'advance' : 'now',
+          })
         clock.put(next)
         await world.commit(transaction)
         return { now: new Date(readClock(next, realNow())).toISOString(), fixed: next.fixedAt !== null }
@@ -107,7 +110,7 @@ function requireRight(
 ): void {
   const sent = request.headers.get('sandbox-control-token')
   if (token && sent !== null && sameText(sent, token)) return
-  const host = new URL(`http://${request.headers.get('host') ?? url.host}`).hostname
+  const host = URL.parse(`http://${request.headers.get('host') ?? url.host}`)?.hostname ?? ''
   const site = request.headers.get('sec-fetch-site')
   const foreign = site !== null && site !== 'same-origin' && site !== 'none'
   if (!meta.loopback || !loopbackHosts.has(host) || foreign)

@@ -170,7 +170,7 @@ function requireSessid(
     throw refuse(
       'sessidInvalid',
       'Сессия обновилась, повторите действие.',
-      place === 'body' ? 'SESSID' : undefined,
+      place === 'body' ? 'SESSID' : 'X-SESSID',
     )
 }
 

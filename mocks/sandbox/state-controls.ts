@@ -13,6 +13,9 @@ import {
   saveSnapshot,
 } from './snapshots.ts'
 
+/** A world of thousands of visitors is some ten megabytes. */
+const worldFileLimit = 100_000_000
+
 /** Controls that put a whole world into another state: scenarios, snapshots, export and import. */
 export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands {
   const { worlds, store, scenarios, seedVersion, realNow } = parts
@@ -54,7 +57,7 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
       }),
     'POST /sandbox/import': async (request, world) => ({
       world,
-      ...(await importWorld(worlds, world, await readObject(request), seedVersion)),
+      ...(await importWorld(worlds, world, await readObject(request, worldFileLimit), seedVersion)),
     }),
   }
 }

@@ -46,6 +46,35 @@ test('R-API-02 a body that is no JSON, of another type, too large or missing is 
   expect((await send('')).status).toBe(422)
 })
 
+test.each([
+  [
+    'a list of 400,000 items',
+    { SESSID: sessid, products: Array.from({ length: 400_000 }, () => 1) },
+    'products',
+  ],
+  ['an object of 3,000 members', { SESSID: sessid, products: [], odd: { ...Array(3000).fill(0) } }, 'odd'],
+  [
+    'many lists',
+    { SESSID: sessid, odd: Array(100).fill(Array(1000).fill(0)) },
+    expect.stringMatching(/^odd/),
+  ],
+])('R-API-02 %s is 422 at once, not a stack that overflows', async (_, body, field) => {
+  const { status, errors } = await send(body)
+  expect([status, errors]).toEqual([422, [{ code: 'validation', message: expect.anything(), field }]])
+})
+
+test('R-API-02 a body nested 200,000 deep is 422, with an Idempotency-Key too', async () => {
+  const body = `{"SESSID":"${sessid}","products":[{"id":1,"quantity":1}],"odd":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  const headers = { 'Idempotency-Key': '3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21' }
+  expect((await send(body, headers)).status).toBe(422)
+})
+
+test('R-API-02 no more than a hundred errors are listed', async () => {
+  const products = Array.from({ length: 1000 }, () => ({ id: 'x', quantity: 0 }))
+  const { status, errors } = await send({ SESSID: sessid, products })
+  expect([status, errors?.length]).toEqual([422, 100])
+})
+
 test('R-API-01 malformed encodings are 400, a missing slash 404, a wrong method 405 with Allow', async () => {
   expect((await call(sandbox, '/web/note/%E0%A4%A/')).status).toBe(400)
   expect((await call(sandbox, '/web/note/7/?query=%zz')).status).toBe(400)

@@ -1,10 +1,13 @@
 import type { Schema } from '@cfworker/json-schema'
 import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
+import { immodestPart } from './json-bounds.ts'
 import { httpProblem, SandboxProblem, type ApiErrorEntry } from './problems.ts'
 import { createChecker, type SchemaChecker } from './schema-checker.ts'
 
 /** Bodies above this many bytes are refused with 413. */
 export const bodyLimit = 1_000_000
+/** As many entries as `errors` of an error status may have. */
+const mostErrors = 100
 
 /** The parts of a request as the contract's types describe them. */
 export interface CheckedRequest {
@@ -60,9 +63,12 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
     }
     if (rules.body) {
       checked.body = await readJson(request, rules.body.required)
+      const immodest = immodestPart(checked.body)
+      if (immodest !== undefined)
+        throw httpProblem(422, 'validation', 'Слишком много элементов.', { field: immodest.slice(0, 200) })
       if (checked.body !== undefined) errors.push(...rules.body.check(checked.body))
     }
-    if (errors.length > 0) throw new SandboxProblem({ status: 422, errors })
+    if (errors.length > 0) throw new SandboxProblem({ status: 422, errors: errors.slice(0, mostErrors) })
     return checked
   }
 }
@@ -168,14 +174,15 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
 
 const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
 
-async function readBounded(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+/** The whole body, or 413 when it has more than `limit` bytes, told or not. */
+export async function readBounded(request: Request, limit: number = bodyLimit): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body) {
     length += chunk.length
-    if (length > bodyLimit) throw tooLarge()
+    if (length > limit) throw tooLarge()
     chunks.push(chunk)
   }
   const only = chunks[0]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { seedIds } from '../seed/named.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { call } from '../testing/tiny-sandbox.ts'
 
 const { buyer, person } = seedIds.users
 const { uralDorStroy, karyerServis } = seedIds.companies
@@ -98,4 +99,15 @@ test('R-API-104 one phone waits for one call at a time', async () => {
   expect((await guest.call('/api/sendWebForm/callback/', form)).code).toBe('alreadyRequested')
   const unknown = { ...form, phone: '+79221234568', productId: 999_999 }
   expect((await guest.call('/api/sendWebForm/callback/', unknown)).code).toBe('productNotFound')
+})
+
+test('R-NOTIF-07 what the list keeps no longer has no mark in the header either', async () => {
+  const shop = openShop()
+  const customer = await new ShopVisitor(shop).login(buyer.email)
+  expect((await header(customer)).hasNewNotifications).toBe(true)
+  await call(shop, '/sandbox/clock', { body: { now: '2027-11-20T09:00:00Z' } })
+  const later = await new ShopVisitor(shop).login(buyer.email)
+  const list = await later.ask<'listNotifications'>('/api/notifications/?is_read=')
+  expect([list.items, list.unread, (await header(later)).hasNewNotifications]).toEqual([[], 0, false])
+  expect((await later.call('/api/notifications/readAll/', {})).data).toEqual({ isSuccess: true, count: 0 })
 })

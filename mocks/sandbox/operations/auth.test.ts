@@ -4,6 +4,8 @@ import { createMemoryStore } from '../memory-store.ts'
 import { readContract } from '../node/read-contract.ts'
 import { demoPassword, seedIds } from '../seed/named.ts'
 import { sessidOf } from '../session.ts'
+import { openShop } from '../testing/shop-sandbox.ts'
+import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { call, sid } from '../testing/tiny-sandbox.ts'
 import { worldSeed } from '../world-seed.ts'
 import { operations } from './all.ts'
@@ -59,4 +61,14 @@ test('R-AUTH-02 logout ends the token at once and gives a new SID', async () => 
   expect([newSid(left.headers), newSid(left.headers) === own]).toEqual([expect.stringMatching(/./), false])
   expect((await call(sandbox, '/web/personal/', { headers })).status).toBe(401)
   expect(own).not.toBe(sid)
+})
+
+test('O-50 a customer who logs in as another one leaves the cart of the first to the first', async () => {
+  const shop = openShop()
+  const visitor = await new ShopVisitor(shop).login(person.email)
+  await visitor.add(seedIds.products.inStock.id, 2)
+  await visitor.login(buyer.email)
+  expect((await visitor.cart()).basketProducts.grid.products).toEqual([])
+  const later = await new ShopVisitor(shop).login(person.email)
+  expect((await later.cart()).basketProducts.info.count).toBe(1)
 })

@@ -1,9 +1,10 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { mergeCarts } from '../cart-merge.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
+import { scopeOf } from '../rules/members.ts'
 import { mergeViewed } from '../rules/viewed-products.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
-import type { CompanyRight, UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/account-records.ts'
 
 export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = {
   // O-67: e-mail or phone; five wrong tries in a row lock for a minute; nothing tells whether the account exists.
@@ -17,9 +18,10 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
     const fits = await passwordFits(credentials.password, hash)
     if (!user || !fits) throw countFailure(limit, refuse('wrongCredentials', 'Неверный логин или пароль.'))
     forgetFailures(limit)
-    const guest = session.owner
+    // Only what a guest gathered is taken over: a customer who logs in as another one leaves the first one's cart alone.
+    const guest = session.userId === undefined ? session.owner : undefined
     const token = await session.signIn(user)
-    if (guest !== session.owner) {
+    if (guest !== undefined) {
       mergeCarts(state, guest, session.owner, nowIso)
       mergeViewed(state, guest, session.owner)
     }
@@ -48,7 +50,7 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
         phoneVerified: customer.phoneVerified,
         position: customer.position ?? null,
         roleCode,
-        scope: rightsOf(state, id, session.companyId),
+        scope: scopeOf(state, customer, session.companyId),
         currentCompanyId: session.companyId ?? null,
         defaultBranch: store
           ? { id: store.id, name: store.name, xmlId: store.xmlId, storeId: store.storeId }
@@ -57,12 +59,6 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
       },
     }
   },
-}
-
-/** Rights of a user in a company (O-66); none for a person. */
-export function rightsOf(state: SandboxState, userId: number, companyId: number | undefined): CompanyRight[] {
-  const member = state.members.where('userId', userId).find((one) => one.companyId === companyId)
-  return member?.status === 'active' ? [...member.rights] : []
 }
 
 /** An e-mail in lower case, or a phone as digits with +7 (O-96). */

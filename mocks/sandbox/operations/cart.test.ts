@@ -182,6 +182,11 @@ test('R-API-36 changed prices and vanished stock are told, quantities stay', asy
     'removed',
   ])
   expect([info.count, grid.products[3]?.sum]).toEqual([3, 0])
+
+  const set = (quantity: number) =>
+    customer.call('/api/basket/update/', { product: inOtherCitiesOnly.id, quantity })
+  expect((await set(5001)).code).toBe('notEnoughStock')
+  expect((await set(4000)).data).toMatchObject({ is_success: true })
 })
 
 test('R-API-39 lines are tied to a machine of the company only', async () => {

@@ -82,7 +82,9 @@ export const cartOperations: OperationsOf<
       )
     const product = state.catalogue.product(line.productId)
     const fault = product && quantityFault(state, product, body.quantity)
-    if (fault) throw context.refuse(fault.code, fault.message, 'quantity')
+    // Fewer than before is a step in the right direction, even when there is less still.
+    const fewer = fault?.code === 'notEnoughStock' && body.quantity < line.quantity
+    if (fault && !fewer) throw context.refuse(fault.code, fault.message, 'quantity')
     return change(state, session, cart, nowIso, replaced(cart, { ...line, quantity: body.quantity }))
   },
 

@@ -3,6 +3,7 @@ import type { OperationsOf } from '../operation.ts'
 import { dayIn } from '../rules/days.ts'
 import { topSections } from '../rules/main-page.ts'
 import { fullName, scopeOf } from '../rules/members.ts'
+import { keptNotifications } from '../rules/notifications.ts'
 import { perCatalogue } from '../rules/per-catalogue.ts'
 import { activePromotions, promotionCard } from '../rules/promotions.ts'
 import { countElements, filledChildren } from '../rules/section-view.ts'
@@ -24,7 +25,7 @@ export const layoutOperations: OperationsOf<'getHeader' | 'getFooter' | 'getCata
         SESSID: session.sessid,
         isAuthorized: user !== undefined,
         hasNewNotifications:
-          user !== undefined && state.notifications.where('userId', user.id).some(({ isRead }) => !isRead),
+          user !== undefined && keptNotifications(state, user.id, now).some(({ isRead }) => !isRead),
         ...(user && {
           name: fullName(user),
           roleCode: user.roleCode,

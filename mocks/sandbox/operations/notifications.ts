@@ -1,20 +1,15 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { OperationsOf } from '../operation.ts'
 import { notFound } from '../problems.ts'
-import { dayLength } from '../rules/days.ts'
+import { keptNotifications } from '../rules/notifications.ts'
 import { pageOf } from '../rules/paging.ts'
 import type { NotificationRecord } from '../seed/account-records.ts'
-
-/** How long a notification is kept, days. */
-const keptDays = 180
 
 export const notificationOperations: OperationsOf<
   'listNotifications' | 'readNotification' | 'readAllNotifications' | 'deleteAllNotifications'
 > = {
   listNotifications({ state, customer, query, now }) {
-    const own = newestFirst(state, customer.id).filter(
-      ({ createdAt }) => Date.parse(createdAt) > now - keptDays * dayLength,
-    )
+    const own = keptNotifications(state, customer.id, now).toSorted(newestFirst)
     const asked = query.is_read
     const found = own.filter(({ isRead }) => asked === undefined || asked === '' || String(isRead) === asked)
     const { items, pagination } = pageOf(found, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
@@ -25,30 +20,28 @@ export const notificationOperations: OperationsOf<
     }
   },
 
-  readNotification({ state, customer, path }) {
-    const notification = state.notifications.get(path.id)
-    if (notification?.userId !== customer.id) throw notFound('Такого уведомления нет.')
+  readNotification({ state, customer, path, now }) {
+    const notification = keptNotifications(state, customer.id, now).find(({ id }) => id === path.id)
+    if (!notification) throw notFound('Такого уведомления нет.')
     if (!notification.isRead) state.notifications.put({ ...notification, isRead: true })
     return { isSuccess: true }
   },
 
-  readAllNotifications({ state, customer }) {
-    const unread = state.notifications.where('userId', customer.id).filter(({ isRead }) => !isRead)
+  readAllNotifications({ state, customer, now }) {
+    const unread = keptNotifications(state, customer.id, now).filter(({ isRead }) => !isRead)
     for (const notification of unread) state.notifications.put({ ...notification, isRead: true })
     return { isSuccess: true, count: unread.length }
   },
 
-  deleteAllNotifications({ state, customer }) {
-    const own = state.notifications.where('userId', customer.id)
-    for (const { id } of own) state.notifications.delete(id)
-    return { isSuccess: true, count: own.length }
+  deleteAllNotifications({ state, customer, now }) {
+    const { length } = keptNotifications(state, customer.id, now)
+    for (const { id } of state.notifications.where('userId', customer.id)) state.notifications.delete(id)
+    return { isSuccess: true, count: length }
   },
 }
 
-function newestFirst(state: SandboxState, userId: number): NotificationRecord[] {
-  return state.notifications
-    .where('userId', userId)
-    .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt) || right.id - left.id)
+function newestFirst(left: NotificationRecord, right: NotificationRecord): number {
+  return Date.parse(right.createdAt) - Date.parse(left.createdAt) || right.id - left.id
 }
 
 /** Links are told as paths under `/personal` (O-114); one that leads elsewhere opens nothing. */
