@@ -28,7 +28,12 @@ export function countFailure(
 ): SandboxProblem {
   const failures = (state.attempts.get(id)?.failures ?? 0) + 1
   const locked = failures >= tries
-  state.attempts.put({ id, failures: locked ? 0 : failures, lockedUntil: locked ? now + lockFor : 0 })
+  state.attempts.put({
+    id,
+    failures: locked ? 0 : failures,
+    lockedUntil: locked ? now + lockFor : 0,
+    at: now,
+  })
   return keepingWrites(problem)
 }
 

@@ -55,6 +55,8 @@ export interface CartRecord {
 export interface ViewedRecord {
   /** The session's `owner`. */
   id: string
+  /** When it changed last, ISO 8601. */
+  updatedAt: string
   /** Newest first. */
   productIds: number[]
 }
@@ -71,6 +73,8 @@ export interface AttemptsRecord {
   failures: number
   /** Milliseconds of the world's clock. */
   lockedUntil: number
+  /** When the last try was, milliseconds of the world's clock. */
+  at?: number
 }
 
 export interface OutboxRecord {

@@ -40,6 +40,9 @@ export interface SandboxOptions<Fixed> {
   onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
   /** Milliseconds after which an unused world leaves the memory. */
   idleAfter?: number
+  /** How many worlds stay in memory, and how many may differ from the seed (`WorldsOptions`). */
+  mostInMemory?: number
+  mostKept?: number
 }
 
 /** How a request came in. */
@@ -70,7 +73,15 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
   const onError = options.onError ?? ((error: unknown) => console.error(error))
   const contractOperations = listOperations(contract)
   const route = createRouter(contractOperations)
-  const worlds = new Worlds({ seed: options.seed, store, idleAfter, realNow })
+  const { seed, mostInMemory, mostKept } = options
+  const worlds = new Worlds({
+    seed,
+    store,
+    idleAfter,
+    realNow,
+    ...(mostInMemory !== undefined && { mostInMemory }),
+    ...(mostKept !== undefined && { mostKept }),
+  })
   const perform = createPerformer({
     contract,
     operations,

@@ -12,6 +12,7 @@ import { customerOf, RequestSession, unauthorized } from './request-session.ts'
 import { isSid, randomId, sessidOf, sidCookie } from './session.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import type { State } from './state.ts'
+import { sweep } from './sweep.ts'
 import type { CheckedRequest, RequestValidator } from './validation.ts'
 import type { World, Worlds } from './worlds.ts'
 
@@ -76,6 +77,10 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
 
     const transaction = world.begin()
     const { state } = transaction
+    const keep = async () => {
+      if (transaction.changes().length > 0 && world.sweepDue(now)) sweep(state, now)
+      await world.commit(transaction)
+    }
     const key = operation.definition['x-effect'] === 'read' ? null : request.headers.get('idempotency-key')
     const asked = { sid, operationId: operation.id, path, body: checked.body, now }
     const use = key === null ? undefined : useIdempotencyKey(state, { ...asked, key })
@@ -94,12 +99,12 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     } catch (error) {
       if (!(error instanceof SandboxProblem)) throw error
       checkAnswer?.(operation, error.status, { status: 'error', data: error.data, errors: error.errors })
-      if (error.keepsWrites) await world.commit(transaction)
+      if (error.keepsWrites) await keep()
       throw error
     }
     if (session.id !== sid) headers['set-cookie'] = sidCookie(session.id, url.protocol === 'https:')
     if (data instanceof Response) {
-      await world.commit(transaction)
+      await keep()
       for (const [name, value] of Object.entries(headers)) data.headers.set(name, value)
       return data
     }
@@ -108,7 +113,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const body = JSON.stringify(envelope)
     use?.remember(state, body)
     const sent = onMessage ? transaction.changes().filter(({ collection }) => collection === 'outbox') : []
-    await world.commit(transaction)
+    await keep()
     for (const { record } of sent) if (isMessage(record)) onMessage?.(call.world, record)
     return jsonResponse(body, 200, headers)
   }

@@ -23,6 +23,28 @@ test('R-API-31 a world is chosen by a cookie too, the header wins, and a bad nam
   expect((await call(sandbox, '/web/note/7/', inWorld('a/b'))).status).toBe(400)
 })
 
+test('R-API-31 a visitor who makes thousands of worlds fills neither the memory nor loses what was kept', async () => {
+  const sandbox = createTinySandbox({ mostInMemory: 50 })
+  await call(sandbox, '/web/notes/add/', { body: note(1, 2), ...inWorld('first') })
+  for (let index = 0; index < 3000; index += 1) await call(sandbox, '/web/note/7/', inWorld(`w${index}`))
+  const { worlds } = (await call(sandbox, '/sandbox/status')).data as { worlds: Record<string, string[]> }
+  expect([worlds['inMemory']?.length, worlds['kept']]).toEqual([50, ['first']])
+  expect((await call(sandbox, '/web/note/7/', inWorld('first'))).data?.['lines']).toHaveLength(2)
+})
+
+test('R-API-31 the number of worlds that differ from the seed has an end; main is always let in', async () => {
+  const sandbox = createTinySandbox({ mostKept: 2 })
+  const add = (world: string) => call(sandbox, '/web/notes/add/', { body: note(1), ...inWorld(world) })
+  for (const world of ['one', 'two', 'two']) expect((await add(world)).status).toBe(200)
+  const refused = await add('three')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect((await call(sandbox, '/web/note/7/', inWorld('three'))).data?.['lines']).toEqual([])
+  expect((await add('main')).status).toBe(200)
+  await call(sandbox, '/sandbox/reset', { method: 'POST', ...inWorld('one') })
+  await call(sandbox, '/sandbox/reset', { method: 'POST', ...inWorld('two') })
+  expect((await add('three')).status).toBe(200)
+})
+
 test('R-API-31 a bug in an operation is 500 and leaves nothing of what it wrote', async () => {
   const sandbox = createTinySandbox()
   await call(sandbox, '/web/notes/add/', { body: note(1) })

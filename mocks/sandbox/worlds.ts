@@ -1,5 +1,6 @@
 import type { WorldSeed } from './collections.ts'
 import { frozen } from './frozen.ts'
+import { httpProblem } from './problems.ts'
 import { SharedSeed, WorldState, type Transaction } from './state.ts'
 import type { Change, StoredRow, WorldStore } from './store.ts'
 
@@ -16,6 +17,10 @@ export interface WorldsOptions<Fixed> {
   /** Milliseconds of real time after which an unused world leaves the memory. */
   idleAfter: number
   realNow: () => number
+  /** So many worlds stay in memory, unless more of them have work to do; those used last. */
+  mostInMemory?: number
+  /** So many worlds may differ from the seed; the next one that writes is 429, `main` never. */
+  mostKept?: number
 }
 
 /** Work in one world: a request, or one part of it. */
@@ -27,6 +32,8 @@ export interface World<Fixed> {
   rows(): StoredRow[]
   /** Puts another difference in the place of the present one, all of it or nothing. */
   replace(rows: readonly StoredRow[]): Promise<void>
+  /** Whether it is time to throw away what nobody needs any more: once in an hour of the world's clock. */
+  sweepDue(now: number): boolean
 }
 
 interface Loaded<Fixed> {
@@ -35,13 +42,17 @@ interface Loaded<Fixed> {
   tail: Promise<unknown>
   waiting: number
   usedAt: number
+  /** The hour in which it was swept last. */
+  sweptIn: number
 }
 
 /** All worlds: loaded when first used, serialised one by one, forgotten by the memory when idle. */
 export class Worlds<Fixed> {
   readonly #options: WorldsOptions<Fixed>
   readonly #seed: SharedSeed<Fixed>
+  /** By the time of last use, the longest unused first. */
   readonly #loaded = new Map<string, Loaded<Fixed>>()
+  #kept: Promise<Set<string>> | undefined
 
   constructor(options: WorldsOptions<Fixed>) {
     this.#options = options
@@ -60,6 +71,7 @@ export class Worlds<Fixed> {
       const state = await entry.state
       const keep = async (changes: readonly Change[]) => {
         if (changes.length === 0) return
+        await this.#makeRoom(name)
         await this.#options.store.commit(name, changes)
         state.apply(changes)
       }
@@ -73,6 +85,12 @@ export class Worlds<Fixed> {
             ...state.rows().map(({ collection, id }) => ({ collection, id, record: null, forget: true })),
             ...rows.map((row) => ({ ...row, record: row.record && frozen(row.record), forget: false })),
           ]),
+        sweepDue(now) {
+          const hour = Math.floor(now / 3_600_000)
+          const due = entry.sweptIn !== hour
+          entry.sweptIn = hour
+          return due
+        },
       })
     })
     // A failed request must not stop the ones behind it; its own caller sees the failure.
@@ -90,6 +108,8 @@ export class Worlds<Fixed> {
     const entry = this.#entry(name)
     await this.run(name, async () => {
       await this.#options.store.drop(name)
+      const kept = await this.#kept
+      kept?.delete(name)
       entry.state = Promise.resolve(new WorldState(this.#seed, []))
     })
   }
@@ -111,10 +131,11 @@ export class Worlds<Fixed> {
     let entry = this.#loaded.get(name)
     if (!entry) {
       this.#evict(now)
-      entry = { state: this.#load(name), tail: Promise.resolve(), waiting: 0, usedAt: now }
-      this.#loaded.set(name, entry)
+      entry = { state: this.#load(name), tail: Promise.resolve(), waiting: 0, usedAt: now, sweptIn: -1 }
     }
     entry.usedAt = now
+    this.#loaded.delete(name)
+    this.#loaded.set(name, entry)
     return entry
   }
 
@@ -128,7 +149,27 @@ export class Worlds<Fixed> {
   }
 
   #evict(now: number): void {
-    for (const [name, { waiting, usedAt }] of this.#loaded)
-      if (waiting === 0 && now - usedAt > this.#options.idleAfter) this.#loaded.delete(name)
+    const { idleAfter, mostInMemory = 1000 } = this.#options
+    for (const [name, { waiting, usedAt }] of this.#loaded) {
+      const isIdle = now - usedAt > idleAfter
+      // Those behind were used later.
+      if (!isIdle && this.#loaded.size < mostInMemory) return
+      if (waiting === 0) this.#loaded.delete(name)
+    }
+  }
+
+  /** Any visitor can name a world, so their number on the disk has an end. */
+  async #makeRoom(name: string): Promise<void> {
+    const { store, mostKept = 10_000 } = this.#options
+    this.#kept ??= Promise.resolve()
+      .then(() => store.list())
+      .then((names) => new Set(names))
+    this.#kept.catch(() => (this.#kept = undefined))
+    const kept = await this.#kept
+    if (!kept.has(name) && kept.size >= mostKept && name !== defaultWorld)
+      throw httpProblem(429, 'tooManyRequests', 'Миров песочницы слишком много. Сбросьте ненужные.', {
+        headers: { 'retry-after': '3600' },
+      })
+    kept.add(name)
   }
 }

@@ -117,6 +117,21 @@ test('R-API-31 a file of another program, another format or another seed is refu
   expect(() => open()).toThrow(/was not made by the sandbox/)
 })
 
+test('R-API-31 a second sandbox on the same file is refused, so that neither writes over the other', async () => {
+  const first = open()
+  await first.commit('main', [put(1, { id: 1 })])
+  const script = `
+    const { createSqliteStore } = await import(${module})
+    createSqliteStore({ file: process.argv[1], seedVersion: '1' })`
+  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script, file])
+  expect(status).not.toBe(0)
+  expect(String(stderr)).toMatch(/another program uses it[^]*second sandbox[^]*DATA_DIR/)
+  await first.close()
+  const next = open()
+  expect(await next.load('main')).toHaveLength(1)
+  await next.close()
+})
+
 test('R-API-31 a read-only file is told at the start, with a way out', async () => {
   await open().close()
   chmodSync(file, 0o444)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Change, RecordId, WorldStore } from '../store.ts'
@@ -28,7 +28,10 @@ export interface SqliteStoreOptions {
   seedVersion: string
 }
 
-/** Keeps worlds in one SQLite file. A commit returns only when the disk has it (`synchronous=FULL`). */
+/**
+ * Keeps worlds in one SQLite file. A commit returns only when the disk has it (`synchronous=FULL`). The file belongs to
+ * one process at a time: two of them, each with worlds in its memory, would write over each other's.
+ */
 export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): WorldStore {
   const database = open(file, seedVersion)
   const select = database.prepare('SELECT collection, id, record FROM rows WHERE world = ? ORDER BY rowid')
@@ -68,8 +71,13 @@ function open(file: string, seedVersion: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     mkdirSync(dirname(file), { recursive: true })
+    // Asked for plainly: SQLite tells a file that it can't lock for writing as a disk that fails.
+    if (existsSync(file)) accessSync(file, constants.W_OK)
     database = new DatabaseSync(file)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;')
+    // The time-out comes first: a sandbox that is just ending still has the file for a moment.
+    database.exec(`
+      PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`)
     const [check] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})
     if (check !== 'ok') throw new DatabaseProblem(file, `it is damaged (${String(check)}).`)
     prepareTables(database, file, seedVersion)

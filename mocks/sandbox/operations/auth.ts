@@ -23,7 +23,7 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
     const token = await session.signIn(user)
     if (guest !== undefined) {
       mergeCarts(state, guest, session.owner, nowIso)
-      mergeViewed(state, guest, session.owner)
+      mergeViewed(state, guest, session.owner, nowIso)
     }
     return { token }
   },

@@ -13,11 +13,11 @@ type ProductOperation = 'getProduct' | 'getProductStores' | 'listViewedProducts'
 
 export const productOperations: OperationsOf<ProductOperation> = {
   getProduct(context) {
-    const { state, session, path, query } = context
+    const { state, session, path, query, nowIso } = context
     const view = viewpointOf(context, query.store)
     const product = state.catalogue.productByCode(path.code)
     if (!product) throw notFound('Товар не найден.')
-    rememberViewed(state, session.owner, product.id)
+    rememberViewed(state, session.owner, product.id, nowIso)
     return productPage(view, product)
   },
 
