@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import type { Render } from '../src/app/render-env.ts'
 import { createHttpServer } from '../src/server/http-server.ts'
+import { contractPage } from './docs/contract-page-middleware.ts'
 import { developmentAssets } from './serving/development-assets.ts'
 import { runShop } from './serving/shop-server.ts'
 
@@ -17,6 +18,8 @@ const vite = await createServer({
     watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**', '**/e2e/**', '**/openapi/**'] },
   },
 })
+
+vite.middlewares.use(contractPage())
 
 await runShop(
   () =>

@@ -25,6 +25,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId: string
+  summary?: string
   description?: string
   tags?: string[]
   security?: Record<string, string[]>[]

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+// `npm run contract:docs` and its page, opened from the disk with no network at all.
+
+const page = pathToFileURL(resolve('dist-contract/index.html')).href
+
+test('the page of the contract is read, searched and followed without any request', async ({
+  page: tab,
+  context,
+}) => {
+  await promisify(execFile)('node', ['scripts/contract-docs.ts'])
+  await context.setOffline(true)
+  const requests: string[] = []
+  const errors: string[] = []
+  tab.on('request', (request) => requests.push(request.url()))
+  tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  tab.on('pageerror', (error) => errors.push(error.message))
+
+  await tab.goto(page)
+  await expect(tab.getByRole('heading', { level: 1, name: 'Storefront backend' })).toBeVisible()
+  await tab.getByText('cart', { exact: true }).first().click()
+  await tab.getByText('Put a product into the cart').first().click()
+  await expect(tab.getByRole('heading', { name: 'Put a product into the cart' })).toBeVisible()
+  await expect(tab.getByRole('row', { name: 'Effect write: changes something' })).toBeVisible()
+
+  await tab
+    .getByRole('row', { name: 'Makes stale' })
+    .getByRole('link', { name: 'Calculate the checkout' })
+    .click()
+  await expect(tab.getByRole('heading', { name: 'Calculate the checkout' })).toBeVisible()
+
+  await tab.keyboard.press('Control+k')
+  await tab.keyboard.type('listSectionProducts')
+  await expect(
+    tab.getByText('/web/elastic/component/catalogSection/', { exact: false }).first(),
+  ).toBeVisible()
+
+  expect(requests.filter((url) => url !== page && !/^(blob|data):/.test(url))).toEqual([])
+  expect(errors).toEqual([])
+})
