@@ -16,6 +16,8 @@ const allowed = {
   app: ['routes', 'features', 'popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],
   gateway: ['generated', 'lib', 'api'],
   server: ['gateway', 'app', 'lib', 'api', 'generated'],
+  /** the entry of the browser-only build, which does the server's part itself */
+  browser: ['gateway', 'app', 'ui', 'lib', 'generated', 'server'],
 }
 
 const layerRules = Object.entries(allowed).map(([folder, targets]) => ({
@@ -45,6 +47,19 @@ module.exports = {
       to: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '^src/routes/(generic-page|product-strip|section)[.]tsx$' },
     },
     {
+      name: 'browser-build-knows-no-server',
+      comment: 'What it takes over from the server is pure: addresses, no Node.',
+      severity: 'error',
+      from: { path: '^src/browser/' },
+      to: { path: '^src/server/', pathNot: '^src/server/document-path[.]ts$' },
+    },
+    {
+      name: 'browsers-know-no-node',
+      severity: 'error',
+      from: { path: '^(src/browser|mocks/browser)/', pathNot: '[.]test[.]tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'mocks-know-no-shop',
       comment: 'The sandbox keeps its own rules, or both can be wrong together.',
       severity: 'error',
@@ -53,9 +68,9 @@ module.exports = {
     },
     {
       name: 'shop-knows-no-mocks',
-      comment: 'Only the server embeds the sandbox, and tests run on it.',
+      comment: 'Only the server and the browser-only build embed the sandbox, and tests run on it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/server/|[.]test[.]tsx?$|^src/testing/' },
+      from: { path: '^src/', pathNot: '^src/(server|browser)/|[.]test[.]tsx?$|^src/testing/' },
       to: { path: '^mocks/' },
     },
     {
@@ -75,7 +90,7 @@ module.exports = {
       name: 'contract-json-stays-on-servers',
       comment: 'The whole contract weighs more than the shop.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(server|gateway|generated|testing)/|[.]test[.]tsx?$' },
+      from: { path: '^src/', pathNot: '^src/(server|browser|gateway|generated|testing)/|[.]test[.]tsx?$' },
       to: { path: '^src/generated/(contract[.]json|operation-list[.]ts)$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },

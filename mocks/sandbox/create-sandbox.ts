@@ -1,3 +1,4 @@
+import { responseWith } from '../../src/lib/http-messages.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
@@ -143,7 +144,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
         onError(error, request)
         return problemResponse(httpProblem(500, 'internal', 'Внутренняя ошибка сервера.'))
       })
-      return request.method === 'HEAD' && response.type !== 'error' ? new Response(null, response) : response
+      return request.method === 'HEAD' && response.type !== 'error' ? responseWith(null, response) : response
     },
     close: () => worlds.close(),
   }

@@ -1,3 +1,4 @@
+import { withSetCookies } from '../../src/lib/http-messages.ts'
 import type { SandboxProblem } from './problems.ts'
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -27,7 +28,9 @@ export function jsonResponse(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new JsonResponse(body, { status, headers: { ...jsonHeaders, ...headers } })
+  const { 'set-cookie': cookie, ...plain } = headers
+  const response = new JsonResponse(body, { status, headers: { ...jsonHeaders, ...plain } })
+  return withSetCookies(response, cookie === undefined ? [] : [cookie])
 }
 
 /** What a JSON answer of the sandbox says; `undefined` for any other answer. */

@@ -1,3 +1,4 @@
+import { withSetCookies } from '../../src/lib/http-messages.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
@@ -57,9 +58,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
         throw error
       })
     // A visitor without SID gets one with any answer, a refusal too (O-122).
-    if (sid !== given && !response.headers.has('set-cookie'))
-      response.headers.set('set-cookie', sidCookie(sid, url.protocol === 'https:'))
-    return response
+    if (sid === given || response.headers.has('set-cookie')) return response
+    return withSetCookies(response, [sidCookie(sid, url.protocol === 'https:')])
   }
 
   async function answer(

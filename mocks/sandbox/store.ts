@@ -26,5 +26,10 @@ export interface WorldStore {
   commit(world: string, changes: readonly Change[]): MaybePromise<void>
   drop(world: string): MaybePromise<void>
   list(): MaybePromise<readonly string[]>
+  /**
+   * Only of a store that others write to as well, such as the other tabs of a browser: runs `work` while none of them
+   * does, and tells it whether the world was changed by others since it was loaded or committed here.
+   */
+  exclusively?<T>(world: string, work: (changedByOthers: boolean) => Promise<T>): Promise<T>
   close(): MaybePromise<void>
 }

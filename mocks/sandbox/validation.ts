@@ -180,10 +180,17 @@ export async function readBounded(request: Request, limit: number = bodyLimit): 
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body) {
-    length += chunk.length
-    if (length > limit) throw tooLarge()
-    chunks.push(chunk)
+  // A reader, because not every browser can iterate a stream.
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.length
+    if (length > limit) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value)
   }
   const only = chunks[0]
   if (chunks.length === 1 && only) return only

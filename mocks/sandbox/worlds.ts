@@ -67,32 +67,35 @@ export class Worlds<Fixed> {
   run<T>(name: string, work: (world: World<Fixed>) => Promise<T>): Promise<T> {
     const entry = this.#entry(name)
     entry.waiting += 1
-    const result = entry.tail.then(async () => {
-      const state = await entry.state
-      const keep = async (changes: readonly Change[]) => {
-        if (changes.length === 0) return
-        await this.#makeRoom(name)
-        await this.#options.store.commit(name, changes)
-        state.apply(changes)
-      }
-      return work({
-        begin: () => state.begin(),
-        commit: (transaction) => keep(transaction.changes()),
-        rows: () => state.rows(),
-        // Everything is forgotten first, so that the order of coming is that of the new rows.
-        replace: (rows) =>
-          keep([
-            ...state.rows().map(({ collection, id }) => ({ collection, id, record: null, forget: true })),
-            ...rows.map((row) => ({ ...row, record: row.record && frozen(row.record), forget: false })),
-          ]),
-        sweepDue(now) {
-          const hour = Math.floor(now / 3_600_000)
-          const due = entry.sweptIn !== hour
-          entry.sweptIn = hour
-          return due
-        },
-      })
-    })
+    const result = entry.tail.then(() =>
+      this.#exclusively(name, async (changedByOthers) => {
+        if (changedByOthers) entry.state = this.#load(name)
+        const state = await entry.state
+        const keep = async (changes: readonly Change[]) => {
+          if (changes.length === 0) return
+          await this.#makeRoom(name)
+          await this.#options.store.commit(name, changes)
+          state.apply(changes)
+        }
+        return work({
+          begin: () => state.begin(),
+          commit: (transaction) => keep(transaction.changes()),
+          rows: () => state.rows(),
+          // Everything is forgotten first, so that the order of coming is that of the new rows.
+          replace: (rows) =>
+            keep([
+              ...state.rows().map(({ collection, id }) => ({ collection, id, record: null, forget: true })),
+              ...rows.map((row) => ({ ...row, record: row.record && frozen(row.record), forget: false })),
+            ]),
+          sweepDue(now) {
+            const hour = Math.floor(now / 3_600_000)
+            const due = entry.sweptIn !== hour
+            entry.sweptIn = hour
+            return due
+          },
+        })
+      }),
+    )
     // A failed request must not stop the ones behind it; its own caller sees the failure.
     entry.tail = result.catch(() => undefined).then(() => void (entry.waiting -= 1))
     return result
@@ -137,6 +140,11 @@ export class Worlds<Fixed> {
     this.#loaded.delete(name)
     this.#loaded.set(name, entry)
     return entry
+  }
+
+  #exclusively<T>(name: string, work: (changedByOthers: boolean) => Promise<T>): Promise<T> {
+    const { store } = this.#options
+    return store.exclusively ? store.exclusively(name, work) : work(false)
   }
 
   #load(name: string): Promise<WorldState<Fixed>> {

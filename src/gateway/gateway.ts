@@ -1,3 +1,4 @@
+import { requestWith, responseWith } from '../lib/http-messages.ts'
 import { BodyTooLarge, readBounded } from './bounded-body.ts'
 import { requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'
 import type { GatewayOperation, OperationMatcher } from './operation-matcher.ts'
@@ -63,31 +64,25 @@ export function createGateway(options: GatewayOptions): Gateway {
         ...(meta.clientAddress ? { clientAddress: meta.clientAddress } : {}),
       })
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
-      const outgoing = new Request(request.url, {
+      const outgoing = requestWith(request.url, {
         method: request.method,
         headers,
         signal,
         redirect: 'manual',
-        ...(body ? { body } : {}),
+        body,
       })
       const answer = await settled(backend(outgoing, meta), signal)
       if (!isJson(answer.headers)) return answer
       // Read here, so that the time-out covers the body too: a backend may stall in the middle of an answer.
       const bytes = await settled(readBounded(answer.body, maxAnswerBytes), signal)
-      return new Response(bodyless(answer.status) ? null : bytes, {
-        status: answer.status,
-        headers: answer.headers,
-      })
+      return responseWith(bodyless(answer.status) ? null : bytes, answer)
     }
 
     try {
       const first = await call(token)
       if (first.status !== 401 || token === undefined) return await relay(first, { operation, token, secure })
       const repeated = mayRepeat(operation) ? await call(undefined) : first
-      const answer = await relay(repeated, { operation, token: undefined, secure })
-      answer.headers.append('Set-Cookie', dropToken(secure))
-      answer.headers.set('X-Session', 'expired')
-      return answer
+      return await relay(repeated, { operation, token: undefined, secure, expired: true })
     } catch (error) {
       if (error instanceof BodyTooLarge) return gatewayRefusal(502, 'internal')
       return gatewayRefusal(504, 'noAnswer')
@@ -136,9 +131,11 @@ interface Call {
   operation: GatewayOperation | undefined
   token: string | undefined
   secure: boolean
+  /** The visitor's token turned out to be no good (O-69). */
+  expired?: boolean
 }
 
-async function relay(answer: Response, { operation, token, secure }: Call): Promise<Response> {
+async function relay(answer: Response, { operation, token, secure, expired }: Call): Promise<Response> {
   const headers = responseHeaders(answer.headers)
   for (const line of relaySessionCookies(answer.headers.getSetCookie(), secure))
     headers.append('Set-Cookie', line)
@@ -153,7 +150,11 @@ async function relay(answer: Response, { operation, token, secure }: Call): Prom
   if (operation?.id === 'logout' && answer.ok) headers.append('Set-Cookie', dropToken(secure))
   else if (given !== undefined) headers.append('Set-Cookie', keepToken(given, secure))
   else if (token !== undefined && isToken(token)) headers.append('Set-Cookie', keepToken(token, secure))
-  return new Response(bodyless(answer.status) ? null : body, { status: answer.status, headers })
+  if (expired) {
+    headers.append('Set-Cookie', dropToken(secure))
+    headers.set('X-Session', 'expired')
+  }
+  return responseWith(bodyless(answer.status) ? null : body, { status: answer.status, headers })
 }
 
 /** Takes `data.token` out of an answer, whichever operation gave it; the shape of the answer stays (O-68). */

@@ -1,0 +1,151 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { StoredRow } from '../sandbox/store.ts'
+
+/** Everything that the browser-only shop keeps, in one database that all of its tabs share. */
+export interface SandboxSchema extends DBSchema {
+  rows: {
+    key: [world: string, collection: string, id: StoredRow['id']]
+    /** `order`: place among the rows of its world, in the order of coming. */
+    value: StoredRow & { world: string; order: number }
+  }
+  worlds: {
+    key: string
+    /** `version` is another one after every commit. */
+    value: { world: string; version: string; lastOrder: number }
+  }
+  cookies: {
+    key: string
+    /** `expires`: milliseconds UTC; `null` for a cookie that says nothing of it. */
+    value: { name: string; value: string; expires: number | null }
+  }
+  meta: { key: string; value: { name: string; value: string } }
+}
+
+export type SandboxDatabase = IDBPDatabase<SandboxSchema>
+
+/** Version of the stores above. */
+const schemaVersion = 1
+
+/** Why the database can't be used: not at all, of another version of the shop, no space, anything else. */
+export type DatabaseFailure = 'unavailable' | 'otherVersion' | 'full' | 'failed'
+
+export class DatabaseProblem extends Error {
+  override name = 'DatabaseProblem'
+  readonly kind: DatabaseFailure
+
+  constructor(kind: DatabaseFailure, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.kind = kind
+  }
+}
+
+/** A connection that opens itself anew when the browser or another tab has ended it. */
+export interface Connection {
+  readonly name: string
+  /** @throws {DatabaseProblem} */
+  use<T>(work: (database: SandboxDatabase) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/**
+ * @param seedVersion differences to another seed mean nothing: a database with such ones is refused, never changed
+ */
+export function connect(name: string, seedVersion: string): Connection {
+  let opening: Promise<SandboxDatabase> | undefined
+  const end = (database: Promise<SandboxDatabase>) => {
+    if (opening === database) opening = undefined
+    database.then((open) => open.close()).catch(() => undefined)
+  }
+  const open = () => {
+    // Another tab wants to delete the database, or the browser has closed it: the next use begins again.
+    const database = openDatabase(name, seedVersion, () => end(database))
+    opening = database
+    database.catch(() => end(database))
+    return database
+  }
+  return {
+    name,
+    async use(work) {
+      try {
+        return await work(await (opening ?? open()))
+      } catch (error) {
+        throw asProblem(error)
+      }
+    },
+    async close() {
+      if (opening) end(opening)
+      await opening
+    },
+  }
+}
+
+interface Writing {
+  abort(): void
+  readonly done: Promise<void>
+}
+
+/**
+ * Keeps all that `work` writes, or nothing, and waits until it is kept. @throws the first failure
+ * @param work hands each write that it asks for to `write`
+ */
+export async function allOrNone(
+  transaction: Writing,
+  work: (write: (asked: Promise<unknown>) => void) => void | Promise<void>,
+): Promise<void> {
+  const writes: Promise<unknown>[] = []
+  try {
+    await work((asked) => writes.push(asked))
+    await Promise.all([...writes, transaction.done])
+  } catch (error) {
+    // A failed write ends the transaction by itself; one that could not even be asked for doesn't.
+    try {
+      transaction.abort()
+    } catch {
+      // It has ended already.
+    }
+    await Promise.allSettled([...writes, transaction.done])
+    throw error
+  }
+}
+
+/** Forgets everything; the next use begins with the seed. Other tabs let go of the database by themselves. */
+export async function deleteDatabase(name: string): Promise<void> {
+  await deleteDB(name)
+}
+
+async function openDatabase(name: string, seedVersion: string, onEnd: () => void): Promise<SandboxDatabase> {
+  let database: SandboxDatabase
+  try {
+    database = await openDB<SandboxSchema>(name, schemaVersion, {
+      upgrade(fresh, _old, _new, transaction) {
+        fresh.createObjectStore('rows', { keyPath: ['world', 'collection', 'id'] })
+        fresh.createObjectStore('worlds', { keyPath: 'world' })
+        fresh.createObjectStore('cookies', { keyPath: 'name' })
+        fresh.createObjectStore('meta', { keyPath: 'name' })
+        void transaction.objectStore('meta').put({ name: 'seed', value: seedVersion })
+      },
+      blocking: onEnd,
+      terminated: onEnd,
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'VersionError')
+      throw new DatabaseProblem('otherVersion', 'The database belongs to a newer version of the shop.', error)
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
+    throw new DatabaseProblem('unavailable', 'The browser keeps no databases for this page.', error)
+  }
+  const seed = (await database.get('meta', 'seed'))?.value
+  if (seed === seedVersion) return database
+  database.close()
+  throw new DatabaseProblem(
+    'otherVersion',
+    `The database belongs to seed ${String(seed)}, this shop has ${seedVersion}.`,
+  )
+}
+
+function asProblem(error: unknown): Error {
+  if (error instanceof DatabaseProblem) return error
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof Error && error.name === 'QuotaExceededError')
+    return new DatabaseProblem('full', `The browser has no space left for the database (${message}).`, error)
+  return new DatabaseProblem('failed', `The database can't be used: ${message}`, error)
+}

@@ -1,0 +1,36 @@
+import type { ContractDocument } from '../sandbox/contract.ts'
+import { createSandbox, type RequestMeta } from '../sandbox/create-sandbox.ts'
+import { operations } from '../sandbox/operations/all.ts'
+import { worldSeed } from '../sandbox/world-seed.ts'
+import type { Connection } from './database.ts'
+import { createIndexedDbStore, type Locks } from './indexeddb-store.ts'
+import { answerMedia } from './media.ts'
+
+export interface BrowserSandboxOptions {
+  contract: ContractDocument
+  connection: Connection
+  /** Opens the sandbox's controls, which are for loopback only elsewhere: here it is the visitor's own. */
+  controlToken: string
+  onError: (error: unknown) => void
+  locks?: Locks
+}
+
+export interface BrowserSandbox {
+  /** Answers `/api`, `/web`, `/sandbox` and `/media`. */
+  fetch: (request: Request, meta: RequestMeta) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/** The whole sandbox as a browser runs it. */
+export function openSandbox(options: BrowserSandboxOptions): BrowserSandbox {
+  const { contract, connection, controlToken, onError, locks } = options
+  const store = createIndexedDbStore(connection, locks)
+  const sandbox = createSandbox({ contract, operations, seed: worldSeed(), store, controlToken, onError })
+  return {
+    fetch: async (request, meta) =>
+      new URL(request.url).pathname.startsWith('/media/')
+        ? answerMedia(request)
+        : sandbox.fetch(request, meta),
+    close: () => sandbox.close(),
+  }
+}

@@ -1,0 +1,35 @@
+// Gateway and sandbox speak HTTP in web-standard messages wherever they run. Browsers keep parts of those to themselves:
+// a Request that a script makes loses its `Cookie` and in Firefox has no `body` to read, a Response loses its
+// `Set-Cookie`. There the messages made here carry these parts as properties of their own.
+
+/** A request whose headers and body can all be read. The body is given whole, so that every browser can send it. */
+export function requestWith(
+  url: string,
+  init: Omit<RequestInit, 'body'> & { headers: Headers; body?: Uint8Array<ArrayBuffer> | undefined },
+): Request {
+  const { body = null, headers } = init
+  const request = new Request(url, { ...init, body })
+  const cookie = headers.get('cookie')
+  if (cookie !== null && !request.headers.has('cookie')) {
+    const own = new Headers(request.headers)
+    own.set('cookie', cookie)
+    Object.defineProperty(request, 'headers', { value: own })
+  }
+  if (body && !request.body) Object.defineProperty(request, 'body', { value: new Blob([body]).stream() })
+  return request
+}
+
+/** A response whose headers can all be read. */
+export function responseWith(body: BodyInit | null, init: { status: number; headers: Headers }): Response {
+  const response = new Response(body, init)
+  return response.headers.has('set-cookie') ? response : withSetCookies(response, init.headers.getSetCookie())
+}
+
+/** The same response, which now sets these cookies too. */
+export function withSetCookies(response: Response, lines: readonly string[]): Response {
+  for (const line of lines) response.headers.append('set-cookie', line)
+  if (lines.length === 0 || response.headers.has('set-cookie')) return response
+  const own = new Headers(response.headers)
+  for (const line of lines) own.append('set-cookie', line)
+  return Object.defineProperty(response, 'headers', { value: own })
+}

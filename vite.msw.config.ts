@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import { shellPolicy } from './scripts/serving/shell-policy.ts'
+
+/**
+ * The browser-only shop: static shell, the sandbox in the page, MSW's service worker beside it. Used by
+ * `npm run build:msw` and, for development, by `BACKEND=msw npm run dev`.
+ */
+export default defineConfig({
+  plugins: [react(), msw({ mode: 'worker-only' }), shellPolicy()],
+  publicDir: 'public',
+  build: {
+    outDir: 'dist-msw',
+    target: 'es2024',
+    // An inlined sprite can't be referred to by `<use>`.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // The contract and the seed come in one chunk, which is the point of this build.
+    chunkSizeWarningLimit: 4000,
+    modulePreload: { polyfill: false },
+  },
+  preview: { host: '127.0.0.1', port: 3001 },
+})
