@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { call, createTinySandbox, note } from '../sandbox/testing/tiny-sandbox.ts'
-import { tinyOperations } from '../sandbox/testing/tiny-sandbox.ts'
+import { call, createTinySandbox, note, tinyOperations } from '../sandbox/testing/tiny-sandbox.ts'
 import { connect, deleteDatabase } from './database.ts'
 import { createIndexedDbStore, type Locks } from './indexeddb-store.ts'
 
@@ -32,8 +31,10 @@ const addOne: (typeof tinyOperations)['addNote'] = async ({ state, session, nowI
   return { count: lines.length + 1 }
 }
 
-const linesOf = async ({ sandbox }: ReturnType<typeof openTab>) =>
-  ((await call(sandbox, '/web/note/7/')).data?.['lines'] as unknown[]).length
+const linesOf = async ({ sandbox }: ReturnType<typeof openTab>) => {
+  const { data } = await call(sandbox, '/web/note/7/')
+  return Array.isArray(data?.['lines']) ? data['lines'].length : undefined
+}
 const add = ({ sandbox }: ReturnType<typeof openTab>) => call(sandbox, '/web/notes/add/', { body: note(1) })
 
 test('R-API-31 what was answered is there after a reload, and a reset puts the world back to the seed', async () => {
