@@ -16,8 +16,10 @@ const allowed = {
   app: ['routes', 'features', 'popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],
   gateway: ['generated', 'lib', 'api'],
   server: ['gateway', 'app', 'lib', 'api', 'generated'],
+  /** the panel of the development server and of the browser-only build */
+  dev: ['ui', 'lib'],
   /** the entry of the browser-only build, which does the server's part itself */
-  browser: ['gateway', 'app', 'ui', 'lib', 'generated', 'server'],
+  browser: ['dev', 'gateway', 'app', 'ui', 'lib', 'generated', 'server'],
 }
 
 const layerRules = Object.entries(allowed).map(([folder, targets]) => ({
@@ -70,8 +72,15 @@ module.exports = {
       name: 'shop-knows-no-mocks',
       comment: 'Only the server and the browser-only build embed the sandbox, and tests run on it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(server|browser)/|[.]test[.]tsx?$|^src/testing/' },
+      from: { path: '^src/', pathNot: '^src/(server|browser|dev)/|[.]test[.]tsx?$|^src/testing/' },
       to: { path: '^mocks/' },
+    },
+    {
+      name: 'panel-knows-no-sandbox',
+      comment: 'The panel judges answers by the contract and names faults; what the sandbox does it asks for by HTTP.',
+      severity: 'error',
+      from: { path: '^src/dev/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^mocks/', pathNot: '^mocks/(drift/|sandbox/(contract|faults)[.]ts$)' },
     },
     {
       name: 'no-test-code-in-the-shop',

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ContractError } from './contract/bundle.ts'
 import { generateAll } from './contract/generate-all.ts'
+import { staleFiles, writeGenerated } from './contract/write-generated.ts'
 
 // npm run generate            writes src/generated/ from openapi/
 // npm run generate -- --check fails when what is committed differs from what the contract gives
@@ -12,14 +12,7 @@ const started = performance.now()
 
 try {
   const files = await generateAll()
-  await mkdir(folder, { recursive: true })
-  const stale: string[] = []
-  for (const [name, text] of Object.entries(files)) {
-    const present = await readFile(folder + name, 'utf8').catch(() => undefined)
-    if (present === text) continue
-    stale.push(name)
-    if (!check) await writeFile(folder + name, text)
-  }
+  const stale = check ? await staleFiles(folder, files) : await writeGenerated(folder, files)
   if (check && stale.length > 0) {
     console.error(`Stale: ${stale.map((name) => `src/generated/${name}`).join(', ')}. Run: npm run generate`)
     process.exitCode = 1

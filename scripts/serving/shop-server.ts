@@ -2,58 +2,73 @@ import type { RequestListener, Server } from 'node:http'
 import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { operationList } from '../../src/generated/operation-list.ts'
 import { createHttpServer, createListener } from '../../src/server/http-server.ts'
-import { createJsonLog } from '../../src/server/request-log.ts'
+import { createJsonLog, type Log } from '../../src/server/request-log.ts'
 import { close, listen, StartError } from '../../src/server/run-server.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
-import { createStorefront, type StorefrontParts } from '../../src/server/storefront.ts'
-import { type OpenBackend, openBackend } from './open-backend.ts'
+import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
+import { openBackend } from './open-backend.ts'
 
 /** What differs between a built shop and one in development. */
 export type ShopParts = Pick<StorefrontParts, 'assets' | 'files' | 'render' | 'development'>
 
-/** Another HTTP server than the plain one; development puts the bundler's in front. */
-export interface ServerWrap {
+/** A shop that is ready to be served. */
+export interface RunningShop {
   server: Server
+  /** What the terminal tells of its backend, line by line. */
+  backendLines: readonly string[]
+  /** Before the server stops to listen: what would hold its connections. */
+  beforeClose?: () => Promise<void>
+  /** After its last answer. */
   close: () => Promise<void>
 }
 
-/** Starts the shop and says where it is. Ends the process with a clear message when it can't be started. */
-export async function runShop(
-  makeParts: (settings: Settings) => Promise<ShopParts>,
-  wrap?: (listener: RequestListener) => ServerWrap,
-): Promise<void> {
-  try {
-    const settings = readSettings(process.env)
+/** The shop on the backend of the settings. Ends the process with a clear message when it can't be started. */
+export async function runShop(makeParts: (settings: Settings) => Promise<ShopParts>): Promise<void> {
+  await runServer(async (settings, log) => {
     const parts = await makeParts(settings)
     const open = await openBackend(settings)
-    const log = createJsonLog((line) => process.stdout.write(line))
     const storefront = createStorefront({
       ...parts,
       backend: open.backend,
       sandbox: open.sandbox,
       matchOperation: createOperationMatcher(operationList),
-      backendTimeout: settings.backendTimeout,
-      supportPhone: settings.supportPhone,
-      log,
-      now: Date.now,
+      ...commonParts(settings, log),
     })
-    const listener = createListener({
-      handle: storefront,
-      trustProxy: settings.trustProxy,
-      log,
-      now: Date.now,
-    })
-    const wrapped = wrap?.(listener)
-    const server = wrapped?.server ?? createHttpServer(listener)
-    const address = await listen(server, settings.port, settings.host).catch(async (error: unknown) => {
-      await open.close()
+    return {
+      server: createHttpServer(shopListener(storefront, settings, log)),
+      backendLines: open.sandbox
+        ? sandboxLines(settings, 'another one: BACKEND_URL=https://backend.example npm start')
+        : [`${settings.backendUrl}`, '          the embedded sandbox again: start without BACKEND_URL'],
+      close: open.close,
+    }
+  })
+}
+
+/** What any storefront takes from the settings. */
+export function commonParts({ backendTimeout, supportPhone }: Settings, log: Log) {
+  return { backendTimeout, supportPhone, log, now: Date.now }
+}
+
+export function shopListener(handle: Storefront, { trustProxy }: Settings, log: Log): RequestListener {
+  return createListener({ handle, trustProxy, log, now: Date.now })
+}
+
+/** Starts a server and says where it is; ends it by the first signal. A wrong setting or a taken port is one clear line. */
+export async function runServer(make: (settings: Settings, log: Log) => Promise<RunningShop>): Promise<void> {
+  try {
+    const settings = readSettings(process.env)
+    const log = createJsonLog((line) => process.stdout.write(line))
+    const shop = await make(settings, log)
+    const address = await listen(shop.server, settings.port, settings.host).catch(async (error: unknown) => {
+      await shop.beforeClose?.()
+      await shop.close()
       throw error
     })
-    welcome(address, settings, open)
+    console.log(['', `Shop:     ${address}`, ...withHeading(shop.backendLines), ''].join('\n'))
     endGracefully(async () => {
-      await wrapped?.close()
-      await close(server)
-      await open.close()
+      await shop.beforeClose?.()
+      await close(shop.server)
+      await shop.close()
     })
   } catch (error) {
     if (!(error instanceof SettingsError) && !(error instanceof StartError)) throw error
@@ -62,18 +77,20 @@ export async function runShop(
   }
 }
 
-function welcome(address: string, settings: Settings, { sandbox }: OpenBackend): void {
-  const backend = sandbox
-    ? [
-        `Backend:  the embedded sandbox, its state in ${settings.dataDir}`,
-        '          another one: BACKEND_URL=https://backend.example npm start',
-        'Accounts: buyer@example.ru   companies, orders in every status',
-        '          person@example.ru  an individual',
-        '          admin@example.ru   an administrator',
-        '          password of all: Kran-2026!',
-      ]
-    : [`Backend:  ${settings.backendUrl}`, '          the embedded sandbox again: start without BACKEND_URL']
-  console.log(['', `Shop:     ${address}`, ...backend, ''].join('\n'))
+function withHeading([first = '', ...more]: readonly string[]): string[] {
+  return [`Backend:  ${first}`, ...more]
+}
+
+/** Where the sandbox keeps its state, and who may log in. */
+export function sandboxLines({ dataDir }: Settings, another: string): string[] {
+  return [
+    `the embedded sandbox, its state in ${dataDir}`,
+    `          ${another}`,
+    'Accounts: buyer@example.ru   companies, orders in every status',
+    '          person@example.ru  an individual',
+    '          admin@example.ru   an administrator',
+    '          password of all: Kran-2026!',
+  ]
 }
 
 /** First signal: finish what is under way; a second one: at once. */

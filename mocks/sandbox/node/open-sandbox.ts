@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { createSandbox, type RequestMeta, type SandboxOptions } from '../create-sandbox.ts'
 import type { WorldSeed } from '../collections.ts'
 import { createMemoryStore } from '../memory-store.ts'
-import type { FixedSeed } from '../operation.ts'
+import { listOperations, type ContractDocument } from '../contract.ts'
+import { contractExample, type FixedSeed } from '../operation.ts'
 import { operations } from '../operations/all.ts'
 import { scenarios } from '../scenarios/all.ts'
 import { createMedia, type RenderMedia } from './media.ts'
@@ -40,9 +41,10 @@ export function openSandbox({
     dataDir === null
       ? createMemoryStore()
       : createSqliteStore({ file: join(dataDir, 'sandbox.sqlite'), seedVersion })
+  const contract = readContract()
   const sandbox = createSandbox({
-    contract: readContract(),
-    operations,
+    contract,
+    operations: { ...examplesOfAll(contract), ...operations },
     scenarios,
     seed,
     seedVersion,
@@ -58,4 +60,9 @@ export function openSandbox({
       new URL(request.url).pathname.startsWith('/media/') ? media(request) : sandbox.fetch(request, meta),
     close: () => sandbox.close(),
   }
+}
+
+/** In development the contract may be newer than the code: an operation that nobody has written answers its example. */
+function examplesOfAll(contract: ContractDocument) {
+  return Object.fromEntries(listOperations(contract).map(({ id }) => [id, contractExample]))
 }

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { schemaValidator } from '../../check/schema-validator.ts'
 import { type ContractDocument, isRecord, resolve } from '../bundle.ts'
 import type { Finding, Rule } from './finding.ts'
 
@@ -26,7 +27,7 @@ export function contractValidator(document: ContractDocument) {
 
 /** Every JSON body has named examples, the success first, all valid. */
 export const examplesPresentAndValid: Rule = (document, entries) => {
-  const validate = contractValidator(document)
+  const validate = schemaValidator(document)
   const findings: Finding[] = []
   for (const { path, method, operation } of entries) {
     const base = `/paths/${escape(path)}/${method}`
@@ -56,8 +57,15 @@ export const examplesPresentAndValid: Rule = (document, entries) => {
     for (const name of names) {
       const example = resolve<unknown>(document, examples[name])
       const value = isRecord(example) ? example['value'] : undefined
-      for (const message of validate(`${pointerOf}/content/application~1json/schema`, value))
-        findings.push({ rule: 'example-valid', place: `${place} ${name}`, message })
+      for (const problem of validate(`${pointerOf}/content/application~1json/schema`, value)) {
+        const inside = problem.pointer.replace(/^[/]$/, '')
+        findings.push({
+          rule: 'example-valid',
+          place: `${place} ${name}`,
+          message: `${inside || 'the whole'} ${problem.message}`,
+          pointer: `${decodeURIComponent(pointer)}/content/application~1json/examples/${name}/value${inside}`,
+        })
+      }
     }
   }
 }

@@ -6,6 +6,8 @@ export interface Finding {
   /** Operation, or JSON pointer inside the bundled contract. */
   place: string
   message: string
+  /** JSON pointer inside the contract, where a line can be shown. */
+  pointer?: string
 }
 
 export type Rule = (document: ContractDocument, entries: OperationEntry[]) => Finding[]

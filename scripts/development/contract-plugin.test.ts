@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type HotPayload, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contractPlugin } from './contract-plugin.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+const file = join(folder, 'openapi/paths/cart/web_basket_add.yaml')
+const generated = join(folder, 'generated')
+const summary = 'Put a product into the cart'
+const sent: HotPayload[] = []
+const said: string[] = []
+const taken: string[] = []
+let good: string
+let vite: ViteDevServer
+
+beforeAll(async () => {
+  cpSync(new URL('../../openapi', import.meta.url), join(folder, 'openapi'), { recursive: true })
+  good = readFileSync(file, 'utf8')
+  const keep = (text: unknown) => void said.push(String(text))
+  vite = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server: createHttpServer() },
+      watch: { ignored: ['**/generated/**'] },
+    },
+    plugins: [
+      contractPlugin({
+        root: join(folder, 'openapi/openapi.yaml'),
+        folder: generated,
+        onContract: async (files) => void taken.push(files['contract.json'] ?? ''),
+        log: { log: keep, error: keep },
+      }),
+    ],
+  })
+  const send = vite.ws.send.bind(vite.ws)
+  vite.ws.send = (payload: HotPayload | string) => {
+    if (typeof payload === 'object') {
+      sent.push(payload)
+      send(payload)
+    }
+  }
+  await vi.waitUntil(() => taken.length === 1, { timeout: 60_000 })
+}, 70_000)
+
+afterAll(async () => {
+  await vite.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What the pages are told last. */
+const last = () => sent.at(-1)
+const contract = () => readFileSync(join(generated, 'contract.json'), 'utf8')
+const soon = { timeout: 20_000, interval: 20 }
+
+test('R-API-40 a saved file gives new types and mocks, then the page is loaded anew', async () => {
+  sent.length = 0
+  writeFileSync(file, good.replace(summary, 'Put two products'))
+  await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+  expect(contract()).toContain('Put two products')
+  expect(readFileSync(join(generated, 'api-types.ts'), 'utf8')).toContain('Put two products')
+  expect(taken.at(-1)).toBe(contract())
+  expect(said.at(-1)).toMatch(/contract\.json, api-types\.ts in \d+\.\d+ s/)
+  expect(readdirSync(generated).filter((name) => name.endsWith('.tmp'))).toEqual([])
+}, 30_000)
+
+test.each([
+  ['a syntax error', 'summary: Put', 'summary: "Put', 5, /Failed to parse/],
+  ['a reference to nothing', 'CartProduct.yaml', 'CartProdukt.yaml', 28, /Can't resolve \$ref/],
+  ['a rule that types depend on', 'x-effect: write', 'x-effect: writes', 10, /must be one of read, write/],
+  ['an invalid example', 'version: 7,', 'version: seven,', 114, /data\/version must be integer, got "seven"/],
+])(
+  'R-API-40 %s is shown at its line, the last good contract goes on working, and mending takes it away',
+  async (_, from, to, line, message) => {
+    const before = contract()
+    const times = taken.length
+    writeFileSync(file, good.replace(from, to))
+    await expect.poll(last, soon).toMatchObject({
+      type: 'error',
+      err: {
+        message: expect.stringMatching(message),
+        loc: { file, line },
+        frame: expect.stringContaining(to),
+      },
+    })
+    expect(said.some((text) => text.includes(`web_basket_add.yaml:${line}:`))).toBe(true)
+    expect(said.at(-1)).toMatch(/the last good one goes on working/)
+    expect(contract()).toBe(before)
+    expect(taken).toHaveLength(times)
+    writeFileSync(file, good)
+    await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+    expect(contract()).toContain(summary)
+    said.length = 0
+  },
+  60_000,
+)
+
+test('R-API-40 a rule that harms nothing generated is only told', async () => {
+  sent.length = 0
+  writeFileSync(file, good.replace("    '409': { $ref: ../../responses/Conflict.yaml }\n", ''))
+  await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+  expect(said).toContainEqual(
+    expect.stringMatching(/web_basket_add\.yaml:2:3 {2}status-declared: .*must declare 409/),
+  )
+}, 30_000)

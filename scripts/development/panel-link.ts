@@ -1,0 +1,43 @@
+import type { ViteDevServer } from 'vite'
+import type { DriftLog } from '../../mocks/drift/drift-log.ts'
+import type { OperationAnswers } from '../../mocks/drift/operation-answers.ts'
+import '../../src/dev/panel-protocol.ts'
+
+interface LinkParts {
+  drifts: DriftLog
+  backend: () => string
+  operations: () => readonly OperationAnswers[]
+  /** Exchanges the backend. @throws an error whose message is for the developer */
+  switchTo: (backend: string) => Promise<void>
+}
+
+/** Milliseconds in which breaches are gathered into one message. */
+const gatherTime = 50
+
+/** Serves the panels of all open pages over the web socket of hot reloading. */
+export function linkPanels(
+  { ws }: ViteDevServer,
+  { drifts, backend, operations, switchTo }: LinkParts,
+): void {
+  const state = () => ({ backend: backend(), operations: operations(), entries: drifts.list() })
+  let timer: NodeJS.Timeout | undefined
+  drifts.subscribe(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      ws.send('panel:drift', { entries: drifts.list() })
+    }, gatherTime)
+  })
+  ws.on('panel:hello', (_, client) => client.send('panel:state', state()))
+  ws.on('panel:clear', () => drifts.clear())
+  ws.on('panel:switch', ({ backend: wanted }, client) => {
+    switchTo(wanted).then(
+      () => {
+        drifts.clear()
+        ws.send('panel:state', state())
+        ws.send({ type: 'full-reload' })
+      },
+      (error: unknown) =>
+        client.send('panel:failed', { message: error instanceof Error ? error.message : String(error) }),
+    )
+  })
+}
