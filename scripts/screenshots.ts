@@ -20,6 +20,7 @@ const pages: {
   { name: 'section', path: sections.filters.url },
   { name: 'machines', path: sections.machines.url },
   { name: 'filtered', path: `${sections.filters.url}?filters=${encodeURIComponent('{"available":true}')}` },
+  { name: 'section-grid', path: sections.filters.url, prepare: chooseGrid },
   { name: 'sellout', path: '/catalog/sellout/?filters=%7B%22sellout%22%3Atrue%7D' },
   { name: 'search', path: '/search/?query=фильтр' },
   { name: 'nothing-found', path: '/search/?query=ъъъъъъъ' },
@@ -63,6 +64,7 @@ try {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 769 ? 812 : 900 })
       await page.goto(path, { waitUntil: 'networkidle' })
+      await loadLazyPictures(page)
       await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true })
     }
     console.log(name)
@@ -103,6 +105,22 @@ async function logIn(page: Page, login: string): Promise<void> {
     },
     { login, password: demoPassword },
   )
+}
+
+/** Scrolls through the page once: what lies below the first screen is loaded when it comes into sight. */
+async function loadLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function chooseGrid(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'view', value: 'grid', url: origin }])
 }
 
 async function fillCart(page: Page): Promise<void> {

@@ -38,6 +38,5 @@ export function RadioField<In extends FieldValues, Out>({
   ...look
 }: FieldOf<In, string, Out> & Omit<RadioGroupProps, Wired>) {
   const { field, fieldState } = useController({ control, name })
-  const { ref: _ref, disabled: _disabled, ...wires } = field
-  return <RadioGroup {...look} {...wires} error={fieldState.error?.message} />
+  return <RadioGroup {...look} {...field} error={fieldState.error?.message} />
 }

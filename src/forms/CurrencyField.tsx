@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent } from 'react'
 import { useController } from 'react-hook-form'
 import type { FieldValues } from 'react-hook-form'
@@ -6,12 +5,11 @@ import { groupCurrencyInput } from '../lib/money.ts'
 import { TextInput } from '../ui/TextInput.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
-const digitsIn = (text: string) => text.replaceAll(/[^\d,.]/g, '').length
-
-/** The place in a grouped text after so many of its digits. */
-function placeAfter(text: string, digits: number): number {
+/** The place in a grouped text after as many digits and commas as stand in what was typed before the caret. */
+function placeAfter(text: string, typedBefore: string): number {
+  const kept = groupCurrencyInput(typedBefore).replaceAll(/[^\d,]/g, '').length
   let place = 0
-  for (let seen = 0; place < text.length && seen < digits; place += 1) {
+  for (let seen = 0; place < text.length && seen < kept; place += 1) {
     if (/[\d,]/.test(text.charAt(place))) seen += 1
   }
   return place
@@ -24,23 +22,19 @@ export function CurrencyField<In extends FieldValues, Out>({
   ...look
 }: TextFieldProps<In, Out>) {
   const { field, fieldState } = useController({ control, name })
-  const input = useRef<HTMLInputElement | null>(null)
-  const caretDigits = useRef<number | null>(null)
-  const value: string = field.value
 
-  // Grouping moves the digits about: the caret stays behind the same digit.
-  useLayoutEffect(() => {
-    const digits = caretDigits.current
-    caretDigits.current = null
-    if (digits === null) return
-    const place = placeAfter(value, digits)
-    input.current?.setSelectionRange(place, place)
-  }, [value])
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.target
-    caretDigits.current = digitsIn(typed.slice(0, selectionStart ?? typed.length))
-    field.onChange(groupCurrencyInput(typed))
+  // Grouping moves the digits about, and the caret stays at its digit. Written into the input here, because React
+  // would put the caret to the end where grouping brings back the text that it knows.
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const typed = target.value
+    const grouped = groupCurrencyInput(typed)
+    const place = placeAfter(grouped, typed.slice(0, target.selectionStart ?? typed.length))
+    const isForward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward'
+    // Deleting the space before a group deletes nothing, so it must lead past the space.
+    const caret = isForward && grouped === field.value ? place + 1 : place
+    target.value = grouped
+    target.setSelectionRange(caret, caret)
+    field.onChange(grouped)
   }
   return (
     <TextInput
@@ -49,10 +43,6 @@ export function CurrencyField<In extends FieldValues, Out>({
       {...look}
       {...field}
       onChange={change}
-      ref={(node) => {
-        input.current = node
-        field.ref(node)
-      }}
       error={fieldState.error?.message}
     />
   )

@@ -134,6 +134,12 @@ test('R-FORM-25 submitting focuses the first wrong field and sends nothing', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('R-FORM-25 submitting focuses a question that nobody answered', async () => {
+  const { user, send } = setup({ ...filled, kind: '' })
+  await user.click(send)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Новая' })))
+})
+
 test('R-FORM-34 R-FORM-35 R-FORM-36 right values are sent in the form of the wire', async () => {
   const { user, send, onSubmit } = setup(filled)
   await user.click(send)
@@ -187,6 +193,27 @@ test('R-FORM-39 thousands are set apart while a sum is typed, and the caret stay
   await user.type(input(/Сумма/), '5', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect(input(/Сумма/).value).toBe('15\u00a0240\u00a0000')
   expect(input(/Сумма/).selectionStart).toBe(2)
+})
+
+test('R-FORM-39 a sum may begin with the comma, and what is no digit moves nothing', async () => {
+  const { user } = setup()
+  await user.type(input(/Сумма/), ',5')
+  expect(input(/Сумма/).value).toBe('0,5')
+  await user.clear(input(/Сумма/))
+  await user.type(input(/Сумма/), '1240')
+  await user.type(input(/Сумма/), 'х', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(input(/Сумма/).value).toBe('1\u00a0240')
+  expect(input(/Сумма/).selectionStart).toBe(1)
+})
+
+test('R-FORM-39 the space between thousands holds up no deleting, neither back nor forward', async () => {
+  const { user } = setup()
+  const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place })
+  await user.type(input(/Сумма/), '31240')
+  await user.type(input(/Сумма/), '{Backspace}{Backspace}', at(3))
+  expect(input(/Сумма/).value).toBe('3\u00a0240')
+  await user.type(input(/Сумма/), '{Delete}{Delete}', at(1))
+  expect(input(/Сумма/).value).toBe('340')
 })
 
 test('R-FORM-40 a password can be shown', async () => {

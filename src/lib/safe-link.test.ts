@@ -32,5 +32,7 @@ test('R-NOTIF-08 links of data never run anything', () => {
 test('R-NOTIF-08 an address with a host is outside', () => {
   expect(isOutside('https://a.example')).toBe(true)
   expect(isOutside('//a.example')).toBe(true)
+  // Browsers read a backslash as a slash.
+  expect(isOutside('/\\a.example')).toBe(true)
   expect(isOutside('/catalog/')).toBe(false)
 })

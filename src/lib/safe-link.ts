@@ -15,5 +15,5 @@ export function safeHref(href: string | null | undefined): string | undefined {
 
 /** Whether an address leads away from this site, so that the link gets `rel` and an icon. */
 export function isOutside(href: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:)?\/\//i.test(href)
+  return /^([a-z][a-z0-9+.-]*:)?[/\\]{2}/i.test(href)
 }

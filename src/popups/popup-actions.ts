@@ -96,36 +96,53 @@ async function leaveFrom(
 export function createPopups(surroundings: PopupSurroundings): Popups {
   const { store, navigate, locationNow } = surroundings
 
+  /** Openings under way, by name and what had the focus: the second click of a double click opens nothing. */
+  const underWay = new Map<PopupName, Element | null>()
+
+  async function openNow<Name extends PopupName>(
+    name: Name,
+    ...[props, { replace = false, beforeClose, onClose } = {}]: OpenArguments<PopupRegistry[Name]>
+  ): Promise<void> {
+    const opener = findOpener(store)
+    const location = locationNow()
+    const shown = new Set(store.state.getState().records.map((record) => record.key))
+    const current = popupsOf(location).filter((entry) => shown.has(entry.key))
+    const replaced = replace ? current.at(-1) : undefined
+    if (replaced && !(await store.mayClose([replaced.key]))) return
+    const below = replaced ? current.slice(0, -1) : current
+    const key = newKey()
+    const inPlace = replace && (replaced === undefined || replaced.inPlace === true)
+    if (beforeClose) store.guard(key, beforeClose)
+    store.add({
+      key,
+      name,
+      props: props ?? {},
+      level: below.length,
+      opener,
+      onClose,
+      pending: true,
+      leaving: false,
+    })
+    await navigate(createPath(location), {
+      replace,
+      state: withPopups(location.state, [...below, { key, name, ...(inPlace && { inPlace }) }]),
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    })
+    store.settle(key)
+    store.sync(popupsOf(locationNow()))
+  }
+
   const popups: Popups = {
-    async open(name, ...[props, { replace = false, beforeClose, onClose } = {}]) {
-      const opener = findOpener(store)
-      const location = locationNow()
-      const shown = new Set(store.state.getState().records.map((record) => record.key))
-      const current = popupsOf(location).filter((entry) => shown.has(entry.key))
-      const replaced = replace ? current.at(-1) : undefined
-      if (replaced && !(await store.mayClose([replaced.key]))) return
-      const below = replaced ? current.slice(0, -1) : current
-      const key = newKey()
-      const inPlace = replace && (replaced === undefined || replaced.inPlace === true)
-      if (beforeClose) store.guard(key, beforeClose)
-      store.add({
-        key,
-        name,
-        props: props ?? {},
-        level: below.length,
-        opener,
-        onClose,
-        pending: true,
-        leaving: false,
-      })
-      await navigate(createPath(location), {
-        replace,
-        state: withPopups(location.state, [...below, { key, name, ...(inPlace && { inPlace }) }]),
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      })
-      store.settle(key)
-      store.sync(popupsOf(locationNow()))
+    async open(name, ...args) {
+      const focused = document.activeElement
+      if (underWay.has(name) && underWay.get(name) === focused) return
+      underWay.set(name, focused)
+      try {
+        await openNow(name, ...args)
+      } finally {
+        underWay.delete(name)
+      }
     },
     close: () => closeFrom(surroundings, popupsOf(locationNow()).length - 1),
     closeAll: () => closeFrom(surroundings, 0),
@@ -135,7 +152,7 @@ export function createPopups(surroundings: PopupSurroundings): Popups {
     },
     alert: (message) =>
       new Promise((resolve, reject) => {
-        popups.open('alert', message, { onClose: resolve }).catch(reject)
+        openNow('alert', message, { onClose: resolve }).catch(reject)
       }),
     confirm: (question) =>
       new Promise((resolve, reject) => {
@@ -143,7 +160,7 @@ export function createPopups(surroundings: PopupSurroundings): Popups {
         const onAnswer = (yes: boolean) => {
           answer = yes
         }
-        popups.open('confirm', { ...question, onAnswer }, { onClose: () => resolve(answer) }).catch(reject)
+        openNow('confirm', { ...question, onAnswer }, { onClose: () => resolve(answer) }).catch(reject)
       }),
   }
   return popups

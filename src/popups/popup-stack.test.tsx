@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Second, dialog, gone, second, setup } from './popup-fixture.tsx'
 
@@ -58,6 +58,18 @@ test('R-POPUP-47 the backdrop shows while a popup is open, and a click on it clo
   await gone('Первое')
 })
 
+test('R-POPUP-47 the second click of a double click on the opener does not close what the first has opened', async () => {
+  const { user } = setup()
+  await user.click(screen.getByText('Открыть'))
+  await dialog('Первое')
+  const backdrop = document.querySelector('.backdrop')
+  if (!backdrop) throw new Error('no backdrop')
+  await act(async () => fireEvent.click(backdrop, { detail: 2 }))
+  expect(screen.getByRole('dialog', { name: 'Первое' })).toBeTruthy()
+  await act(async () => fireEvent.click(backdrop, { detail: 1 }))
+  await gone('Первое')
+})
+
 test('R-POPUP-43 a popup that loads for 3000 ms says so, and a late arrival opens it', async () => {
   vi.useFakeTimers()
   try {
@@ -105,12 +117,12 @@ test('R-POPUP-41 the focus goes into the popup and back to its opener', async ()
   const popup = await dialog('Первое')
   await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true))
   expect(document.querySelector('[data-page-root]')?.hasAttribute('inert')).toBe(true)
-  expect(document.documentElement.style.overflow).toBe('hidden')
+  expect(document.documentElement.hasAttribute('data-held')).toBe(true)
   await user.keyboard('{Escape}')
   await gone('Первое')
   expect(document.activeElement).toBe(screen.getByText('Открыть'))
   expect(document.querySelector('[data-page-root]')?.hasAttribute('inert')).toBe(false)
-  expect(document.documentElement.style.overflow).toBe('')
+  expect(document.documentElement.hasAttribute('data-held')).toBe(false)
 })
 
 test('R-POPUP-41 without an opener the focus goes to the heading of the page', async () => {
@@ -153,4 +165,30 @@ test('R-POPUP-23 a message is closed by its button', async () => {
   await user.click(within(await dialog('Готово')).getByText('Понятно'))
   await expect(act(() => shown)).resolves.toBeUndefined()
   await gone('Готово')
+})
+
+test('R-POPUP-46 a double click opens a popup once', async () => {
+  const { router, openPopups } = setup()
+  const entries: string[] = []
+  router.subscribe(({ historyAction, navigation }) => {
+    if (navigation.state === 'idle') entries.push(historyAction)
+  })
+  await act(async () => {
+    screen.getByText('Открыть').click()
+    screen.getByText('Открыть').click()
+  })
+  await dialog('Первое')
+  expect(openPopups()).toEqual(['default-info'])
+  expect(entries).toEqual(['PUSH'])
+})
+
+test('R-POPUP-23 R-POPUP-44 of two messages at once none is lost', async () => {
+  const { user, popups } = setup()
+  const read = Promise.all([popups().alert({ title: 'Одно' }), popups().alert({ title: 'Другое' })])
+  await dialog('Другое')
+  await user.keyboard('{Enter}')
+  await gone('Другое')
+  expect(await dialog('Одно')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await act(() => read)
 })

@@ -8,5 +8,12 @@ export interface BackdropProps {
 
 /** The dark sheet under dialogs, on layer 3000 (R-WIDGET-25, R-POPUP-48). Stays mounted so that it can fade out. */
 export function Backdrop({ visible, onClick }: BackdropProps) {
-  return <div aria-hidden className={cx(styles.backdrop, visible && styles.visible)} onClick={onClick} />
+  return (
+    <div
+      aria-hidden
+      className={cx(styles.backdrop, visible && styles.visible)}
+      // The second click of a double click meant what opened the dialog, not the sheet that came under it since.
+      onClick={({ detail }) => detail < 2 && onClick?.()}
+    />
+  )
 }

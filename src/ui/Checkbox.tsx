@@ -43,7 +43,7 @@ export function Checkbox({
           {label}
           {input.required && (
             <span aria-hidden className={styles.star}>
-              {' *'}
+              {'\u00a0*'}
             </span>
           )}
           {hint && <span className={styles.hint}>{hint}</span>}

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 test('R-FORM-29 a required field has a star and is required for screen readers', () => {
   const { container } = render(<TextInput label="Имя" required />)
-  expect(container.querySelector('label')?.textContent).toBe('Имя *')
+  expect(container.querySelector('label')?.textContent).toBe('Имя\u00a0*')
   expect(screen.getByRole('textbox', { name: 'Имя' }).getAttribute('aria-required')).toBe('true')
 })
 

@@ -67,7 +67,7 @@ export function FieldShell({
       {label}
       {required && (
         <span aria-hidden className={styles.star}>
-          {' *'}
+          {'\u00a0*'}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import styles from './Choice.module.css'
 import { cx } from './class-names.ts'
 
@@ -43,6 +43,8 @@ export interface RadioGroupProps {
   error?: string | undefined
   disabled?: boolean
   tiles?: boolean
+  /** The choice that Tab reaches: for focus on the first wrong field. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A question with choices of which one can be taken. */
@@ -57,9 +59,12 @@ export function RadioGroup({
   error,
   disabled = false,
   tiles = false,
+  ref,
 }: RadioGroupProps) {
   const ownName = useId()
   const errorId = useId()
+  const reached =
+    options.find((option) => option.value === value) ?? options.find((option) => !option.disabled)
   return (
     <fieldset
       role="radiogroup"
@@ -71,7 +76,7 @@ export function RadioGroup({
         {legend}
         {required && (
           <span aria-hidden className={styles.star}>
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </legend>
@@ -88,6 +93,7 @@ export function RadioGroup({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             {...(onBlur && { onBlur })}
+            {...(option === reached && ref && { ref })}
           />
         ))}
       </div>

@@ -29,13 +29,24 @@ function setUp(props: { start: number; step?: number; min?: number; max?: number
 
 test('plus and minus go by the step and stop at the limits', async () => {
   const { onChange, field } = setUp({ start: 10, step: 5, min: 10, max: 20 })
-  const plus = screen.getByRole<HTMLButtonElement>('button', { name: 'Больше' })
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Меньше' }).disabled).toBe(true)
+  const plus = screen.getByRole('button', { name: 'Больше' })
+  expect(screen.getByRole('button', { name: 'Меньше' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(plus)
   await userEvent.click(plus)
   expect(field.value).toBe('20')
-  expect(plus.disabled).toBe(true)
+  expect(plus.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(plus)
   expect(onChange.mock.calls).toEqual([[15], [20]])
+})
+
+test('a button that reaches its limit keeps the focus, so that the keyboard keeps its place', async () => {
+  setUp({ start: 2 })
+  const minus = screen.getByRole('button', { name: 'Меньше' })
+  minus.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(minus.getAttribute('aria-disabled')).toBe('true')
+  expect(minus.matches(':disabled')).toBe(false)
+  expect(document.activeElement).toBe(minus)
 })
 
 test('a typed value stays as typed, and is rounded up and told when the field is left', async () => {

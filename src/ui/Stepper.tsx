@@ -80,7 +80,8 @@ export function Stepper({
         type="button"
         className={styles.button}
         aria-label="Меньше"
-        disabled={disabled || current() <= lowest}
+        disabled={disabled}
+        aria-disabled={current() <= lowest}
         onClick={() => go(current() - step)}
       >
         <Icon name="minus" size="small" />
@@ -105,7 +106,8 @@ export function Stepper({
         type="button"
         className={styles.button}
         aria-label="Больше"
-        disabled={disabled || current() >= highest}
+        disabled={disabled}
+        aria-disabled={current() >= highest}
         onClick={() => go(current() + step)}
       >
         <Icon name="plus" size="small" />
