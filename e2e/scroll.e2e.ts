@@ -39,13 +39,14 @@ test('O-73 a page that comes back out of the cache of the browser asks who its v
   visit,
 }) => {
   await visit('/about/')
-  const asked = page.waitForRequest((request) => request.url().includes('/api/header/'))
-  // Chromium keeps no page with an open channel; the event is what the shop follows.
-  await page.waitForTimeout(1800)
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true, bubbles: false })),
-  )
-  await asked
+  // Chromium keeps no page with an open channel; the event is what the shop follows, once its watch stands (when idle).
+  await expect(async () => {
+    const asked = page.waitForRequest((request) => request.url().includes('/api/header/'), { timeout: 1000 })
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true, bubbles: false })),
+    )
+    await asked
+  }).toPass()
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { putIntoCart } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Words that stand on more than one line: torn because their place is too narrow. */
+function tornWords(places: Locator): Promise<string[]> {
+  return places.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const torn: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) torn.push(word)
+        }
+      }
+      return torn
+    }),
+  )
+}
+
+for (const width of [375, 768, 1024, 1280, 1440, 1920]) {
+  test(`R-CONST-06 R-CONST-08 R-CONST-12 at ${width} pixels no word is torn and no row of cards ends with a gap`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit('/')
+    const main = page.getByRole('main')
+    expect(await tornWords(main.locator('h2, h3, li a, button'))).toEqual([])
+    const gaps = await main.locator('ul').evaluateAll((lists) =>
+      lists
+        .filter(
+          (list) => getComputedStyle(list).display === 'grid' && list.scrollWidth <= list.clientWidth + 1,
+        )
+        .flatMap((list) => {
+          const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top))
+          const columns = tops.filter((top) => top === tops[0]).length
+          return tops.length % columns === 0 ? [] : [`${columns} columns: ${list.textContent}`]
+        }),
+    )
+    expect(gaps).toEqual([])
+    const header = page.getByRole('banner')
+    const middles = await header.getByRole('link', { name: /на главную|Корзина/ }).evaluateAll((links) =>
+      links.map((link) => {
+        const { top, bottom } = (link.firstElementChild ?? link).getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    )
+    expect(Math.max(...middles) - Math.min(...middles), 'logo and cart stand on one line').toBeLessThan(2)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('R-MOB-06 the count of the cart stands on its icon, a phone number on one line', async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await putIntoCart(page, [seedIds.products.inStock])
+    await logIn()
+    const cart = page.getByRole('banner').getByRole('link', { name: 'Корзина' })
+    await expect(cart).toHaveAccessibleName(/товар/)
+    const distance = await cart.evaluate((link) => {
+      const middle = (element: Element | null) => {
+        const box = (element ?? link).getBoundingClientRect()
+        return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+      }
+      const icon = middle(link.querySelector('svg'))
+      const badge = middle(link.querySelector('span > span[aria-hidden]'))
+      return Math.hypot(icon.x - badge.x, icon.y - badge.y)
+    })
+    expect(distance).toBeLessThan(20)
+    await visit(`/personal/orders/${seedIds.orders.story.id}/`)
+    const phone = page.getByRole('main').getByRole('link', { name: /^\+7/ }).first()
+    expect(await phone.evaluate((link) => link.getClientRects().length)).toBe(1)
+  })
+})
+
+test.describe('at the first visit on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, firstVisit: true })
+
+  test('R-WIDGET-16 the words of the button keep their distance from its edge', async ({ page, visit }) => {
+    await visit('/about/')
+    const accept = page.getByRole('button', { name: 'Согласен' })
+    await expect(accept).toBeVisible()
+    expect(await accept.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
+    const room = await accept.evaluate((button) => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return range.getBoundingClientRect().left - button.getBoundingClientRect().left
+    })
+    expect(room).toBeGreaterThanOrEqual(12)
+  })
+})
+
+test('O-08 R-ROUTE-31 forced colours still tell what is chosen', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit('/ui/')
+  const main = page.getByRole('main')
+  const checkbox = main.getByRole('checkbox', { name: /Только в наличии/ })
+  await expect(checkbox).toHaveCSS('appearance', 'auto')
+  const tabs = main.getByRole('tab')
+  const line = (tab: Locator) =>
+    tab.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)
+  expect(await line(tabs.nth(0))).not.toBe(await line(tabs.nth(1)))
+  const views = main.getByRole('group', { name: 'Вид словами' }).getByRole('button')
+  const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground(views.nth(0))).not.toBe(await ground(views.nth(1)))
+  await main.getByRole('combobox', { name: 'Город отгрузки' }).click()
+  const options = main.getByRole('option')
+  const edge = (option: Locator) => option.evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect([await edge(options.nth(0)), await edge(options.nth(1))]).toEqual(['solid', 'none'])
+})
+
+test('R-POPUP-47 the kept room of the scrollbar is no white stripe beside a popup', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about/')
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByRole('banner').getByRole('button', { name: 'Город:' }).click()
+  await expect(root).toHaveCSS('background-color', 'rgb(123, 126, 127)')
+  await expect(root).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
