@@ -3,15 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures/browser-only.ts'
 
 // Words that only MSW, the sandbox, its seed or the contract bring along.
-const marks = [
-  'mockServiceWorker',
-  'KEEPALIVE_REQUEST',
-  'kran-detal-sandbox',
-  'sandbox-world',
-  'operationId',
-]
+const marks = ['mockServiceWorker', 'KEEPALIVE_REQUEST', 'kran-detal-sandbox', 'sandbox-world', 'operationId']
 
-test('R-API-31 nothing of the browser-only build is in what the shop ships', async () => {
+test('nothing of the browser-only build is in what the shop ships', async () => {
   const shop = [...(await readAll('dist/client')), ...(await readAll('dist/server'))]
   const alone = (await readAll('dist-msw')).map(({ text }) => text).join('\n')
   expect(shop.length).toBeGreaterThan(20)

@@ -36,7 +36,7 @@ const lacks = [
 ]
 
 for (const { what, title, break: breakBrowser } of lacks) {
-  test(`R-ERR-10 a browser without ${what} is told so, in Russian and without barriers`, async ({
+  test(`a browser without ${what} is told so, in Russian and without barriers`, async ({
     page,
     watch,
     checkAccess,
@@ -49,11 +49,7 @@ for (const { what, title, break: breakBrowser } of lacks) {
   })
 }
 
-test('R-ERR-10 code that does not come is said, and loading again helps', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('code that does not come is said, and loading again helps', async ({ page, context, watch }) => {
   watch.allowConsole(/./)
   await context.route(/\/assets\/backend-[^/]+\.js/, (route) => route.abort())
   await page.goto(product)
@@ -63,7 +59,7 @@ test('R-ERR-10 code that does not come is said, and loading again helps', async 
   await expect(page.getByRole('heading', { level: 1, name: /FM-2040/ })).toBeVisible()
 })
 
-test('R-ERR-10 data of another version are left alone until the visitor begins anew', async ({
+test('data of another version are left alone until the visitor begins anew', async ({
   page,
   visit,
   watch,
@@ -92,7 +88,7 @@ test('R-ERR-10 data of another version are left alone until the visitor begins a
   await expect(cartLink(page)).not.toHaveAccessibleName(/товар/)
 })
 
-test('R-ERR-10 a browser without space says that nothing was kept, and the shop goes on', async ({
+test('a browser without space says that nothing was kept, and the shop goes on', async ({
   page,
   visit,
   watch,

@@ -104,7 +104,7 @@ test('R-ROUTE-41 R-ERR-01 any address can be opened at once: a section, one with
   await expect(page.getByText('Страница не найдена').first()).toBeVisible()
 })
 
-test('R-ERR-10 R-API-31 the sandbox plays a fault on demand: a page of technical works, then the shop again', async ({
+test('R-ERR-10 the sandbox plays a fault on demand: a page of technical works, then the shop again', async ({
   page,
   visit,
   prefer,

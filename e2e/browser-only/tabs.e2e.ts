@@ -6,7 +6,7 @@ import { visitPage } from '../fixtures/test.ts'
 
 const { inStock, wearPart } = seedIds.products
 
-test('R-API-31 R-CART-11 50 parallel additions from two tabs lose none', async ({ page, context }) => {
+test('R-API-31 50 parallel additions from two tabs lose none', async ({ page, context }) => {
   const other = await context.newPage()
   // The service worker is there once one of them has begun; both open at once all the same.
   await Promise.all([visitPage(page, '/about/'), visitPage(other, '/about/')])
@@ -19,7 +19,7 @@ test('R-API-31 R-CART-11 50 parallel additions from two tabs lose none', async (
   }
 })
 
-test('R-API-31 a tab adds to what another one has changed meanwhile', async ({ page, context }) => {
+test('a tab adds to what another one has changed meanwhile', async ({ page, context }) => {
   const other = await context.newPage()
   await visitPage(page, `/product/${inStock.code}/`)
   await visitPage(other, `/product/${wearPart.code}/`)

@@ -37,7 +37,7 @@ const linesOf = async ({ sandbox }: ReturnType<typeof openTab>) => {
 }
 const add = ({ sandbox }: ReturnType<typeof openTab>) => call(sandbox, '/web/notes/add/', { body: note(1) })
 
-test('R-API-31 what was answered is there after a reload, and a reset puts the world back to the seed', async () => {
+test('what was answered is there after a reload, and a reset puts the world back to the seed', async () => {
   const name = randomUUID()
   const first = openTab(name)
   await add(first)
@@ -51,7 +51,7 @@ test('R-API-31 what was answered is there after a reload, and a reset puts the w
   expect([await third.store.list(), await linesOf(third)]).toEqual([[], 0])
 })
 
-test('R-API-31 rows come back in the order in which they came and keep their place when written again', async () => {
+test('rows come back in the order in which they came and keep their place when written again', async () => {
   const { store } = openTab(randomUUID())
   await store.commit('main', [put('z', { id: 'z' }), put(2, { id: 2 }), put('2', { id: '2' })])
   await store.commit('main', [put('a', { id: 'a' }), put('z', { id: 'z', again: true }), put(2, null)])
@@ -77,7 +77,7 @@ test('R-API-31 rows come back in the order in which they came and keep their pla
   expect([await store.load('main'), await store.list()]).toEqual([[], ['other']])
 })
 
-test('R-API-31 a commit keeps all changes or none', async () => {
+test('a commit keeps all changes or none', async () => {
   const { store } = openTab(randomUUID())
   await store.commit('main', [put(1, { id: 1 })])
   const unstorable = put(3, { id: 3, run: () => undefined })
@@ -87,7 +87,7 @@ test('R-API-31 a commit keeps all changes or none', async () => {
   expect(await store.load('main')).toMatchObject([{ id: 1, record: { id: 1 } }])
 })
 
-test('R-API-31 a tab sees what another one has committed, and reads nothing again while it is alone', async () => {
+test('a tab sees what another one has committed, and reads nothing again while it is alone', async () => {
   const name = randomUUID()
   const [one, two] = [openTab(name), openTab(name)]
   await add(one)
@@ -100,7 +100,7 @@ test('R-API-31 a tab sees what another one has committed, and reads nothing agai
   expect(await linesOf(one)).toBe(0)
 })
 
-test('R-API-31 R-CART-11 50 parallel additions from two tabs lose none', async () => {
+test('R-API-31 50 parallel additions from two tabs lose none', async () => {
   const name = randomUUID()
   const tabs = [openTab(name), openTab(name)]
   const answers = await Promise.all(tabs.flatMap((tab) => Array.from({ length: 25 }, () => add(tab))))
@@ -110,7 +110,7 @@ test('R-API-31 R-CART-11 50 parallel additions from two tabs lose none', async (
   expect(await Promise.all(tabs.map(linesOf))).toEqual([50, 50])
 })
 
-test('R-API-31 without the lock the same additions are lost, so it is the lock that keeps them', async () => {
+test('without the lock the same additions are lost, so it is the lock that keeps them', async () => {
   const name = randomUUID()
   const noLocks: Locks = {
     request: async (_name: string, ...rest: unknown[]) => {
@@ -123,7 +123,7 @@ test('R-API-31 without the lock the same additions are lost, so it is the lock t
   expect(await linesOf(openTab(name))).toBeLessThan(50)
 })
 
-test('R-API-31 a database of another seed is refused and left as it is', async () => {
+test('a database of another seed is refused and left as it is', async () => {
   const name = randomUUID()
   const tab = openTab(name)
   await add(tab)
@@ -135,7 +135,7 @@ test('R-API-31 a database of another seed is refused and left as it is', async (
   expect(await linesOf(openTab(name))).toBe(1)
 })
 
-test('R-API-31 a tab lets go of a database that another one deletes, and begins anew with the seed', async () => {
+test('a tab lets go of a database that another one deletes, and begins anew with the seed', async () => {
   const name = randomUUID()
   const tab = openTab(name)
   await add(tab)
@@ -145,7 +145,7 @@ test('R-API-31 a tab lets go of a database that another one deletes, and begins 
   expect(await linesOf(openTab(name))).toBe(1)
 })
 
-test('R-API-31 no space and no database at all are told apart', async () => {
+test('no space and no database at all are told apart', async () => {
   const connection = connect(randomUUID(), seedVersion)
   const full = connection.use(() => Promise.reject(new DOMException('no space', 'QuotaExceededError')))
   await expect(full).rejects.toMatchObject({ kind: 'full' })

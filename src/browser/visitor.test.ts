@@ -72,7 +72,7 @@ test('O-122 the first calls of a visitor, made at once in two tabs, bear the sam
   expect(new Set(sessids).size).toBe(1)
 })
 
-test('R-API-31 the switches of the sandbox work: a fault for an operation, a world of its own, its controls', async () => {
+test('the switches of the sandbox work: a fault for an operation, a world of its own, its controls', async () => {
   const preference = encodeURIComponent(JSON.stringify({ getHeader: { code: 523 } }))
   const faulty = openTab(randomUUID(), `sandbox-prefer=${preference}; sandbox-world=design`)
   expect((await faulty.ask('/api/header/')).response.status).toBe(523)
@@ -82,7 +82,7 @@ test('R-API-31 the switches of the sandbox work: a fault for an operation, a wor
   expect((await faulty.ask('/sandbox/outbox')).envelope.data.items).toEqual([])
 })
 
-test('R-API-31 pictures are answered as drawings, whichever format is asked for', async () => {
+test('pictures are answered as drawings, whichever format is asked for', async () => {
   const { visitor } = openTab(randomUUID())
   const picture = await visitor(
     new Request(`${site}/media/products/${seedIds.products.inStock.id}/main.webp`),
@@ -94,7 +94,7 @@ test('R-API-31 pictures are answered as drawings, whichever format is asked for'
   expect((await visitor(posted)).status).toBe(405)
 })
 
-test('R-API-31 the feed tells every answer of the API as the shop sees it, and only those', async () => {
+test('the feed tells every answer of the API as the shop sees it, and only those', async () => {
   const { ask, visitor } = openTab(randomUUID())
   const heard: Exchange[] = []
   const leave = subscribeToAnswers((exchange) => heard.push(exchange))
