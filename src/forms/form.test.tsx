@@ -186,6 +186,20 @@ test('R-FORM-34 a pasted phone is read however it was written', async () => {
   expect(onSubmit.mock.lastCall?.[0].phone).toBe('+79123456789')
 })
 
+test('R-FORM-34 a phone filled in by the browser is masked too, however it was kept', async () => {
+  const { user, send, onSubmit } = setup({ ...filled, phone: '' })
+  await vi.dynamicImportSettled()
+  for (const text of ['89123456789', '+79123456789', '+7 (912) 345-67-89']) {
+    fireEvent.input(input(/Телефон/), { target: { value: text } })
+    expect(input(/Телефон/).value).toBe('+7 912 345 67 89')
+    fireEvent.input(input(/Телефон/), { target: { value: '' } })
+  }
+  fireEvent.input(input(/Телефон/), { target: { value: '89123456789' } })
+  await user.click(send)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.lastCall?.[0].phone).toBe('+79123456789')
+})
+
 test('R-FORM-39 thousands are set apart while a sum is typed, and the caret stays at its digit', async () => {
   const { user } = setup()
   await user.type(input(/Сумма/), '1240000')

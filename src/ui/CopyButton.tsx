@@ -4,37 +4,42 @@ import styles from './CopyButton.module.css'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** How long the tick stays, in ms. */
-const tickTime = 1500
+/** How long the result stays, in ms. */
+const resultTime = 1500
 
-/** Copies a text; the icon turns into a tick, and 'Скопировано' is announced. */
+const results = {
+  done: { icon: 'check', words: 'Скопировано' },
+  // The clipboard is missing on plain http, and the visitor may refuse it.
+  failed: { icon: 'error', words: 'Не удалось скопировать' },
+} as const
+
+/** Copies a text; the icon tells how that went, and so does an announcement. */
 export function CopyButton({ text, label = 'Скопировать' }: { text: string; label?: string }) {
-  const [done, setDone] = useState(false)
+  const [result, setResult] = useState<keyof typeof results | null>(null)
   useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => setDone(false), tickTime)
+    if (!result) return
+    const timer = setTimeout(() => setResult(null), resultTime)
     return () => clearTimeout(timer)
-  }, [done])
+  }, [result])
   return (
     <>
       <button
         type="button"
-        className={cx(styles.copy, done && styles.done)}
+        className={cx(styles.copy, result && styles[result])}
         aria-label={label}
         title={label}
         onClick={async () => {
-          // Missing on plain http, and the visitor may refuse: then nothing is claimed.
           try {
             await navigator.clipboard.writeText(text)
-            setDone(true)
+            setResult('done')
           } catch {
-            setDone(false)
+            setResult('failed')
           }
         }}
       >
-        <Icon name={done ? 'check' : 'copy'} size="small" />
+        <Icon name={result ? results[result].icon : 'copy'} size="small" />
       </button>
-      <VisuallyHidden role="status">{done && 'Скопировано'}</VisuallyHidden>
+      <VisuallyHidden role="status">{result && results[result].words}</VisuallyHidden>
     </>
   )
 }

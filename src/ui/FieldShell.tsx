@@ -38,7 +38,7 @@ export interface FieldShellProps extends FieldLook {
   id?: string | undefined
   /** A button or a unit inside the right edge. */
   after?: ReactNode
-  /** The label names a control that is no input: `<span>` with this id instead of `<label>`. */
+  /** Id of the label, for what else it names: the list of a select. */
   labelId?: string
   children: (control: ControlProps) => ReactNode
 }
@@ -83,15 +83,9 @@ export function FieldShell({
         className,
       )}
     >
-      {labelId ? (
-        <span id={labelId} className={cx(!labelHidden && styles.label)}>
-          {named}
-        </span>
-      ) : (
-        <label htmlFor={controlId} className={cx(!labelHidden && styles.label)}>
-          {named}
-        </label>
-      )}
+      <label id={labelId} htmlFor={controlId} className={cx(!labelHidden && styles.label)}>
+        {named}
+      </label>
       <div className={styles.box}>
         {children({
           id: controlId,

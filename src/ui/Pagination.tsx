@@ -24,24 +24,24 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null
   const className = styles.page ?? ''
+  const step = (to: number, rel: 'prev' | 'next', words: string) => {
+    const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />
+    return (
+      <li>
+        {to >= 1 && to <= pageCount ? (
+          renderLink({ href: hrefOf(to), className, rel, 'aria-label': words, children: icon })
+        ) : (
+          <span aria-hidden className={cx(className, styles.off)}>
+            {icon}
+          </span>
+        )}
+      </li>
+    )
+  }
   return (
     <nav aria-label={label} data-print="no">
       <ul className={styles.list}>
-        <li>
-          {page > 1 ? (
-            renderLink({
-              href: hrefOf(page - 1),
-              className,
-              rel: 'prev',
-              'aria-label': 'Предыдущая страница',
-              children: <Icon name="chevron-left" />,
-            })
-          ) : (
-            <span aria-hidden className={cx(className, styles.off)}>
-              <Icon name="chevron-left" />
-            </span>
-          )}
-        </li>
+        {step(page - 1, 'prev', 'Предыдущая страница')}
         {pageWindow(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
@@ -62,21 +62,7 @@ export function Pagination({
             )}
           </li>
         ))}
-        <li>
-          {page < pageCount ? (
-            renderLink({
-              href: hrefOf(page + 1),
-              className,
-              rel: 'next',
-              'aria-label': 'Следующая страница',
-              children: <Icon name="chevron-right" />,
-            })
-          ) : (
-            <span aria-hidden className={cx(className, styles.off)}>
-              <Icon name="chevron-right" />
-            </span>
-          )}
-        </li>
+        {step(page + 1, 'next', 'Следующая страница')}
       </ul>
     </nav>
   )

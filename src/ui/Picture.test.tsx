@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 
 afterEach(cleanup)
@@ -59,4 +59,22 @@ test('R-SEO-08 an image that fails, or that nobody has, leaves a placeholder wit
   cleanup()
   render(<Picture alt="Зуб ковша" width={4} height={3} desktopImage={null} />)
   expect(screen.getByText('Нет изображения: Зуб ковша')).not.toBeNull()
+})
+
+test('R-SEO-08 an image that came or failed before the page was taken over is known all the same', async () => {
+  const { prototype } = HTMLImageElement
+  const complete = vi.spyOn(prototype, 'complete', 'get').mockReturnValue(true)
+  try {
+    // The environment has no decoder.
+    Object.assign(prototype, { decode: () => Promise.resolve() })
+    const { container } = render(<Picture {...full} />)
+    await vi.waitFor(() => expect(container.querySelector('picture')?.className).not.toContain('waiting'))
+    cleanup()
+    Object.assign(prototype, { decode: () => Promise.reject(new Error('broken')) })
+    render(<Picture {...full} />)
+    expect(await screen.findByText('Нет изображения: Фильтр масляный')).not.toBeNull()
+  } finally {
+    complete.mockRestore()
+    Reflect.deleteProperty(prototype, 'decode')
+  }
 })

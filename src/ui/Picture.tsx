@@ -82,9 +82,12 @@ export function Picture({
         onLoad={() => setLoading({ of: src, state: 'loaded' })}
         onError={() => setLoading({ of: src, state: 'failed' })}
         ref={(image) => {
-          // Came before hydration: its events are over.
-          if (image?.complete && image.naturalWidth > 0 && loading === 'waiting')
-            setLoading({ of: src, state: 'loaded' })
+          // Came or failed before hydration: its events are over.
+          if (image?.complete && loading === 'waiting')
+            image.decode().then(
+              () => setLoading({ of: src, state: 'loaded' }),
+              () => setLoading({ of: src, state: 'failed' }),
+            )
         }}
       />
     </picture>

@@ -115,3 +115,18 @@ test('R-FORM-41 a disabled option cannot be taken', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Тюмень' }))
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('R-FORM-41 a click on the label leads to the select', async () => {
+  const { box } = setUp()
+  await userEvent.click(screen.getByText('Город'))
+  expect(document.activeElement).toBe(box)
+})
+
+test('R-FORM-41 the keyboard begins at the first option that can be taken', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const first = [{ value: 'tmn', label: 'Тюмень', disabled: true }, ...options.slice(2)]
+  render(<Select label="Город" required options={first} value="" onChange={onChange} />)
+  screen.getByRole('combobox').focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange.mock.calls).toEqual([['ekb']])
+})

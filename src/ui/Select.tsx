@@ -62,12 +62,8 @@ export function Select({
   const show = () => {
     const box = root.current?.getBoundingClientRect()
     const below = box ? window.innerHeight - box.bottom : roomNeeded
-    setActive(
-      Math.max(
-        0,
-        choices.findIndex((choice) => choice.value === value),
-      ),
-    )
+    const current = choices.findIndex((choice) => choice.value === value && !choice.disabled)
+    setActive(Math.max(0, current >= 0 ? current : enabledFrom(choices, 0, 1)))
     setOpen(box && below < roomNeeded && box.top > below ? 'up' : 'down')
   }
   const choose = (index: number) => {

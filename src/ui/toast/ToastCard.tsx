@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { cx } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
@@ -10,6 +11,12 @@ import styles from './ToastCard.module.css'
 export function ToastCard({ toast }: { toast: Toast }) {
   const { dismiss, hold, release } = useToastStore().getState()
   const { id, status, message, type, action } = toast
+  // Where the focus came from: with the toast its button goes, and the reader shall not lose the place.
+  const before = useRef<Element | null>(null)
+  const close = () => {
+    dismiss(id)
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
   return (
     <div
       // A success is announced by the polite region around it.
@@ -17,7 +24,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
       className={cx(styles.toast, !status && styles.error, type !== 'medium' && styles[type])}
       onPointerEnter={() => hold(id, 'hover')}
       onPointerLeave={() => release(id, 'hover')}
-      onFocus={() => hold(id, 'focus')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+        hold(id, 'focus')
+      }}
       onBlur={() => release(id, 'focus')}
     >
       <Icon name={status ? 'success' : 'error'} className={styles.icon ?? ''} />
@@ -29,7 +39,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
             type="button"
             className={styles.action}
             onClick={() => {
-              dismiss(id)
+              close()
               action.onAction()
             }}
           >
@@ -37,7 +47,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           </button>
         )}
       </div>
-      <IconButton icon="close" size="small" label="Закрыть сообщение" onClick={() => dismiss(id)} />
+      <IconButton icon="close" size="small" label="Закрыть сообщение" onClick={close} />
     </div>
   )
 }

@@ -65,3 +65,14 @@ test('R-WIDGET-18 the cross closes a toast, its action acts and closes it', () =
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('R-WIDGET-18 a toast closed by the keyboard gives the focus back to where it came from', () => {
+  open({ status: false, message: 'Нет соединения' })
+  const opener = screen.getByRole('button', { name: 'Показать' })
+  act(() => opener.focus())
+  const cross = screen.getByRole('button', { name: 'Закрыть сообщение' })
+  act(() => cross.focus())
+  fireEvent.click(cross)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
