@@ -12,7 +12,7 @@ const forAYear = 'public, max-age=31536000, immutable'
  * kept in `cacheDir` (`null` keeps none). The name of a kept file is the hash of its drawing, so a changed drawing is made anew.
  */
 export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDir: string | null }) {
-  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -28,12 +28,14 @@ export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDi
     const headers = { etag, 'cache-control': forAYear, 'x-content-type-options': 'nosniff' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     // A drawing is a picture, never a document that could run something.
-    const type = asWebp ? { 'content-type': 'image/webp' } : svgHeaders
-    const body = asWebp ? await webpOf(svg, digest) : svg
+    // Where the rasteriser isn't installed (the packed sandbox), the drawing itself goes under the same name.
+    const picture = asWebp ? await webpOf(svg, digest) : undefined
+    const type = picture ? { 'content-type': 'image/webp' } : svgHeaders
+    const body = picture ?? svg
     return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...type } })
   }
 
-  async function webpOf(svg: string, digest: string): Promise<Uint8Array<ArrayBuffer>> {
+  async function webpOf(svg: string, digest: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const file = cacheDir && join(cacheDir, `${digest}.webp`)
     const kept = file && (await readFile(file).catch(() => null))
     if (kept) return new Uint8Array(kept)
@@ -48,9 +50,20 @@ const svgHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
-async function rasterise(svg: string, file: string | null): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded when first needed: it is large, and most runs use SVG only.
-  const { default: sharp } = await import('sharp')
+/** Loaded when first needed: it is large, and most runs use SVG only. `undefined` where it isn't installed. */
+async function rasteriser() {
+  try {
+    const { default: sharp } = await import('sharp')
+    return sharp
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+async function rasterise(svg: string, file: string | null): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const sharp = await rasteriser()
+  if (!sharp) return undefined
   const picture = new Uint8Array(await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
   if (file === null) return picture
   try {

@@ -11,6 +11,8 @@ import { readContract } from './read-contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 export interface NodeSandboxOptions {
+  /** The bundled contract; the generated one when left out. */
+  contract?: ContractDocument
   /** Folder of the database and of kept pictures; `null` keeps everything in memory. */
   dataDir: string | null
   seed: WorldSeed<FixedSeed>
@@ -31,6 +33,7 @@ export interface NodeSandbox {
 
 /** The whole sandbox as Node runs it; throws `DatabaseProblem` when the database can't be used. */
 export function openSandbox({
+  contract = readContract(),
   dataDir,
   seed,
   seedVersion,
@@ -41,7 +44,6 @@ export function openSandbox({
     dataDir === null
       ? createMemoryStore()
       : createSqliteStore({ file: join(dataDir, 'sandbox.sqlite'), seedVersion })
-  const contract = readContract()
   const sandbox = createSandbox({
     contract,
     operations: { ...examplesOfAll(contract), ...operations },

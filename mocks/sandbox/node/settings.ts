@@ -1,6 +1,5 @@
 /** A port from the environment; throws a message that names the setting when it is none. */
-export function readPort(setting: string, fallback: number): number {
-  const text = process.env[setting]
+export function readPort(setting: string, fallback: number, text = process.env[setting]): number {
   if (text === undefined || text === '') return fallback
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${setting} is no port: ${text}`)
@@ -8,8 +7,7 @@ export function readPort(setting: string, fallback: number): number {
 }
 
 /** The number of another seed from `SANDBOX_SEED`; absent: the shop's own. Throws a message when it is no number. */
-export function readSeedNumber(): number | undefined {
-  const text = process.env['SANDBOX_SEED']
+export function readSeedNumber(text = process.env['SANDBOX_SEED']): number | undefined {
   if (text === undefined || text === '') return undefined
   const seed = Number(text)
   if (!Number.isInteger(seed) || seed < 0 || seed > 2_147_483_647)

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Change, RecordId, WorldStore } from '../store.ts'
 
 /** Version of the tables below. A file of another version is refused, never changed or replaced. */
@@ -67,13 +67,21 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
   }
 }
 
+/** Asked for when a database is opened: a Node without it runs the sandbox in memory. */
+function sqlite(file: string) {
+  const module = process.getBuiltinModule('node:sqlite')
+  if (!module)
+    throw new DatabaseProblem(file, `Node ${process.version} has no SQLite; it needs 22.13 or newer.`)
+  return module
+}
+
 function open(file: string, seedVersion: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     mkdirSync(dirname(file), { recursive: true })
     // Asked for plainly: SQLite tells a file that it can't lock for writing as a disk that fails.
     if (existsSync(file)) accessSync(file, constants.W_OK)
-    database = new DatabaseSync(file)
+    database = new (sqlite(file).DatabaseSync)(file)
     // The time-out comes first: a sandbox that is just ending still has the file for a moment.
     database.exec(`
       PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE;

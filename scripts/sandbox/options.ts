@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { readPort, readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
+
+export interface SandboxCommandOptions {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Folder of the database; `null` keeps everything in memory. */
+  dataDir: string | null
+  seed: number | undefined
+  checkAnswers: boolean
+  quiet: boolean
+  controlToken: string | undefined
+}
+
+export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
+
+  --port N          where it listens (SANDBOX_PORT, 4020); 0 takes any free port
+  --host ADDRESS    on which address (HOST, 127.0.0.1)
+  --memory          keeps everything in memory and forgets it at the end
+  --data FOLDER     keeps everything in a database in this folder (DATA_DIR)
+  --seed N          data of another seed (SANDBOX_SEED)
+  --check-answers   answers 500 where an answer would break the contract (SANDBOX_CHECK_ANSWERS=1)
+  --quiet           doesn't print the mails and codes that it "sends"
+  --help
+
+Its first line ends with its address. Controls of worlds, scenarios, snapshots and the clock: docs/test-double.md.`
+
+/**
+ * Options of the command from its arguments, then from the environment.
+ * @param fallback where the data is kept when nobody says it: a folder, or `null` for the memory
+ * @throws with a message for the person who typed it; `help` when help was asked for
+ */
+export function readSandboxOptions(
+  args: readonly string[],
+  fallback: { dataDir: string | null },
+): SandboxCommandOptions | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      memory: { type: 'boolean' },
+      data: { type: 'string' },
+      seed: { type: 'string' },
+      'check-answers': { type: 'boolean' },
+      quiet: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return 'help'
+  if (values.memory && values.data !== undefined) throw new Error('--memory and --data exclude each other.')
+  return {
+    port: values.port === '0' ? 0 : readPort('SANDBOX_PORT', 4020, values.port),
+    host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
+    dataDir: values.memory ? null : (values.data ?? (process.env['DATA_DIR'] || fallback.dataDir)),
+    seed: readSeedNumber(values.seed),
+    checkAnswers: values['check-answers'] ?? process.env['SANDBOX_CHECK_ANSWERS'] === '1',
+    quiet: values.quiet ?? false,
+    controlToken: process.env['SANDBOX_CONTROL_TOKEN'],
+  }
+}

@@ -1,0 +1,58 @@
+import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
+import type { SandboxOptions } from '../../mocks/sandbox/create-sandbox.ts'
+import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
+import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
+import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
+import type { FixedSeed } from '../../mocks/sandbox/operation.ts'
+import { demoPassword, seedIds } from '../../mocks/sandbox/seed/named.ts'
+import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
+import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
+import type { SandboxCommandOptions } from './options.ts'
+
+interface Parts {
+  contract: ContractDocument
+  onAnswer?: SandboxOptions<FixedSeed>['onAnswer']
+}
+
+/** Serves the sandbox until SIGINT or SIGTERM; resolves when it listens. */
+export async function runSandbox(
+  { port, host, dataDir, seed, checkAnswers, quiet, controlToken }: SandboxCommandOptions,
+  { contract, onAnswer }: Parts,
+): Promise<void> {
+  const sandbox = openSandbox({
+    contract,
+    dataDir,
+    seed: worldSeed(seed),
+    seedVersion: seedVersionOf(seed),
+    renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),
+    options: {
+      checkAnswers,
+      ...(onAnswer && { onAnswer }),
+      ...(!quiet && {
+        onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
+      }),
+      ...(controlToken && { controlToken }),
+    },
+  })
+  const server = createHttpServer(sandbox.fetch)
+  await listen(server, { port, host, setting: 'SANDBOX_PORT' })
+  const address = server.address()
+  const taken = typeof address === 'object' && address ? address.port : port
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+  console.log(`The sandbox answers at ${origin}`)
+  console.log(
+    dataDir === null ? 'Its state is kept in memory.' : `Its state is kept in ${dataDir}/sandbox.sqlite`,
+  )
+  console.log(
+    `Accounts (password ${demoPassword}): ${Object.values(seedIds.users)
+      .map(({ email }) => email)
+      .join(', ')}`,
+  )
+  console.log(`Back to the seed: curl -X POST http://localhost:${taken}/sandbox/reset`)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close(() => void sandbox.close())
+      server.closeIdleConnections()
+    })
+}
