@@ -1,7 +1,8 @@
 import type { ContractDocument } from '../sandbox/contract.ts'
 import { createSandbox, type RequestMeta } from '../sandbox/create-sandbox.ts'
 import { operations } from '../sandbox/operations/all.ts'
-import { worldSeed } from '../sandbox/world-seed.ts'
+import { scenarios } from '../sandbox/scenarios/all.ts'
+import { seedVersion, worldSeed } from '../sandbox/world-seed.ts'
 import type { Connection } from './database.ts'
 import { createIndexedDbStore, type Locks } from './indexeddb-store.ts'
 import { answerMedia } from './media.ts'
@@ -25,7 +26,16 @@ export interface BrowserSandbox {
 export function openSandbox(options: BrowserSandboxOptions): BrowserSandbox {
   const { contract, connection, controlToken, onError, locks } = options
   const store = createIndexedDbStore(connection, locks)
-  const sandbox = createSandbox({ contract, operations, seed: worldSeed(), store, controlToken, onError })
+  const sandbox = createSandbox({
+    contract,
+    operations,
+    scenarios,
+    seed: worldSeed(),
+    seedVersion,
+    store,
+    controlToken,
+    onError,
+  })
   return {
     fetch: async (request, meta) =>
       new URL(request.url).pathname.startsWith('/media/')

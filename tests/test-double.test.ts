@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { scenarios } from '../mocks/sandbox/scenarios/all.ts'
+import { readSandboxOptions } from '../scripts/sandbox/options.ts'
+
+// The sandbox as other repositories use it: packed, installed into an empty folder, over HTTP only.
+
+const run = promisify(execFile)
+const guide = await readFile('docs/test-double.md', 'utf8')
+
+test(
+  'R-API-31 the test of docs/test-double.md passes in another repository',
+  { timeout: 180_000 },
+  async () => {
+    const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
+    const { stdout } = await run(process.execPath, ['scripts/sandbox-pack.ts'])
+    const tarball = resolve(stdout.split(':')[0] ?? '')
+    const folder = await mkdtemp(join(tmpdir(), 'other-repository-'))
+    await writeFile(join(folder, 'package.json'), '{ "name": "other-repository", "private": true }')
+    await writeFile(join(folder, 'shop.test.mjs'), example)
+    await run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', '--offline', tarball], {
+      cwd: folder,
+    })
+    const { FORCE_COLOR: _colour, NODE_OPTIONS: _options, ...env } = process.env
+    const report = await run(process.execPath, ['--test', '--test-reporter=tap'], { cwd: folder, env })
+    expect(report.stdout).toMatch(/^# pass 5$/m)
+    expect(report.stdout).toMatch(/^# fail 0$/m)
+  },
+)
+
+test('R-API-31 docs/test-double.md names exactly the scenarios that there are', () => {
+  const [, section = ''] = guide.split('## Scenarios')
+  const named = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual(Object.keys(scenarios).toSorted())
+})
+
+test('options come from the arguments, then from the environment, then from who starts it', () => {
+  const options = (...args: string[]) => readSandboxOptions(args, { dataDir: null })
+  expect(options()).toMatchObject({ port: 4020, host: '127.0.0.1', dataDir: null, quiet: false })
+  expect(options('--port', '0', '--data', 'x', '--seed', '7')).toMatchObject({
+    port: 0,
+    dataDir: 'x',
+    seed: 7,
+  })
+  expect(readSandboxOptions(['--memory'], { dataDir: '.data' })).toMatchObject({ dataDir: null })
+  expect(options('--help')).toBe('help')
+  expect(() => options('--port', 'x')).toThrow('no port')
+  expect(() => options('--memory', '--data', 'x')).toThrow('exclude')
+  expect(() => options('--unknown')).toThrow('--unknown')
+})
