@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/testing/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4710)
+// Through Prism to the sandbox alone (scripts/contract-journey.ts): one world, so one test after another.
+const backendUrl = process.env['E2E_BACKEND_URL'] ?? ''
 const executablePath = findBrowser()
 
 // Over the production build: `npm run test:e2e` builds first, then starts this.
@@ -9,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: backendUrl ? 1 : 2,
   retries: 0,
   forbidOnly: true,
   // Generous: a machine under load is slow, and a good run never waits so long.
@@ -31,7 +33,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: 'ignore',
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: '.cache/e2e-data', BACKEND_URL: '' },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: '.cache/e2e-data', BACKEND_URL: backendUrl },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

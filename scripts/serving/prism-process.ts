@@ -15,16 +15,33 @@ export interface PrismProcess {
   stop: () => Promise<void>
 }
 
+const escapeViolations = new URL('../proxy/ascii-violations.ts', import.meta.url).href
+
+/** Prism as a judge before a backend, instead of a mock. */
+export interface PrismUpstream {
+  /** Origin of the backend. */
+  upstream: string
+  /** Wrong requests and answers become errors of Prism's own. */
+  errors: boolean
+}
+
 /** Starts Prism over a bundled contract. It answers some seconds later: see `untilAnswering`. */
-export async function spawnPrism(contractFile: string): Promise<PrismProcess> {
+export async function spawnPrism(contractFile: string, proxy?: PrismUpstream): Promise<PrismProcess> {
   const port = await freePort()
   const address = ['--host', '127.0.0.1', '--port', String(port)]
+  const work = proxy ? ['proxy', contractFile, proxy.upstream] : ['mock', contractFile]
   const child = spawn(
     process.execPath,
-    [prismCli, 'mock', contractFile, ...address, '--verboseLevel', 'warn'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    [
+      ...(proxy ? ['--import', escapeViolations] : []),
+      prismCli,
+      ...work,
+      ...(proxy?.errors ? ['--errors'] : []),
+      ...address,
+      '--verboseLevel',
+      'warn',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   // Whatever ends this process takes Prism along.
   const kill = () => child.kill()

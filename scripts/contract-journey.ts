@@ -1,0 +1,75 @@
+// npm run contract:journey: browser tests with Prism as judge: shop → Prism's validating proxy → the sandbox alone.
+import { spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
+import { createHttpServer, listen } from '../mocks/sandbox/node/http.ts'
+import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
+import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
+import { readContractFile } from './check/contract-model.ts'
+import { answerLog } from './coverage/answer-log.ts'
+import { openContractProxy } from './proxy/contract-proxy.ts'
+import { ProxyReport } from './proxy/report.ts'
+import { ensureBrowser } from './testing/browser.ts'
+
+/** What a buyer does, and works without switches of the sandbox: they would not pass to a real backend. */
+const journeys = [
+  'purchase',
+  'cart',
+  'orders',
+  'session',
+  'catalogue',
+  'search',
+  'product',
+  'popups',
+  'pages',
+]
+
+async function main() {
+  const executable = ensureBrowser()
+  const sandbox = openSandbox({
+    dataDir: null,
+    seed: worldSeed(),
+    seedVersion,
+    renderMedia,
+    options: { ...answerLog(), onError: (error) => console.error(error) },
+  })
+  const backend = createHttpServer(sandbox.fetch)
+  await listen(backend, { port: 0, host: '127.0.0.1', setting: 'port' })
+  const target = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  const report = new ProxyReport((line) => console.log(line))
+  let ended: string | undefined
+  const proxy = await openContractProxy({
+    contract: await readContractFile(),
+    target,
+    host: '127.0.0.1',
+    port: 0,
+    errors: false,
+    onExchange: (exchange) => report.add(exchange),
+    onEnd: (reason) => (ended = reason),
+  })
+  const chosen = process.argv.slice(2)
+  const files = chosen.length > 0 ? chosen : journeys.map((name) => `e2e/${name}.e2e.ts`)
+  const code = await new Promise<number>((resolve, reject) => {
+    const child = spawn('node_modules/.bin/playwright', ['test', ...files], {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: executable,
+        E2E_BACKEND_URL: proxy.origin,
+        E2E_SANDBOX_URL: target,
+      },
+    })
+    child.on('error', reject)
+    child.on('exit', (exitCode) => resolve(exitCode ?? 1))
+  })
+  await proxy.close()
+  backend.close()
+  backend.closeAllConnections()
+  await sandbox.close()
+  report.close()
+  if (ended !== undefined) console.error(ended)
+  const { errors, warnings, exchanges } = report.summary()
+  return code === 0 && errors + warnings === 0 && exchanges > 0 && ended === undefined ? 0 : 1
+}
+
+process.exitCode = await main()
