@@ -80,6 +80,16 @@ describe('each rule finds its fault', () => {
       'right-named',
       (document) => void (operation(document, 'addOrder').operation.description = 'Places an order.'),
     ],
+    ['right-named', (document) => void delete operation(document, 'getBalance').operation['x-rights']],
+    ['right-named', (document) => void operation(document, 'getBalance').operation['x-rights']?.push('x.y')],
+    ['right-named', (document) => void delete operation(document, 'getBalance').operation.responses['403']],
+    [
+      'refusal-summary',
+      (document) =>
+        void Object.assign(answerOf(document, 'getOrder').content['application/json'].examples, {
+          errorOdd: { summary: 'Заказ не найден', value: {} },
+        }),
+    ],
     [
       'refusal-example',
       (document) =>

@@ -13,7 +13,6 @@ const table: Record<string, unknown> = operations
  * order in another status, the version of the moment. The tests of their operations play them.
  */
 const needMore = new Set([
-  'login.errorUserNotConfirmed',
   'addOrder.errorConsentRequired',
   'setOrderDelivery.errorAddressUnavailable',
   'requestOrderCancel.errorCommentRequired',

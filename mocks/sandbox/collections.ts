@@ -119,7 +119,10 @@ export interface RequestRecord {
   name: string
   topic: string
   text: string
+  email?: string
   productId?: number
+  /** What was agreed to; the time is that of the request. */
+  consents: { type: 'personalData' | 'offer' | 'marketing'; docVersion: string; acceptedAt: string }[]
   /** ISO 8601. */
   createdAt: string
 }

@@ -122,6 +122,11 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     }
 
     const { operation, path } = found
+    // HEAD is a GET that tells less; one that writes isn't asked for by it.
+    if (request.method === 'HEAD' && operation.definition['x-effect'] !== 'read')
+      throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
+        headers: { allow: 'GET, OPTIONS' },
+      })
     const preference = readPreference(request, cookies.get('sandbox-prefer'), operation.id)
     if (preference.wait !== undefined) await waitFor(preference.wait, request.signal)
     if (preference.fault === 'network') return Response.error()

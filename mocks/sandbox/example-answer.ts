@@ -1,33 +1,86 @@
-import { needsToken, resolved, type ContractDocument, type ContractOperation } from './contract.ts'
+import {
+  examplesOf,
+  needsToken,
+  resolved,
+  type ContractDocument,
+  type ContractOperation,
+} from './contract.ts'
 import { successExample } from './prefer.ts'
-import { notFound } from './problems.ts'
+import { forbidden, notFound, refuseAll, type ApiErrorEntry, type SandboxProblem } from './problems.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import { seedIds } from './seed/named.ts'
 import type { CheckedRequest } from './validation.ts'
 
+/** Who asks, and for which company. */
+export interface Asker {
+  user: UserRecord | undefined
+  companyId: number | undefined
+  /** Rights in that company. */
+  rights: readonly string[]
+}
+
+/** Only some calls of these need one of their `x-rights`, which an example can't tell. */
+const partlyGuarded = new Set(['createSavedCart'])
+
 /**
- * What an operation without behaviour answers: the contract's first example of success. It tells of one buyer's things
- * only, so a read with another id or by another customer is 404 where the contract has it; its list is paged as asked.
+ * What an operation without behaviour answers: the contract's first example of success. It tells of the things of one
+ * company and its buyer, so others don't get it: 404 where the contract has it, 403 without the right, the refusal that
+ * asks for a company, or an empty list. A list is paged as asked.
  */
 export function exampleAnswer(
   contract: ContractDocument,
   operation: ContractOperation,
-  { path, query }: CheckedRequest,
-  user: UserRecord | undefined,
+  checked: CheckedRequest,
+  asker: Asker,
 ): unknown {
-  const example = successExample(contract, operation)
-  if (example === undefined) throw new Error(`The contract has no example of success for ${operation.id}`)
-  const { responses, 'x-effect': effect } = operation.definition
-  if (effect === 'read' && responses?.['404']) {
-    if (needsToken(operation) && user && user.id !== seedIds.users.buyer.id) throw notFound()
-    for (const { name, required, in: place, schema = {}, ...rest } of operation.parameters) {
-      const known = (rest as { example?: unknown }).example
-      const given = place === 'path' ? path[name] : query[name]
-      const isId = required === true && resolved(contract, schema).type === 'integer'
-      if (isId && known !== undefined && given !== known) throw notFound()
-    }
+  const { responses, 'x-effect': effect, 'x-rights': rights } = operation.definition
+  const examples = examplesOf(contract, operation, '200')
+  const isOwnCompany = asker.companyId === seedIds.companies.uralDorStroy.id
+  if (needsToken(operation)) {
+    const isKnown = isOwnCompany || asker.user?.id === seedIds.users.buyer.id
+    if (responses?.['404'] && (!isKnown || (effect === 'read' && namesAnother(contract, operation, checked))))
+      throw notFound()
+    const companyRequired = examples.get('errorCompanyRequired')
+    if (asker.companyId === undefined && companyRequired) throw asProblem(companyRequired)
+    const isGuarded = asker.companyId !== undefined && !partlyGuarded.has(operation.id)
+    if (rights && isGuarded && !rights.some((right) => asker.rights.includes(right))) throw forbidden()
+    const mismatch = examples.get('errorContragentMismatch')
+    if (mismatch && isOfAnother(checked.body, asker.companyId)) throw asProblem(mismatch)
   }
-  return paged(example, query)
+  const isList = effect === 'read' && needsToken(operation) && !responses?.['404']
+  const example = (isList && !isOwnCompany && examples.get('empty')) || successExample(contract, operation)
+  if (example === undefined) throw new Error(`The contract has no example of success for ${operation.id}`)
+  return paged(example, checked.query)
+}
+
+/** A required id of the request is another one than that of the contract's example. */
+function namesAnother(
+  contract: ContractDocument,
+  operation: ContractOperation,
+  { path, query }: CheckedRequest,
+): boolean {
+  return operation.parameters.some(({ name, required, in: place, schema = {}, ...rest }) => {
+    const known = (rest as { example?: unknown }).example
+    const given = place === 'path' ? path[name] : query[name]
+    const isId = required === true && resolved(contract, schema).type === 'integer'
+    return isId && known !== undefined && given !== known
+  })
+}
+
+/** The body names a company that isn't the session's. */
+function isOfAnother(body: unknown, companyId: number | undefined): boolean {
+  const { contragentId, address } = (body ?? {}) as {
+    contragentId?: number | null
+    address?: { companyId?: number | null }
+  }
+  const named = address?.companyId === undefined ? contragentId : address.companyId
+  return named != null && named !== companyId
+}
+
+/** The refusal that an example tells. */
+function asProblem(example: unknown): SandboxProblem {
+  const { errors, data } = example as { errors: ApiErrorEntry[]; data: unknown }
+  return refuseAll(errors, data)
 }
 
 interface PagedEnvelope {

@@ -11,6 +11,7 @@ import { refuse, refuseAll, SandboxProblem } from './problems.ts'
 import { newId } from './new-id.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
 import { isSid, randomId, sessidOf, sidCookie } from './session.ts'
+import { scopeOf } from './rules/members.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import type { State } from './state.ts'
 import { sweep } from './sweep.ts'
@@ -88,10 +89,14 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
 
     const handler = operations[operation.id]
     if (handler === undefined) throw new Error(`No operation answers ${operation.id}`)
-    if (handler === contractExample) return jsonResponse(exampleAnswer(contract, operation, checked, user))
+    const session = new RequestSession({ state, sid, sessid, token, user, now })
+    if (handler === contractExample) {
+      const { companyId } = session
+      const rights = user ? scopeOf(state, user, companyId) : []
+      return jsonResponse(exampleAnswer(contract, operation, checked, { user, companyId, rights }))
+    }
 
     const headers: Record<string, string> = {}
-    const session = new RequestSession({ state, sid, sessid, token, user, now })
     const context = makeContext({ checked, state, session, user, now, headers })
     let data: unknown
     try {

@@ -47,9 +47,12 @@ export function refuse(code: string, message: string, field?: string, data: unkn
   return refuseAll([field === undefined ? { code, message } : { code, message, field }], data)
 }
 
+/** As many reasons as an answer may tell. */
+const mostReasons = 100
+
 /** The same with several reasons; the first one decides what the storefront does (R-ERR-13). */
 export function refuseAll(errors: readonly ApiErrorEntry[], data: unknown = null): SandboxProblem {
-  return new SandboxProblem({ status: 200, errors, data })
+  return new SandboxProblem({ status: 200, errors: errors.slice(0, mostReasons), data })
 }
 
 /** An answer with a real error status and the same envelope. Use it with `throw`. */
@@ -66,6 +69,11 @@ export function httpProblem(
     ...(headers && { headers }),
     ...(data !== undefined && { data }),
   })
+}
+
+/** The customer has no right to this. */
+export function forbidden(message = 'Недостаточно прав.'): SandboxProblem {
+  return httpProblem(403, 'forbidden', message)
 }
 
 /** The thing doesn't exist, or this visitor must not know of it. */

@@ -63,6 +63,9 @@ function headerFindings({ headers }: Exchange, { headers: declared }: DeclaredAn
       return [
         { rule: 'header', pointer, message: `must be ${JSON.stringify(schema['const'])}, got ${value}` },
       ]
+    const pattern = schema['pattern']
+    if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value))
+      return [{ rule: 'header', pointer, message: `must match pattern ${pattern}, got ${value}` }]
     const number = Number(value)
     const { minimum, maximum } = schema
     if (schema['type'] === 'integer' && !Number.isInteger(number))

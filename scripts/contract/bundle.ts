@@ -35,6 +35,7 @@ export interface Operation {
   'x-origin'?: 'spec' | 'extension'
   'x-effect'?: 'read' | 'write' | 'destructive' | 'session'
   'x-csrf'?: 'none' | 'body' | 'header'
+  'x-rights'?: string[]
   'x-varies'?: 'visitor' | 'branch' | 'none'
   'x-invalidates'?: string[]
   'x-requirements'?: string[]

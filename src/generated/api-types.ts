@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into that of the customer: of one product the larger quantity stays (O-50). Nothing in the answer tells whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. Five wrong tries in a row for one login or one address lock it for 60 s: 429 with `Retry-After`. SESSID is not needed.
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into that of the customer: of one product the larger quantity stays (O-50), and what passes 500 products is left out; a visitor who is a customer already leaves that customer's cart alone. Nothing in the answer tells whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. A right password of an account that is blocked, or has a contact to be confirmed yet, is told so and opens nothing. Five wrong tries in a row for one login or one address lock it for 60 s: 429 with `Retry-After`. SESSID is not needed.
          */
         post: operations["login"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * Saved carts
-         * @description The customer's own saved carts and those shared in the current company, last changed first, then by id.
+         * @description The customer's own saved carts and those shared in the current company, last changed first, then by id. Totals are by the prices and the stock of the branch of the session.
          */
         get: operations["listSavedCarts"];
         put?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * A saved cart
-         * @description Name, owner and totals by today's prices and stock; the lines come from listSavedCartProducts.
+         * @description Name, owner and totals by the prices and the stock of today and of the branch of the session; the lines come from listSavedCartProducts.
          */
         get: operations["getSavedCart"];
         put?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart, a price or the stock differs, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together: `cartChanged` or `outOfStock` first, the others in the order of the enum. Limits: 500 lines, 10 orders per minute and customer (429).
+         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart, a price or the stock differs, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `outOfStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
          */
         post: operations["addOrder"];
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Orders that the user may see, of the person or of all companies of the user, paged. Filters are joined by AND. Sorted by date of placing, the newest first, unless `sort` says otherwise; ties by id. A page beyond the last is an empty list.
+         * @description Orders that the user may see, paged: own ones as a person, and of each company of the user all with `orders.viewAll`, own ones with `orders.viewOwn`, else none (an empty list, not 403). Filters are joined by AND. Sorted by date of placing, the newest first, unless `sort` says otherwise; ties by id. A page beyond the last is an empty list.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         /**
          * List order statuses with counts
-         * @description The dictionary of statuses in the order of an order's life, always all ten, with the number of orders that the user may see.
+         * @description The dictionary of statuses in the order of an order's life, always all ten, with the number of orders that the user may see (as in listOrders).
          */
         get: operations["listOrderStatuses"];
         put?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * List orders for a picker
-         * @description Short list for pickers of claims and requests, the newest first, ties by id.
+         * @description Short list of the orders that the user may see (as in listOrders) for pickers of claims and requests, the newest first, ties by id.
          */
         get: operations["listOrdersShort"];
         put?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Change the delivery of an order
-         * @description Needs `orders.create`. Replaces the delivery and recipient; delivery price, VAT and totals are computed anew. Allowed in new, agreement and agreed. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Replaces the delivery and recipient; delivery price, VAT and totals are computed anew. Allowed in new, agreement and agreed. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["setOrderDelivery"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order to agreement
-         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Order of checks: SESSID, order of this customer (else 404), right, status, version, body. The right is `orders.create`, and only the author may.
+         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`, and only the author may.
          */
         post: operations["sendOrderToApprove"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Repeat an order
-         * @description Puts the products of the order into the cart, added to what is there (of the same product the quantities are added, up to what can be sold). Allowed in every status; the order itself does not change. Answers what could be added, what could not and what became dearer. Needs `orders.create`.
+         * @description Puts the products of the order into the cart, added to what is there (of the same product the quantities are added, up to what can be sold). Allowed in every status; the order itself does not change. Answers what could be added, what could not and what became dearer. Needs `orders.create`. `version` says which lines the buyer saw: when the order has changed since, `conflict` and nothing is added.
          */
         post: operations["copyOrder"];
         delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Needs `orders.cancel`. Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.cancel`. Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Get a way to pay online
-         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time answers the same payment. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order. Needs `invoices.request` in a company.
+         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time answers the same payment. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order. Needs `invoices.request` in a company; a person pays own orders. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["getPaymentTemplate"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a line of an order
-         * @description Needs `orders.create`. Removes one line. Allowed in new, and in agreement when it was returned. The last line is not deleted: `lastLine`, offer to cancel instead. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Removes one line. Allowed in new, and in agreement when it was returned. The last line is not deleted: `lastLine`, offer to cancel instead. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["deleteOrderProduct"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Change quantities of several lines
-         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, and in agreement when it was returned. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["updateOrderProducts"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Change the quantity of one line
-         * @description Needs `orders.create`. Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, and in agreement when it was returned.
+         * @description Needs `orders.create`. Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, and in agreement when it was returned. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["updateOrderProduct"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the lines of an order by the cart
-         * @description Needs `orders.create`. Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, and in agreement when it was returned. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.create`. Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, and in agreement when it was returned. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["replaceOrderLines"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the invoice
-         * @description Starts the making of the invoice (a PDF) in the background; checkInvoice tells when it is ready, usually within 10 seconds. Asking again while it is queued or valid answers the same invoice; after `validUntil` a new one is made. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Starts the making of the invoice (a PDF) in the background; checkInvoice tells when it is ready, usually within 10 seconds. Asking again while it is queued or valid answers the same invoice; after `validUntil` a new one is made. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestInvoice"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm changed terms
-         * @description The buyer accepts the changes listed in `changes`; status confirmation → payment, or in-work when nothing has to be paid first. Allowed in confirmation with the right `contracts.confirm`. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description The buyer accepts the changes listed in `changes`; status confirmation → payment, or in-work when nothing has to be paid first. Allowed in confirmation with the right `contracts.confirm`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["confirmOrderContract"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the seller to cancel
-         * @description Needs `orders.cancel`. Sends the wish to cancel; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Order of checks: SESSID, order of this customer (else 404), right, status, version, body.
+         * @description Needs `orders.cancel`. Sends the wish to cancel; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestOrderCancel"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail the invoice
-         * @description Sends the ready invoice as a PDF to the address. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Order of checks: SESSID, order of this customer (else 404), right, status, version, body. The right is `invoices.request`.
+         * @description Sends the ready invoice as a PDF to the address. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `invoices.request`.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request about a machine
-         * @description Creates a request to the service: parts, maintenance, repair, diagnostics or advice. It is answered among the requests of the personal area. Files are uploaded before and sent as ids.
+         * @description Creates a request to the service: parts, maintenance, repair, diagnostics or advice. It is answered among the requests of the personal area. Every user of the company may send one. Files are uploaded before and sent as ids; the call that takes them (`/web/files/`) comes with a later version of this contract, until then the list is empty.
          */
         post: operations["addMachineTask"];
         delete?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
         };
         /**
          * List the companies of the user
-         * @description Companies that the user acts for: the current one first, then by name, ties by id; at most 100, not paged. A person without companies gets an empty list. `manager` of the current one is shown in the mobile menu and in the personal area.
+         * @description Companies that the user acts for: the current one first, then by name, ties by id; at most 100, not paged. A person without companies gets an empty list; a company in which the user is blocked stays in it, without actions. `manager` of the current one is shown in the mobile menu and in the personal area.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
         };
         /**
          * Read a company
-         * @description All data of a company that the user belongs to; it need not be the current one.
+         * @description All data of a company that the user belongs to; it need not be the current one. A user who is blocked in the company gets 404.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         };
         /**
          * Switch the current company
-         * @description Makes the company the current one of the session; every later answer is for it, so the storefront reloads the whole page. This GET **writes** (the spec gives the method): it must never be prefetched, opened as a link or retried on its own, and carries no SESSID. The backend and the storefront server refuse it when `Sec-Fetch-Dest` is `document` or `Sec-Fetch-Site` is `cross-site`. Switching to the current company succeeds and changes nothing. The cart is kept and priced anew.
+         * @description Makes the company the current one of the session; every later answer is for it, so the storefront reloads the whole page. This GET **writes** (the spec gives the method): it must never be prefetched, opened as a link or retried on its own, and carries no SESSID. Both the backend and the storefront server answer 403 when `Sec-Fetch-Dest` is `document` or `Sec-Fetch-Site` is `cross-site`, so that a link or a picture on another site can't switch (X-22); HEAD is 405. Switching to the current company succeeds and changes nothing. The cart is kept and priced anew.
          */
         get: operations["switchContractor"];
         put?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Send the feedback form
-         * @description Makes a request to the shop out of the feedback form. Guests and customers may send it; for a customer it also stands in the requests of the personal area. At most 5 per visitor and hour, then 429.
+         * @description Makes a request to the shop out of the feedback form. Guests and customers may send it; for a customer it also stands in the requests of the personal area. At most 5 per visitor and hour, then 429. `fileIds` are of files uploaded before; the call that takes them (`/web/files/`) comes with a later version of this contract, until then the list is absent or empty.
          */
         post: operations["sendAppeal"];
         delete?: never;
@@ -2732,6 +2732,7 @@ export interface components {
             isAuthorized: boolean;
             /** @description Full name of the customer, surname first; absent for guests. */
             name?: string;
+            /** @description Role of the customer; absent for guests. */
             roleCode?: components["schemas"]["RoleCode"];
             /** @description Rights of the customer in the current company (O-66); empty for a person; absent for guests. */
             scope?: string[];
@@ -3136,7 +3137,7 @@ export interface components {
             inBasket?: number;
             analogue?: components["schemas"]["Analogue"];
         };
-        /** @description A row of products, priced and stocked for the visitor. */
+        /** @description A row of products. On the home page they are priced and stocked for the visitor and the branch; on pages that are the same for everybody (`x-varies: none`) they are told as to a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), and listProductsByIds tells those of the visitor. */
         PageBlockProducts: {
             /**
              * @description Kind of the block.
@@ -3633,7 +3634,7 @@ export interface components {
             vat: components["schemas"]["Money"];
             /** @description Sum of the lines, kopecks, VAT included, delivery not. */
             total: components["schemas"]["Money"];
-            /** @description What the buyer must know before ordering, in the order of lines; empty when nothing. */
+            /** @description What the buyer must know before ordering, in the order of lines, at most two per line; empty when nothing. */
             warnings: components["schemas"]["CartWarning"][];
         };
         /** @description The whole cart. Without products `grid.products` is empty and all sums are 0. */
@@ -4147,7 +4148,7 @@ export interface components {
         };
         /** @description All filters of a section or of a search in the state asked for. */
         SmartFilter: {
-            /** @description Filters in the order of showing; a filter with fewer than two values and nothing selected is left out, flags always stand. */
+            /** @description Filters in the order of showing; a filter with fewer than two values and nothing selected is left out, flags always stand. Where no product is at all there are no filters. */
             items: components["schemas"]["FilterEntry"][];
             /**
              * Format: int32
@@ -4712,7 +4713,7 @@ export interface components {
             sentAt: string;
         };
         /**
-         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. Contract operation of each: cancel → cancelOrder, requestCancel → requestOrderCancel, tellCancelReason → sendCancelFeedback, sendToApprove → sendOrderToApprove, approve and return → the approval call, confirmContract → confirmOrderContract, copy → copyOrder, updateProducts → updateOrderProduct and its kin, deleteProduct → deleteOrderProduct, requestInvoice → requestInvoice, sendInvoice → sendInvoice, pay → getPaymentTemplate, changeDelivery → setOrderDelivery.
+         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. Contract operation of each: cancel → cancelOrder, requestCancel → requestOrderCancel, tellCancelReason → sendCancelFeedback, sendToApprove → sendOrderToApprove, approve and return → the approval call (of a later version of this contract), confirmContract → confirmOrderContract, copy → copyOrder, updateProducts → updateOrderProduct and its kin, deleteProduct → deleteOrderProduct, requestInvoice → requestInvoice, sendInvoice → sendInvoice, pay → getPaymentTemplate, changeDelivery → setOrderDelivery.
          * @enum {string}
          */
         OrderAction: "cancel" | "requestCancel" | "tellCancelReason" | "sendToApprove" | "approve" | "return" | "confirmContract" | "copy" | "updateProducts" | "deleteProduct" | "requestInvoice" | "sendInvoice" | "pay" | "changeDelivery";
@@ -4889,7 +4890,7 @@ export interface components {
              * @description Version of the cart that was calculated; addOrder sends it back.
              */
             cartVersion: number;
-            /** @description Warnings, in the order of the cart. */
+            /** @description Warnings, in the order of the cart, those about the whole order last; the first 100. */
             warnings: components["schemas"]["OrderWarning"][];
         };
         /** @description An order in the list. */
@@ -5606,7 +5607,20 @@ export interface components {
             isDefault: boolean;
         };
         /**
-         * @description A right inside a company.
+         * @description A right inside a company; a person has all of them over own things.
+         *
+         *     - `orders.viewOwn`, `orders.viewAll`: sees own orders, all orders of the company; without both there are none.
+         *     - `orders.create`: places, changes and repeats orders; `orders.cancel`: cancels them or asks for it.
+         *     - `orders.placeWithoutApproval`: own orders within the limits need no agreement; `orders.approve`: decides on those of
+         *       others.
+         *     - `prices.view`: sees contract prices; without it prices are retail ones for this user, and orders are placed by them.
+         *     - `invoices.request`: asks for invoices, mails them, pays online.
+         *     - `contracts.view`, `balance.view`: reads contracts, mutual settlements; `contracts.confirm`: accepts changed terms.
+         *     - `acts.request`: asks for acts and reads them; `authority.manage`: powers of attorney.
+         *     - `addresses.manage`, `equipment.manage`: adds, changes and deletes delivery addresses, machines; every user reads them.
+         *     - `savedCarts.share`: shares saved carts with the company.
+         *     - `users.manage`: reads and changes users, their rights and limits; `company.edit`: changes the company's data.
+         *     - `hooks.manage`: reads and changes webhooks and subscriptions.
          * @enum {string}
          */
         CompanyRight: "orders.viewOwn" | "orders.viewAll" | "orders.create" | "orders.placeWithoutApproval" | "orders.approve" | "orders.cancel" | "prices.view" | "invoices.request" | "contracts.view" | "contracts.confirm" | "balance.view" | "acts.request" | "addresses.manage" | "equipment.manage" | "savedCarts.share" | "users.manage" | "company.edit" | "hooks.manage" | "authority.manage";
@@ -6073,7 +6087,7 @@ export interface components {
          */
         PageSize: 20 | 50 | 100;
         /**
-         * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+         * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
          * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
          */
         IdempotencyKey: string;
@@ -6127,7 +6141,7 @@ export interface components {
          */
         FilterPath: string;
         /**
-         * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+         * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
          * @example fm 2040
          */
         SearchQuery: string;
@@ -6140,12 +6154,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Answers of the backend are never kept by any cache (R-API-06).
+         * @description Answers of the backend are never kept by any cache (R-API-06). Other directives may stand beside `no-store`, such as `no-store, no-cache, must-revalidate`.
          * @example no-store
          */
-        NoStore: "no-store";
+        NoStore: string;
         /**
-         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/) on the first answer to a visitor, and a new one at login and logout (O-122). Absent when the cookie does not change.
+         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/, and Secure on https) on the first answer to a visitor, and a new one at login and logout (O-122). Absent when the cookie does not change.
          * @example SID=b7c1d2e3f4a5968778695a4b3c2d1e0f; Path=/; HttpOnly; SameSite=Lax
          */
         SetCookieSid: string;
@@ -6284,7 +6298,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -7168,7 +7182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7608,7 +7622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7747,7 +7761,7 @@ export interface operations {
             path: {
                 /**
                  * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
-                 * @example 601
+                 * @example 403
                  */
                 id: number;
             };
@@ -7805,7 +7819,7 @@ export interface operations {
             path: {
                 /**
                  * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
-                 * @example 601
+                 * @example 403
                  */
                 id: number;
             };
@@ -7858,7 +7872,7 @@ export interface operations {
             path: {
                 /**
                  * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
-                 * @example 601
+                 * @example 403
                  */
                 id: number;
             };
@@ -7892,7 +7906,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Always null here. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -8204,7 +8218,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Always null here. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -8432,6 +8446,11 @@ export interface operations {
                     filters: components["schemas"]["FilterSelection"];
                     /** @description Search text when the filter stands beside search results, understood as in searchProducts; absent in a section. */
                     query?: string;
+                    /**
+                     * @description With `query`, as in searchProducts, so that filters and products belong to the same search.
+                     * @default false
+                     */
+                    asTyped?: boolean;
                 };
             };
         };
@@ -8470,7 +8489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+                 * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
                  * @example fm 2040
                  */
                 query: components["parameters"]["SearchQuery"];
@@ -8517,7 +8536,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+                 * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
                  * @example fm 2040
                  */
                 query: components["parameters"]["SearchQuery"];
@@ -8602,7 +8621,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the visitor typed. Trimmed; case, separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
+                 * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
                  * @example fm 2040
                  */
                 query: components["parameters"]["SearchQuery"];
@@ -8709,7 +8728,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8828,7 +8847,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -8929,12 +8948,12 @@ export interface operations {
                  */
                 article?: string;
                 /**
-                 * @description Smallest total, kopecks.
+                 * @description Smallest total, kopecks, inclusive.
                  * @example 100000
                  */
                 sumFrom?: number;
                 /**
-                 * @description Largest total, kopecks, inclusive.
+                 * @description Largest total, kopecks, inclusive; less than `sumFrom` matches nothing.
                  * @example 5000000
                  */
                 sumTo?: number;
@@ -9308,7 +9327,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9408,7 +9427,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        /** @description With `conflict` the fresh order; else null. */
                         data: {
                             order?: components["schemas"]["Order"];
                         } | null;
@@ -9523,7 +9542,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9971,7 +9990,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10501,7 +10520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10577,7 +10596,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10767,7 +10786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10813,7 +10832,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10982,7 +11001,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11010,7 +11029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11064,7 +11083,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11137,7 +11156,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11166,7 +11185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11242,7 +11261,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11346,7 +11365,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11434,7 +11453,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11527,7 +11546,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11556,7 +11575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11618,7 +11637,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11712,7 +11731,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11895,7 +11914,18 @@ export interface operations {
                  */
                 contragentId: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Set by browsers, never by scripts; `document` is a navigation and is answered 403.
+                 * @example empty
+                 */
+                "Sec-Fetch-Dest"?: string;
+                /**
+                 * @description Set by browsers, never by scripts; `cross-site` is a page of another site and is answered 403.
+                 * @example same-origin
+                 */
+                "Sec-Fetch-Site"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11932,7 +11962,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null, unless said otherwise. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11947,6 +11977,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -11959,7 +11990,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12055,7 +12086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12233,7 +12264,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12296,7 +12327,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12408,7 +12439,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12539,7 +12570,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12609,7 +12640,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12679,7 +12710,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12835,7 +12866,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12908,7 +12939,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12970,7 +13001,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12999,7 +13030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13061,7 +13092,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13090,7 +13121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13154,7 +13185,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13232,7 +13263,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13260,7 +13291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13307,7 +13338,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13334,7 +13365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`.
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13386,7 +13417,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13523,7 +13554,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13659,7 +13690,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13852,7 +13883,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13924,7 +13955,7 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description Null; nothing more is known than the errors. */
+                        /** @description Always null. */
                         data: Record<string, never> | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {

@@ -72,3 +72,22 @@ test('O-50 a customer who logs in as another one leaves the cart of the first to
   const later = await new ShopVisitor(shop).login(person.email)
   expect((await later.cart()).basketProducts.info.count).toBe(1)
 })
+
+test('R-POPUP-32 a right password of an account with a contact to confirm is refused with the contacts', async () => {
+  const sandbox = openShop()
+  const { unconfirmed } = seedIds.users
+  expect(await login(sandbox, unconfirmed.email)).toMatchObject({
+    status: 200,
+    code: 'userNotConfirmed',
+    data: { contacts: [{ type: 'phone', contact: '+79125550104', confirmed: false, resendAfter: 0 }] },
+  })
+  expect((await login(sandbox, unconfirmed.email, 'wrong')).code).toBe('wrongCredentials')
+})
+
+test('O-67 a blocked account is told so only to who knows its password', async () => {
+  const sandbox = openShop()
+  const { blocked } = seedIds.users
+  const refused = await login(sandbox, blocked.email)
+  expect([refused.code, refused.data, refused.headers.get('set-cookie')]).toEqual(['userBlocked', null, null])
+  expect((await login(sandbox, blocked.email, 'wrong')).code).toBe('wrongCredentials')
+})

@@ -1,5 +1,7 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { mergeCarts } from '../cart-merge.ts'
+import { keepingWrites } from '../problems.ts'
+import { shop } from '../rules/shop.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
 import { scopeOf } from '../rules/members.ts'
 import { mergeViewed } from '../rules/viewed-products.ts'
@@ -18,6 +20,16 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
     const fits = await passwordFits(credentials.password, hash)
     if (!user || !fits) throw countFailure(limit, refuse('wrongCredentials', 'Неверный логин или пароль.'))
     forgetFailures(limit)
+    // Told only to who knows the password, so that nobody learns of accounts by trying.
+    if (user.isBlocked)
+      throw keepingWrites(
+        refuse('userBlocked', `Учётная запись заблокирована. Позвоните нам: ${shop.phoneAsRead}.`),
+      )
+    const waiting = contactsToConfirm(user)
+    if (waiting.length > 0)
+      throw keepingWrites(
+        refuse('userNotConfirmed', notConfirmed(waiting), 'credentials.login', { contacts: waiting }),
+      )
     // Only what a guest gathered is taken over: a customer who logs in as another one leaves the first one's cart alone.
     const guest = session.userId === undefined ? session.owner : undefined
     const token = await session.signIn(user)
@@ -73,3 +85,17 @@ function findUser(state: SandboxState, subject: string): UserRecord | undefined 
   const [user] = state.users.where(subject.includes('@') ? 'email' : 'phone', subject)
   return user
 }
+
+/** Contacts whose code hasn't been entered; another one may be sent at once. */
+function contactsToConfirm({ phone, phoneVerified, email, emailVerified }: UserRecord) {
+  const contacts = [
+    { type: 'phone' as const, contact: phone, confirmed: phoneVerified, resendAfter: 0 },
+    { type: 'email' as const, contact: email, confirmed: emailVerified, resendAfter: 0 },
+  ]
+  return contacts.filter(({ confirmed }) => !confirmed)
+}
+
+const notConfirmed = (waiting: readonly { type: 'phone' | 'email' }[]) =>
+  waiting.some(({ type }) => type === 'phone')
+    ? 'Подтвердите телефон кодом из SMS.'
+    : 'Подтвердите e-mail кодом из письма.'

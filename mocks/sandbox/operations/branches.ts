@@ -6,6 +6,7 @@ import { toWords } from '../seed/search-text.ts'
 import { branchesByName, branchView } from '../rules/branch.ts'
 import { trail } from '../rules/content.ts'
 import { findStore, nearestStore } from '../rules/current-store.ts'
+import { folded } from '../rules/folded.ts'
 import { branchOf } from '../rules/viewpoint.ts'
 
 export const branchOperations: OperationsOf<
@@ -94,10 +95,6 @@ export const branchOperations: OperationsOf<
         })),
     }
   },
-}
-
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е')
 }
 
 function branchBlocks({ districts }: SandboxState, store: StoreRecord): components['schemas']['PageBlock'][] {

@@ -3,6 +3,7 @@ import type { CartLineRecord, CartRecord } from '../collections.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
 import { refuse, type SandboxProblem } from '../problems.ts'
 import { cartLimit, quantityFault } from '../rules/cart-quantity.ts'
+import { folded } from '../rules/folded.ts'
 import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
 import { orderable } from '../rules/stock.ts'
 import { viewpointOf } from '../rules/viewpoint.ts'
@@ -194,5 +195,3 @@ function matches({ article, name, brand }: ProductRecord, text: string, asArticl
   if (asArticle !== '' && normaliseArticle(article).includes(asArticle)) return true
   return folded(`${name} ${brand}`).includes(text)
 }
-
-const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е')

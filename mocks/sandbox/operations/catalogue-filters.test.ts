@@ -133,6 +133,7 @@ test('R-CAT-10 R-CAT-11 R-CAT-13 a list holds just the products that match: OR w
       const chosen = choose((await smartFilter(id)).items, lot)
       const expected = catalogue
         .productsOfSection(section?.id ?? 0)
+        .filter(({ isWithdrawn }) => !isWithdrawn)
         .filter(({ supersededBy, id: own }) => supersededBy === undefined || catalogue.stock(own).length > 0)
         .filter((product) => matches(product, chosen))
       const { items, pagination } = await listed(code, chosen, 100)

@@ -63,7 +63,7 @@ export const catalogueOperations: OperationsOf<CatalogueOperation> = {
     if (body.query === undefined)
       return smartFilter(view, sold, definitionsOfSection(catalogue, section), selection)
     const inSection = new Set(sold)
-    const { products } = searchCatalogue(catalogue, body.query)
+    const { products } = searchCatalogue(catalogue, body.query, body.asTyped)
     const base = path.id === 0 ? products : products.filter((product) => inSection.has(product))
     return smartFilter(view, base, filterDefinitions(catalogue, base), selection)
   },
@@ -71,7 +71,10 @@ export const catalogueOperations: OperationsOf<CatalogueOperation> = {
   listProductsByIds(context) {
     const { query, state, refuse } = context
     const view = viewpointOf(context, query.store)
-    const products = [...new Set(query['ids[]'] ?? [])].flatMap((id) => state.catalogue.product(id) ?? [])
+    const products = [...new Set(query['ids[]'] ?? [])].flatMap((id) => {
+      const product = state.catalogue.product(id)
+      return product && !product.isWithdrawn ? [product] : []
+    })
     if (query.analogueOf === undefined)
       return { items: products.map((product) => productCard(view, product)) }
     const original = state.catalogue.product(query.analogueOf)

@@ -1,5 +1,5 @@
 import type { OperationsOf, SandboxState } from '../operation.ts'
-import { notFound } from '../problems.ts'
+import { forbidden, notFound } from '../problems.ts'
 import { companiesOf, companySummary, companyView, type Membership } from '../rules/companies.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 
@@ -9,13 +9,16 @@ export const companyOperations: OperationsOf<'listCompanies' | 'getCompany' | 's
     return { items: own.map((membership) => companySummary(state, membership, companyId)) }
   },
 
-  getCompany({ state, customer, session: { companyId }, query }) {
+  getCompany({ state, customer, session: { companyId }, query, now }) {
     const membership = ownCompany(state, customer, query.contragentId)
-    return { company: companyView(state, membership, customer, companyId) }
+    if (membership.member.status === 'blocked') throw notFound('Такой компании нет.')
+    return { company: companyView(state, membership, customer, companyId, now) }
   },
 
-  // X-22: a GET that writes; the server in front refuses documents and other sites. Remembered for the next login.
-  switchContractor({ state, customer, session, query, refuse }) {
+  // X-22: a GET that writes, so that no link may lead here. Remembered for the next login.
+  switchContractor({ state, customer, session, query, headers, refuse }) {
+    if (headers['Sec-Fetch-Dest'] === 'document' || headers['Sec-Fetch-Site'] === 'cross-site')
+      throw forbidden('Компания переключается только на самом сайте.')
     const { company, member } = ownCompany(state, customer, query.contragentId)
     if (member.status === 'blocked')
       throw refuse('companyBlocked', 'Доступ к этой компании закрыт.', 'contragentId')

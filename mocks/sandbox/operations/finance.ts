@@ -1,5 +1,5 @@
 import type { OperationsOf } from '../operation.ts'
-import { httpProblem } from '../problems.ts'
+import { forbidden } from '../problems.ts'
 import { contractsOf, contractStatus, contractView } from '../rules/contracts.ts'
 import { scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
@@ -7,10 +7,10 @@ import { pageOf } from '../rules/paging.ts'
 export const financeOperations: OperationsOf<'listContracts'> = {
   listContracts({ state, customer, session: { companyId }, body, query, now, refuse }) {
     if (companyId === undefined) throw refuse('companyRequired', 'Доступно только компаниям.', 'contragentId')
+    const rights = scopeOf(state, customer, companyId)
+    if (!rights.includes('contracts.view')) throw forbidden()
     if (body.contragentId != null && body.contragentId !== companyId)
       throw refuse('contragentMismatch', 'Выбрана другая компания. Обновите страницу.', 'contragentId')
-    const rights = scopeOf(state, customer, companyId)
-    if (!rights.includes('contracts.view')) throw httpProblem(403, 'forbidden', 'Недостаточно прав.')
     const found = contractsOf(state, companyId).filter(
       (contract) => body.status === undefined || contractStatus(contract, now) === body.status,
     )

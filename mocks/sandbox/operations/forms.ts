@@ -29,6 +29,8 @@ export const formOperations: OperationsOf<'sendAppeal' | 'requestCallback'> = {
       name,
       topic,
       text: message,
+      ...(body.email !== undefined && { email: body.email }),
+      consents: body.consents.map((consent) => consentAt(consent, nowIso)),
       createdAt: nowIso,
     })
     const number = numberOf('ОБ', id)
@@ -62,6 +64,7 @@ export const formOperations: OperationsOf<'sendAppeal' | 'requestCallback'> = {
       name,
       topic,
       text: message,
+      consents: body.consents.map((consent) => consentAt(consent, nowIso)),
       createdAt: nowIso,
     })
     const number = numberOf('ЗВ', id)
@@ -76,6 +79,11 @@ export const formOperations: OperationsOf<'sendAppeal' | 'requestCallback'> = {
     return { id, number, message: `Спасибо! Менеджер перезвонит вам ${when}.` }
   },
 }
+
+const consentAt = (
+  { type, docVersion }: Pick<RequestRecord['consents'][number], 'type' | 'docVersion'>,
+  acceptedAt: string,
+) => ({ type, docVersion, acceptedAt })
 
 const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`
 

@@ -1,11 +1,12 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
-import { httpProblem, notFound, refuseAll } from '../problems.ts'
+import { forbidden, httpProblem, notFound, refuseAll } from '../problems.ts'
 import { ownAddresses } from '../rules/addresses.ts'
 import { buyerOf, type Buyer } from '../rules/buyer.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { isUsable } from '../rules/contracts.ts'
 import { may } from '../rules/members.ts'
+import { folded } from '../rules/folded.ts'
 import { calculate } from '../rules/order-calculation.ts'
 import { isAboutCart, orderFaults } from '../rules/order-checks.ts'
 import {
@@ -65,7 +66,7 @@ export const orderOperations: OperationsOf<
     const buyer = buyerOf(state, customer, session)
     const { company } = buyer
     if (!may(state, customer, company?.id, 'orders.create') && buyer.member?.status !== 'blocked')
-      throw httpProblem(403, 'forbidden', 'Недостаточно прав.')
+      throw forbidden()
     requireRoom(state, customer, now)
     const cart = cartOf(state, session)
     if (cart.lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста.', 'products')
@@ -133,7 +134,7 @@ export const orderOperations: OperationsOf<
   },
 
   listOrdersShort({ state, customer, query }) {
-    const part = query.query?.trim().toLowerCase() ?? ''
+    const part = folded(query.query?.trim() ?? '')
     const found = visibleOrders(state, customer).filter((order) => hasNumber(order, part))
     const { items, pagination } = pageOf(
       sortedOrders(found, 'dateDesc'),

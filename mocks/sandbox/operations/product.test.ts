@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sessidOf } from '../session.ts'
 import { seedIds } from '../seed/named.ts'
 import { ask, enter, openShop } from '../testing/shop-sandbox.ts'
+import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { call, sid } from '../testing/tiny-sandbox.ts'
 import { worldSeed } from '../world-seed.ts'
 
@@ -81,7 +82,8 @@ test('R-API-40 approvals of an oil stand under the code of their filter', async 
 
 test('R-API-40 every product of the seed has a page that keeps the contract', async () => {
   const shop = openShop()
-  for (const { id, code } of catalogue.products) expect((await open(shop, code)).id).toBe(id)
+  const shown = catalogue.products.filter(({ isWithdrawn }) => !isWithdrawn)
+  for (const { id, code } of shown) expect((await open(shop, code)).id).toBe(id)
 }, 60_000)
 
 test('R-API-46 viewed products: the last first, each once, at most 20, without the one that asks', async () => {
@@ -199,4 +201,23 @@ test('O-84 without the parameter stock is that of the session’s branch, Ека
   })
   expect(chosen.status).toBe(200)
   expect((await card()).stock.here).toBe(140)
+})
+
+test('R-ERR-15 a product that is sold no more is refused with the status of the page, and no list shows it', async () => {
+  const shop = openShop()
+  const { id, code, article } = seedIds.products.withdrawn
+  expect(await call(shop, `/web/product/${code}/`)).toMatchObject({
+    status: 200,
+    code: 'productUnavailable',
+    data: { statusCode: 404 },
+  })
+  const found = await ask<'searchProducts'>(shop, `/web/elastic/searchPage/f/?query=${article}&asTyped=true`)
+  expect(found.products.map((product) => product.id)).not.toContain(id)
+  const cards = await ask<'listProductsByIds'>(
+    shop,
+    `/web/elastic/component/catalogSectionItems/f/?ids[]=${id}`,
+  )
+  expect(cards.items).toEqual([])
+  const visitor = new ShopVisitor(shop)
+  expect((await visitor.add(id, 1)).code).toBe('outOfStock')
 })

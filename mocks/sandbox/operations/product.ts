@@ -13,10 +13,12 @@ type ProductOperation = 'getProduct' | 'getProductStores' | 'listViewedProducts'
 
 export const productOperations: OperationsOf<ProductOperation> = {
   getProduct(context) {
-    const { state, session, path, query, nowIso } = context
+    const { state, session, path, query, nowIso, refuse } = context
     const view = viewpointOf(context, query.store)
     const product = state.catalogue.productByCode(path.code)
     if (!product) throw notFound('Товар не найден.')
+    if (product.isWithdrawn)
+      throw refuse('productUnavailable', 'Товар снят с продажи.', undefined, { statusCode: 404 })
     rememberViewed(state, session.owner, product.id, nowIso)
     return productPage(view, product)
   },

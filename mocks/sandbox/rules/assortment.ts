@@ -2,8 +2,9 @@ import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { perCatalogue } from './per-catalogue.ts'
 
-/** A superseded product stays in lists as long as stock of it is left anywhere. */
+/** A superseded product stays in lists as long as stock of it is left anywhere; a withdrawn one is in none. */
 export function isSold(catalogue: Catalogue, product: ProductRecord): boolean {
+  if (product.isWithdrawn) return false
   return (
     product.supersededBy === undefined ||
     catalogue.stock(product.id).some(({ quantity, inTransit }) => quantity + inTransit > 0)

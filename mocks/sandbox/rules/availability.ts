@@ -10,7 +10,7 @@ export const transitDays: EtaDays = { min: 2, max: 4 }
 
 /** Days until the supplier has delivered; `undefined` when he doesn't any more. */
 export function supplierDays(product: ProductRecord): EtaDays | undefined {
-  if (product.supersededBy !== undefined) return undefined
+  if (product.supersededBy !== undefined || product.isWithdrawn) return undefined
   return product.isMachine ? { min: 45, max: 60 } : { min: 21, max: 30 }
 }
 

@@ -1,6 +1,7 @@
 import type { SandboxState } from '../operation.ts'
 import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
 import type { Session } from '../session.ts'
+import { limitsAt } from './limits.ts'
 import { memberOf } from './members.ts'
 
 /** Who buys: a person, or a member of the session's company. */
@@ -25,9 +26,9 @@ export function isBlocked({ company, member }: Buyer): boolean {
 }
 
 /** Why an order of this total, kopecks, has to wait for agreement; `undefined` when it needn't. */
-export function approvalReason({ company, member }: Buyer, total: number): string | undefined {
+export function approvalReason({ company, member }: Buyer, total: number, now: number): string | undefined {
   if (!company || !member) return undefined
-  const { perOrder, perMonth, spent } = member.limits
+  const { perOrder, perMonth, spent } = limitsAt(member.limits, now)
   if (perOrder !== null && total > perOrder) return 'Сумма заказа больше лимита сотрудника'
   if (perMonth !== null && spent + total > perMonth) return 'Сумма заказов за месяц больше лимита сотрудника'
   if (!member.rights.includes('orders.placeWithoutApproval'))

@@ -53,7 +53,7 @@ export function cartLine(
   product: ProductRecord,
 ): CartLine {
   const { quantity, priceWhenAdded, machineId, comment = '' } = record
-  const sold = product.price !== null
+  const sold = product.price !== null && !product.isWithdrawn
   const price = product.price ?? priceWhenAdded ?? 0
   const maxQuantity = sold ? orderable(state, product) : 0
   const changed = sold && priceWhenAdded != null && priceWhenAdded !== price

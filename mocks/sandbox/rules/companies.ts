@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
 import { addressView, ownAddresses } from './addresses.ts'
+import { limitsAt } from './limits.ts'
 import { managerView } from './manager.ts'
 import { memberships } from './members.ts'
 
@@ -78,8 +79,10 @@ export function companyView(
   membership: Membership,
   user: UserRecord,
   currentId: number | undefined,
+  now: number,
 ): Schemas['Company'] {
   const { company, member } = membership
+  const { perOrder, perMonth, spent } = limitsAt(member.limits, now)
   const {
     id,
     version,
@@ -121,7 +124,7 @@ export function companyView(
     myRole: member.role,
     myRights: member.rights,
     current: id === currentId,
-    limits: member.limits,
+    limits: { perOrder, perMonth, spent },
     allowedActions: companyActions(state, membership),
   }
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { MachineModelRecord, ProductRecord, SectionRecord, StoreRecord } from '../seed/records.ts'
+import { isSold } from './assortment.ts'
 import { availabilityOf } from './availability.ts'
 import { branchesByName } from './branch.ts'
 import { perCatalogue } from './per-catalogue.ts'
@@ -37,7 +38,9 @@ export function topSections(catalogue: Catalogue): SectionRecord[] {
 /** Sellout products, those in stock in the branch first, then by id. */
 export function selloutProducts(view: Viewpoint): ProductRecord[] {
   const isHere = (product: ProductRecord) => availabilityOf(view, product).here > 0
-  const sellout = view.catalogue.products.filter(({ labels }) => labels.includes('sellout'))
+  const sellout = view.catalogue.products.filter(
+    (product) => product.labels.includes('sellout') && isSold(view.catalogue, product),
+  )
   return [...sellout.filter(isHere), ...sellout.filter((product) => !isHere(product))]
 }
 

@@ -6,9 +6,11 @@ export function fullName({ surname, name, patronymic }: UserRecord): string {
   return [surname, name, patronymic].filter((part) => part !== '').join(' ')
 }
 
+type Members = Pick<SandboxState, 'members'>
+
 /** The place of a user in a company; `undefined` when they don't belong to it or haven't accepted the invitation. */
 export function memberOf(
-  state: SandboxState,
+  state: Members,
   user: UserRecord,
   companyId: number | undefined,
 ): CompanyMemberRecord | undefined {
@@ -16,23 +18,19 @@ export function memberOf(
 }
 
 /** All companies that a user belongs to, the blocked ones too. */
-export function memberships(state: SandboxState, user: UserRecord): CompanyMemberRecord[] {
+export function memberships(state: Members, user: UserRecord): CompanyMemberRecord[] {
   return state.members.where('userId', user.id).filter(({ status }) => status !== 'invited')
 }
 
 /** Rights of the user in a company; empty for a person and for the blocked (O-66). */
-export function scopeOf(
-  state: SandboxState,
-  user: UserRecord,
-  companyId: number | undefined,
-): CompanyRight[] {
+export function scopeOf(state: Members, user: UserRecord, companyId: number | undefined): CompanyRight[] {
   const member = memberOf(state, user, companyId)
   return member?.status === 'active' ? member.rights : []
 }
 
 /** Whether the user may do something in a company; a person may do everything with their own things. */
 export function may(
-  state: SandboxState,
+  state: Members,
   user: UserRecord,
   companyId: number | undefined,
   right: CompanyRight,

@@ -59,7 +59,7 @@ export function calculate(input: CalculationInput): Calculation {
   const chosen = options.find(({ type }) => type === delivery.type)
   const deliveryPrice = chosen?.enabled ? chosen.price : 0
   const total = goods - discount + (deliveryPrice ?? 0)
-  const reason = approvalReason(buyer, total)
+  const reason = approvalReason(buyer, total, now)
   return {
     ...found,
     destination,

@@ -4,6 +4,7 @@ import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-recor
 import { normaliseArticle } from '../seed/search-text.ts'
 import { closedStatuses } from './addresses.ts'
 import { dayIn } from './days.ts'
+import { folded } from './folded.ts'
 import { may, memberships, scopeOf } from './members.ts'
 
 type Tab = components['schemas']['OrderTabCount']['code']
@@ -74,7 +75,7 @@ export function filteredOrders(
 ): OrderRecord[] {
   const { dateFrom, dateTo, contragentId, article, sumFrom = 0, sumTo = Infinity, query } = filter
   const prefix = article === undefined ? undefined : normaliseArticle(article)
-  const part = query?.trim().toLowerCase()
+  const part = query === undefined ? undefined : folded(query.trim())
   return orders.filter((order) => {
     const day = dayIn('Europe/Moscow', Date.parse(order.createdAt))
     return (
@@ -96,7 +97,7 @@ function hasArticle({ catalogue }: SandboxState, { lines }: OrderRecord, prefix:
 }
 
 export function hasNumber({ number, customerOrderNumber = '' }: OrderRecord, part: string): boolean {
-  return `${number} ${customerOrderNumber}`.toLowerCase().includes(part)
+  return folded(`${number} ${customerOrderNumber}`).includes(part)
 }
 
 export type OrderSort = 'dateDesc' | 'dateAsc' | 'sumDesc' | 'sumAsc' | 'number'

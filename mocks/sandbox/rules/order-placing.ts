@@ -5,6 +5,7 @@ import type { Outbox } from '../outbox.ts'
 import type { ContractRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
 import type { Buyer } from './buyer.ts'
 import { addDays, dayIn } from './days.ts'
+import { limitsAt } from './limits.ts'
 import { fullName } from './members.ts'
 import { rubles } from './money.ts'
 import type { Calculation } from './order-calculation.ts'
@@ -35,7 +36,7 @@ export function placeOrder(placing: Placing): OrderRecord {
   state.carts.put({ ...cart, lines: [], version: cart.version + 1, updatedAt: order.createdAt })
   const { total } = order.totals
   if (buyer.member) {
-    const { limits } = buyer.member
+    const limits = limitsAt(buyer.member.limits, now)
     state.members.put({ ...buyer.member, limits: { ...limits, spent: limits.spent + total } })
   }
   if (contract && order.payment.type === 'contractDeferred')

@@ -45,7 +45,7 @@ export function searchCatalogue(catalogue: Catalogue, query: string, asTyped = f
 const isEmpty = ({ products, sections }: Finds) => products.length + sections.length === 0
 
 function outcome(catalogue: Catalogue, query: string, finds: Finds): SearchOutcome {
-  const [exact, another] = catalogue.productsByArticle(query)
+  const [exact, another] = byArticle(catalogue, query)
   const exactProduct = exact && !another ? productRef(exact) : undefined
   return { understood: { query, ...(exactProduct && { exactProduct }) }, ...finds }
 }
@@ -68,7 +68,7 @@ function find(catalogue: Catalogue, text: string): Finds {
 /** Exact articles first (an old one too: its page names the successor), then OEM numbers, beginnings and words. */
 function findProducts(catalogue: Catalogue, texts: readonly string[]): ProductRecord[] {
   const found = new Set<ProductRecord>()
-  for (const text of texts) for (const product of catalogue.productsByArticle(text)) found.add(product)
+  for (const text of texts) for (const product of byArticle(catalogue, text)) found.add(product)
   const add = (product: ProductRecord | undefined) => {
     if (product && isSold(catalogue, product)) found.add(product)
   }
@@ -80,6 +80,10 @@ function findProducts(catalogue: Catalogue, texts: readonly string[]): ProductRe
   }
   return [...found]
 }
+
+/** Those with exactly this article that have a page. */
+const byArticle = (catalogue: Catalogue, text: string) =>
+  catalogue.productsByArticle(text).filter(({ isWithdrawn }) => !isWithdrawn)
 
 const beginningWith = (catalogue: Catalogue, text: string) =>
   catalogue.productsByArticlePrefix(text, Number.POSITIVE_INFINITY)

@@ -1,6 +1,7 @@
 /** What the shop says of itself in header and footer. */
 export const shop = {
   phone: '+78005553512',
+  phoneAsRead: '8 800 555-35-12',
   email: 'zakaz@kran-detal.example',
   /** Where the sandbox sends what a person of the shop would read. */
   inbox: 'zakaz@kran-detal.example',

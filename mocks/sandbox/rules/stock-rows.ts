@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, StoreRecord } from '../seed/records.ts'
 import { transferDays } from '../seed/stores.ts'
 import { supplierDays, transitDays } from './availability.ts'
+import { closingToday } from './opening-hours.ts'
 import { compareRussian } from './per-catalogue.ts'
 import { unitOf } from './product-card.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -46,7 +47,7 @@ function stockRow(view: Viewpoint, product: ProductRecord, store: StoreRecord, n
     moreThan: units > mostTold,
     status,
     ...(eta && { etaDays: eta }),
-    pickupToday: isCurrent && status === 'inStock' && closesLater(store, now),
+    pickupToday: isCurrent && status === 'inStock' && closingToday(store, now) !== undefined,
     schedule: store.schedule.map(({ days, hours }) => `${days} ${hours}`).join(', '),
     isCurrent,
   }
@@ -63,33 +64,4 @@ function compareRows(left: StockRow, right: StockRow): number {
     compareRussian(left.city, right.city) ||
     (left.storeId < right.storeId ? -1 : 1)
   )
-}
-
-const dayNames = ['Вс', 'Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб']
-
-/** Whether the store will still be open today, in its own zone. */
-function closesLater({ schedule, timeZone }: StoreRecord, now: number): boolean {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const [date = '', time = ''] = clock.format(now).split(' ')
-  const today = new Date(`${date}T00:00:00Z`).getUTCDay()
-  const row = schedule.find(({ days }) => daysOf(days).includes(today))
-  const closing = row && /[–-](\d{1,2}):(\d{2})$/.exec(row.hours)
-  if (!closing) return false
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes < Number(closing[1]) * 60 + Number(closing[2])
-}
-
-/** `Пн–Пт` as numbers of days, Sunday is 0. */
-function daysOf(days: string): number[] {
-  const [first = '', last = first] = days.split('–')
-  const from = dayNames.indexOf(first)
-  const length = ((dayNames.indexOf(last) - from + 7) % 7) + 1
-  return Array.from({ length }, (_unused, index) => (from + index) % 7)
 }

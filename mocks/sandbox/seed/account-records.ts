@@ -18,6 +18,8 @@ export interface UserRecord {
   birthDate?: string
   position?: string
   roleCode: RoleCode
+  /** May not log in any more. */
+  isBlocked?: true
   /** `StoreRecord.id` */
   defaultStoreId: number
   /** The company that the user acts for after login. */
@@ -102,8 +104,10 @@ export interface CompanyMemberRecord {
   position: string
   role: CompanyRole
   status: 'active' | 'invited' | 'blocked'
-  /** Kopecks; `null` means no limit. */
-  limits: { perOrder: number | null; perMonth: number | null; spent: number }
+  /**
+   * Kopecks; `null` means no limit. `spent` is that of `month` (`YYYY-MM` in Moscow); without it, of whatever month it is.
+   */
+  limits: { perOrder: number | null; perMonth: number | null; spent: number; month?: string }
   rights: CompanyRight[]
 }
 

@@ -4,7 +4,7 @@ import { createCatalogue } from './catalogue-index.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { buildMachines } from './machines.ts'
 import type { MachineDraft } from './machines.ts'
-import { namedDrafts } from './named-products.ts'
+import { namedDrafts, withdrawnDraft, type NamedDraft } from './named-products.ts'
 import { seedIds } from './named.ts'
 import { buildPositions, listPrice } from './parts.ts'
 import type { Position } from './parts.ts'
@@ -96,29 +96,27 @@ function numberAll(
   const codes = new Set<string>(Object.values(seedIds.products).map((product) => product.code))
   let nextId = firstFreeId
 
-  for (const { brandName, node, stock: _stock, ...draft } of namedDrafts) {
+  const fullDraft = ({ brandName, node: _node, stock: _stock, ...draft }: NamedDraft): ProductDraft => {
     const brand = brands.find((candidate) => candidate.name === brandName)
     if (!brand) throw new Error(`Unknown brand ${brandName}`)
-    const full: ProductDraft = {
-      ...draft,
-      brand,
-      isMachine: false,
-      keyPropCodes: draft.props.slice(0, 3).map((prop) => prop.code),
-      popularity: 100,
-    }
+    const keyPropCodes = draft.props.slice(0, 3).map((prop) => prop.code)
+    return { ...draft, brand, isMachine: false, keyPropCodes, popularity: 100 }
+  }
+
+  for (const draft of namedDrafts) {
     const isSellout = draft.oldPrice !== undefined
     products.push(
       numbered(
         draft.id,
         draft.code,
-        full,
+        fullDraft(draft),
         isSellout ? ['sellout'] : draft.id === 10_006 ? ['new'] : [],
         random,
       ),
     )
     parts.push({
       id: draft.id,
-      node,
+      node: draft.node,
       fits: ['Экскаватор', 'Бульдозер', 'Погрузчик'],
       size: 0.4,
       perMachine: draft.id === 10_011 ? 360 : draft.id === 10_003 ? 5 : 1,
@@ -199,12 +197,15 @@ function numberAll(
     }
     groups.push({ ids, brands: offered })
   }
+  const { id, code } = withdrawnDraft
+  products.push({ ...numbered(id, code, fullDraft(withdrawnDraft), [], random), isWithdrawn: true })
   return { products, parts, groups, models }
 }
 
 function countElements(sections: SectionRecord[], products: readonly ProductRecord[]) {
   const byId = new Map(sections.map((section) => [section.id, section]))
   for (const product of products) {
+    if (product.isWithdrawn) continue
     let section = byId.get(product.sectionId)
     if (!section) throw new Error(`Product ${product.id} is in no section`)
     while (section) {

@@ -30,7 +30,9 @@ const addresses: Record<501 | 502, readonly { addressId: number; deliveryPrice: 
 
 /** Orders of the buyer that the story doesn't have, of products that can be bought: for seeds other than the shop's own. */
 export function moreOrderPlans(random: Random, catalogue: Catalogue): OrderPlan[] {
-  const sold = catalogue.products.filter(({ price, isMachine }) => price !== null && !isMachine)
+  const sold = catalogue.products.filter(
+    ({ price, isMachine, isWithdrawn }) => price !== null && !isMachine && !isWithdrawn,
+  )
   return Array.from({ length: random.int(6, 40) }, (_unused, index) => {
     const { status, age, paid } = random.pick(statuses)
     const companyId = random.pick([501, 501, 502] as const)

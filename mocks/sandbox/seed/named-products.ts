@@ -1,7 +1,7 @@
 import type { BrandRecord, ProductRecord, PropertyRecord } from './records.ts'
 import { seedIds } from './named.ts'
 
-/** What the story fixes about the products 10001 … 10012 (10004 is a machine and comes from the machine lines). */
+/** What the story fixes about a named product (10004 is a machine and comes from the machine lines). */
 export type NamedDraft = Omit<
   Pick<
     ProductRecord,
@@ -296,3 +296,24 @@ export const namedDrafts: readonly NamedDraft[] = [
     stock: { 1: 160, 4: 44, 6: 20, 7: 36, 10: 18 },
   },
 ]
+
+/** The one that is sold no more. It is numbered last, so that the others stay as they are without it. */
+export const withdrawnDraft: NamedDraft = {
+  ...piece,
+  ...named('withdrawn'),
+  name: 'Фильтр топливный FT-1100',
+  brandName: 'Ремас',
+  sectionId: 202,
+  price: 142_000,
+  node: 'Топливная система',
+  props: [
+    size('diameter', 'Наружный диаметр', '88'),
+    size('height', 'Высота', '130'),
+    prop('thread', 'Резьба', 'M18×1,5'),
+  ],
+  weightKg: 0.6,
+  dimensionsMm: { length: 130, width: 88, height: 88 },
+  drawing: { kind: 'spinFilter', dims: { d: 88, l: 130 } },
+  description: 'Снят с производства, замены нет.',
+  stock: {},
+}

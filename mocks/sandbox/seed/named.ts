@@ -42,15 +42,24 @@ export const seedIds = {
     multiple: product(10011, 'bolt-bashmachnyy-m20x65', 'BB-2065'),
     /** Has specifications for `gsm_search`. */
     oil: product(10012, 'maslo-motornoe-polyus-dizel-10w-40-20-l', 'PD-1040-20'),
+    /** Sold no more, without a successor: its page is refused with `productUnavailable`, no list shows it. */
+    withdrawn: product(19999, 'filtr-toplivnyy-ft-1100', 'FT-1100'),
   },
   users: {
     buyer: { id: 1001, email: 'buyer@example.ru', roleCode: 'user' },
     person: { id: 1002, email: 'person@example.ru', roleCode: 'individual' },
     admin: { id: 1003, email: 'admin@example.ru', roleCode: 'ADMIN' },
+    /** Can't log in before the phone is confirmed: `userNotConfirmed`. */
+    unconfirmed: { id: 1004, email: 'unconfirmed@example.ru', roleCode: 'individual' },
+    /** Can't log in at all: `userBlocked`. */
+    blocked: { id: 1005, email: 'blocked@example.ru', roleCode: 'individual' },
+    /** Has few rights in the first company, is blocked in the second, and the third is liquidated. */
+    mechanic: { id: 1006, email: 'gusev@uraldorstroy.example', roleCode: 'user' },
   },
   companies: {
     uralDorStroy: { id: 501, name: 'УралДорСтрой', inn: '6671234569' },
     karyerServis: { id: 502, name: 'Карьер-Сервис', inn: '7421987650' },
+    liquidated: { id: 503, name: 'Тракт-Ремонт', inn: '6685012348' },
   },
   contracts: {
     uralDorStroy: { id: 301, number: 'Д-2026/118' },

@@ -52,6 +52,49 @@ export const users: readonly UserRecord[] = [
     consents: agreed('2023-02-01T05:00:00.000Z'),
     createdAt: '2023-02-01T05:00:00.000Z',
   },
+  {
+    id: 1004,
+    email: 'unconfirmed@example.ru',
+    emailVerified: true,
+    phone: '+79125550104',
+    phoneVerified: false,
+    surname: 'Лыков',
+    name: 'Семён',
+    patronymic: 'Андреевич',
+    roleCode: 'individual',
+    defaultStoreId: 4,
+    consents: agreed('2026-11-19T12:40:00.000Z'),
+    createdAt: '2026-11-19T12:40:00.000Z',
+  },
+  {
+    ...verified,
+    id: 1005,
+    email: 'blocked@example.ru',
+    phone: '+79125550105',
+    surname: 'Чернов',
+    name: 'Аркадий',
+    patronymic: 'Львович',
+    roleCode: 'individual',
+    isBlocked: true,
+    defaultStoreId: 1,
+    consents: agreed('2025-02-11T08:15:00.000Z'),
+    createdAt: '2025-02-11T08:15:00.000Z',
+  },
+  {
+    ...verified,
+    id: 1006,
+    email: 'gusev@uraldorstroy.example',
+    phone: '+79125550162',
+    surname: 'Гусев',
+    name: 'Роман',
+    patronymic: 'Ильич',
+    position: 'Механик участка',
+    roleCode: 'user',
+    defaultStoreId: 4,
+    currentCompanyId: 501,
+    consents: agreed('2024-05-20T05:30:00.000Z'),
+    createdAt: '2024-05-20T05:30:00.000Z',
+  },
 ]
 
 export const managers: readonly ManagerRecord[] = [
@@ -140,6 +183,25 @@ export const companies: readonly CompanyRecord[] = [
     version: 1,
     createdAt: '2025-01-20T07:15:00.000Z',
   },
+  {
+    id: 503,
+    name: 'Тракт-Ремонт',
+    shortName: 'ООО «Тракт-Ремонт»',
+    type: 'ЮЛ',
+    inn: '6685012348',
+    kpp: '668501001',
+    ogrn: '1126685004316',
+    legalAddress: '620100, Свердловская область, г. Екатеринбург, Сибирский тракт, д. 8, оф. 21',
+    actualAddress: '620100, Свердловская область, г. Екатеринбург, Сибирский тракт, д. 8, оф. 21',
+    director: { fio: 'Гусев Роман Ильич', position: 'Ликвидатор', basis: 'Решения участника' },
+    banks: [],
+    phone: '+79125550162',
+    email: 'traktremont@example.ru',
+    registryStatus: 'liquidated',
+    verification: 'verified',
+    version: 4,
+    createdAt: '2024-05-20T05:40:00.000Z',
+  },
 ]
 
 const member = (
@@ -153,6 +215,14 @@ const buyer = {
   email: 'buyer@example.ru',
   phone: '+79125550101',
   status: 'active' as const,
+}
+
+const mechanic = {
+  userId: 1006,
+  fio: 'Гусев Роман Ильич',
+  email: 'gusev@uraldorstroy.example',
+  phone: '+79125550162',
+  position: 'Механик участка',
 }
 
 export const members: readonly CompanyMemberRecord[] = [
@@ -181,6 +251,7 @@ export const members: readonly CompanyMemberRecord[] = [
     ],
   }),
   member(3, 501, {
+    userId: 1006,
     fio: 'Гусев Роман Ильич',
     email: 'gusev@uraldorstroy.example',
     phone: '+79125550162',
@@ -220,6 +291,20 @@ export const members: readonly CompanyMemberRecord[] = [
     email: 'director@karyer-servis.example',
     phone: '+79125550164',
     position: 'Директор',
+    role: 'owner',
+    status: 'active',
+    limits: { perOrder: null, perMonth: null, spent: 0 },
+    rights: [...companyRights],
+  }),
+  member(7, 502, {
+    ...mechanic,
+    role: 'viewer',
+    status: 'blocked',
+    limits: { perOrder: 0, perMonth: 0, spent: 0 },
+    rights: ['orders.viewOwn'],
+  }),
+  member(8, 503, {
+    ...mechanic,
     role: 'owner',
     status: 'active',
     limits: { perOrder: null, perMonth: null, spent: 0 },

@@ -157,6 +157,7 @@ export function buildPromotions(catalogue: Catalogue): PromotionRecord[] {
   return plans.map((plan, index) => {
     const first = plan.first ?? []
     const others = catalogue.products
+      .filter(({ isWithdrawn }) => !isWithdrawn)
       .filter(
         (product) => plan.fits(product) && !first.includes(product.id) && product.supersededBy === undefined,
       )

@@ -132,6 +132,8 @@ export interface ProductRecord {
   description: string
   documents: DocumentRecord[]
   supersedes: number[]
+  /** Known, but not shown any more and replaced by nothing. */
+  isWithdrawn?: true
   supersededBy?: number
   drawing: DrawingSpec
   /** Paths of the SVG pictures. */

@@ -4,6 +4,7 @@ import {
   neverCached,
   newVisitorReadsAnew,
   refusalsShown,
+  refusalsTitled,
   rightsNamed,
   statusesDeclared,
 } from './answer-rules.ts'
@@ -34,6 +35,7 @@ const rules = [
   rightsNamed,
   neverCached,
   refusalsShown,
+  refusalsTitled,
   casesPaired,
   newVisitorReadsAnew,
 ]

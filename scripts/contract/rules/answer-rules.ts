@@ -25,13 +25,28 @@ function statusesDue({ operation, parameters }: OperationEntry): string[] {
   ]
 }
 
-/** Who declares 403 tells in the description which right is asked for. */
-export const rightsNamed: Rule = (_, entries) =>
-  entries.flatMap(({ operation: { operationId, responses, description = '' } }) =>
-    '403' in responses && !/`[a-zA-Z]+\.[a-zA-Z]+`/.test(description)
-      ? [finding('right-named', operationId, 'declares 403 and names no right in its description')]
-      : [],
-  )
+/**
+ * Who declares 403 says why: `x-rights` holds rights of the contract, each named in the description; a write by GET is
+ * guarded by what browsers say of the request (X-22).
+ */
+export const rightsNamed: Rule = (document, entries) => {
+  const known = enumOf(document.components?.['schemas']?.['CompanyRight'])
+  return entries.flatMap(({ operation }) => {
+    const { operationId, responses, description = '', 'x-rights': rights = [] } = operation
+    const found = (message: string) => [finding('right-named', operationId, message)]
+    if (rights.some((right) => !known.includes(right))) return found('x-rights names a right that is none')
+    if (!('403' in responses)) return rights.length > 0 ? found('has x-rights and declares no 403') : []
+    if (rights.some((right) => !description.includes(`\`${right}\``)))
+      return found('the description must name the rights of x-rights')
+    return rights.length > 0 || description.includes('Sec-Fetch')
+      ? []
+      : found('declares 403 without x-rights')
+  })
+}
+
+function enumOf(schema: unknown): string[] {
+  return isRecord(schema) && Array.isArray(schema['enum']) ? schema['enum'].map(String) : []
+}
 
 /** Every answer forbids to keep it (R-API-06). */
 export const neverCached: Rule = (document, entries) =>
@@ -55,6 +70,19 @@ export const refusalsShown: Rule = (document, entries) =>
         finding('refusal-example', operation.operationId, `${code} needs an example that begins with it`),
       )
   })
+
+/** The summary of a refused example is `Refused: <code>`: its text is for the buyer and stands in the value. */
+export const refusalsTitled: Rule = (document, entries) =>
+  entries.flatMap(({ operation }) =>
+    [...examplesOf(document, jsonContent(document, operation.responses['200']))]
+      .filter(([name]) => name.startsWith('error'))
+      .flatMap(([name, example]) => {
+        const due = `Refused: ${name[5]?.toLowerCase() ?? ''}${name.slice(6)}`
+        return isRecord(example) && example['summary'] === due
+          ? []
+          : [finding('refusal-summary', `${operation.operationId} ${name}`, `its summary must be "${due}"`)]
+      }),
+  )
 
 /** The request and the answer of one case bear the same name (rule 4 of the guide). */
 export const casesPaired: Rule = (document, entries) =>

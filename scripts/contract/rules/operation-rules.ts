@@ -3,7 +3,15 @@ import type { Finding, Rule } from './finding.ts'
 
 const verbs =
   /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|login|logout|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)/
-const extensions = new Set(['x-origin', 'x-effect', 'x-csrf', 'x-varies', 'x-invalidates', 'x-requirements'])
+const extensions = new Set([
+  'x-origin',
+  'x-effect',
+  'x-csrf',
+  'x-varies',
+  'x-invalidates',
+  'x-rights',
+  'x-requirements',
+])
 const values: Record<string, readonly string[]> = {
   'x-origin': ['spec', 'extension'],
   'x-effect': ['read', 'write', 'destructive', 'session'],

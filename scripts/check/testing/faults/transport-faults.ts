@@ -48,7 +48,7 @@ export const transportFaults: readonly Fault[] = [
   {
     name: 'an answer may be kept by caches',
     operation: 'getPersonal',
-    place: 'header Cache-Control must be "no-store"',
+    place: 'header Cache-Control must match pattern',
     answer: inAnswer('getPersonal', (answer) => {
       answer.headers.set('cache-control', 'public, max-age=60')
       return answer
