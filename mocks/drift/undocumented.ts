@@ -31,6 +31,8 @@ export function undocumentedFields(
     for (const [pattern, own] of Object.entries(asRecord(part['patternProperties'])))
       patterns.push([new RegExp(pattern, 'u'), own])
     if (isRecord(part['additionalProperties'])) others.push(part['additionalProperties'])
+    // Said on purpose: anything may stand here.
+    if (part['additionalProperties'] === true) others.push({})
   }
   if (named.size === 0 && patterns.length === 0 && others.length === 0) return []
   return Object.entries(value).flatMap(([name, own]) => {
@@ -54,7 +56,11 @@ function partsOf(document: ContractDocument, node: unknown, value: unknown): Sch
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = asList(schema[keyword])
     if (branches.length === 0) continue
-    parts.push(...partsOf(document, bestBranch(document, branches, value), value))
+    const best = bestBranch(document, branches, value)
+    // Several branches of `anyOf` may hold at once.
+    for (const branch of branches)
+      if (branch === best || (keyword === 'anyOf' && fitOf(document, branch, value) > 0))
+        parts.push(...partsOf(document, branch, value))
   }
   return parts
 }

@@ -1,6 +1,8 @@
 import { isRecord } from '../contract/bundle.ts'
 import type { Exchange } from './client.ts'
-import type { CheckedOperation, Contract, DeclaredAnswer } from './contract-model.ts'
+import type { CheckedOperation, Contract } from './contract-model.ts'
+import { bareType, type DeclaredAnswer, declaredAnswer, isJsonType } from './declared-answers.ts'
+import { fileFindings } from './file-rules.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { schemaValidator } from './schema-validator.ts'
 import { undocumentedFields } from '../../mocks/drift/undocumented.ts'
@@ -35,7 +37,7 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
   }
   if (status >= 500)
     findings.push({ rule: 'server-error', pointer: 'status', message: `the backend failed with ${status}` })
-  const answer = operation.answers.get(String(status)) ?? operation.answers.get('default')
+  const answer = declaredAnswer(operation.answers, status)
   if (!answer) {
     const declared = [...operation.answers.keys()].join(', ')
     if (status < 500)
@@ -50,7 +52,8 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
   if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
-  if (level === 'full' && body.findings.length === 0) findings.push(...pagingFindings(exchange, operation))
+  if (level === 'full' && contract.houseRules && body.findings.length === 0)
+    findings.push(...pagingFindings(exchange, operation))
   return { findings, undocumented: body.undocumented, checks: 5 + answer.headers.length }
 }
 
@@ -99,26 +102,39 @@ function cookieFindings({ headers, sent }: Exchange): Finding[] {
 
 function bodyFindings(
   contract: Contract,
-  { headers, text, json }: Exchange,
-  { schemaPointer, mediaTypes, branches, status }: DeclaredAnswer,
+  exchange: Exchange,
+  { schemaPointers, mediaTypes, branches, status }: DeclaredAnswer,
 ): { findings: Finding[]; undocumented: string[] } {
-  const none = { undocumented: [] }
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'nothing'
-  if (mediaTypes.length > 0 && !mediaTypes.includes(type)) {
-    const message = `must be ${mediaTypes.join(' or ')}, got ${type}`
-    return { ...none, findings: [{ rule: 'content-type', pointer: 'header Content-Type', message }] }
-  }
-  if (schemaPointer === undefined) return { ...none, findings: [] }
-  if (json === undefined) {
-    const message = text === '' ? 'the body is empty' : `the body is not JSON: ${text.slice(0, 40)}…`
-    return { ...none, findings: [{ rule: 'json', pointer: 'body', message }] }
-  }
+  const { headers, text, json, call } = exchange
+  const none = { findings: [], undocumented: [] }
+  const one = (rule: string, pointer: string, message: string) => ({
+    undocumented: [],
+    findings: [{ rule, pointer, message }],
+  })
+  // They have no body by HTTP itself.
+  if (call.method === 'HEAD' || exchange.status === 304) return none
+  if (exchange.status === 204 || mediaTypes.length === 0)
+    return exchange.status === 204 && text !== '' ? one('body', 'body', 'a 204 has no body') : none
+  const type = bareType(headers.get('content-type') ?? 'nothing')
+  if (!mediaTypes.some((declared) => isOfRange(type, declared)))
+    return one('content-type', 'header Content-Type', `must be ${mediaTypes.join(' or ')}, got ${type}`)
+  if (!isJsonType(type)) return { ...none, findings: fileFindings(exchange) }
+  const schemaPointer = schemaPointers.get(type) ?? [...schemaPointers.values()][0]
+  if (json === undefined)
+    return one(
+      'json',
+      'body',
+      text === '' ? 'the body is empty' : `the body is not JSON: ${text.slice(0, 40)}…`,
+    )
+  if (schemaPointer === undefined) return none
   const branch = branches.indexOf(String(isRecord(json) ? json['status'] : undefined))
   const told = branches.filter((name) => name !== 'other')
-  if (told.length > 1 && branch === -1) {
-    const message = `must be one of ${JSON.stringify(told)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`
-    return { ...none, findings: [{ rule: 'envelope', pointer: '/status', message }] }
-  }
+  if (told.length > 1 && branch === -1)
+    return one(
+      'envelope',
+      '/status',
+      `must be one of ${JSON.stringify(told)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`,
+    )
   const pointer = told.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
   const problems = schemaValidator(contract.document)(pointer, json)
   const findings = problems.map(({ pointer: place, message }) => ({
@@ -127,6 +143,15 @@ function bodyFindings(
     rule: ruleOf(place, status),
   }))
   return { findings, undocumented: undocumentedFields(contract.document, refTo(pointer), json) }
+}
+
+/** Whether a media type is the declared one or of its range, as `image/*`. */
+function isOfRange(type: string, declared: string): boolean {
+  return (
+    declared === '*/*' ||
+    declared === type ||
+    (declared.endsWith('/*') && type.startsWith(declared.slice(0, -1)))
+  )
 }
 
 function refTo(pointer: string) {

@@ -5,6 +5,9 @@ import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
+/** Writes that only the story of the cart makes. */
+export const cartWrites = ['addToCart', 'updateCart', 'removeFromCart', 'clearCart'] as const
+
 interface CartProduct {
   id: number
   quantity: number
@@ -130,6 +133,19 @@ export async function tellCartStory(run: RunContext, visitor: Visitor): Promise<
   succeeded(run, taken)
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
   if (before > 0) await put(before, randomUUID())
+  // Only a guest's cart is the run's own as a whole.
+  if (visitor.token === undefined) await tellOfClearing(run, visitor, product)
+}
+
+/** A cart that was cleared holds nothing. */
+async function tellOfClearing(run: RunContext, visitor: Visitor, product: CartProduct): Promise<void> {
+  const operation = run.contract.byId.get('clearCart')
+  const cart = run.contract.byId.get('getCart')
+  if (!operation || !cart || !run.wanted(operation.id) || !(await fillCart(run, visitor))) return
+  const cleared = await run.ask({ operation, visitor, values: {}, body: {}, purpose: 'clear the cart' })
+  succeeded(run, cleared)
+  const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the cleared cart' })
+  holds(run, look, product.id, 0, operation.id, 'after it was cleared')
 }
 
 function succeeded(run: RunContext, exchange: Exchange): void {

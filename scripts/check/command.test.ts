@@ -42,7 +42,12 @@ async function run(args: string[], environment: Record<string, string> = account
   const lines: string[] = []
   const code = await contractCheck(
     ['--target', backend.target, '--contract', bundledContract, '--rate', '0', ...args],
-    { environment, print: (line) => void lines.push(line), memory: inFolder('last.json') },
+    {
+      command: 'contract-check',
+      environment,
+      print: (line) => void lines.push(line),
+      memory: inFolder('last.json'),
+    },
   )
   return { code, text: lines.join('\n') }
 }
@@ -188,13 +193,19 @@ test('an interrupted run still takes away what it made, and tells what stays', a
   const lines: string[] = []
   const args = ['--target', backend.target, '--contract', bundledContract, '--rate', '0', '--allow-writes']
   const code = await contractCheck(args, {
+    command: 'contract-check',
     environment: accounts,
     print: (line) => void lines.push(line),
     memory: inFolder('last.json'),
     interrupted: interruption.signal,
   })
   expect(code).toBe(3)
-  expect(called.slice(called.indexOf('addOrder') + 1)).toEqual(['updateCart'])
+  expect(called.slice(called.indexOf('addOrder') + 1)).toEqual([
+    'getOrder',
+    'cancelOrder',
+    'getOrder',
+    'updateCart',
+  ])
   expect(lines.join('\n')).toMatch(
     /Left over in the backend:\s+order \d+ \(contract-check-\w+\) is not cancelled/,
   )
@@ -207,6 +218,7 @@ test('writes are refused for a production host of the configuration', async () =
   const args = ['--config', file, '--contract', bundledContract, '--allow-writes']
   const lines: string[] = []
   const code = await contractCheck(args, {
+    command: 'contract-check',
     environment: { SHOP_HOST: 'shop.example' },
     print: (line) => void lines.push(line),
     memory: inFolder('last.json'),

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { ContractError } from '../contract/bundle.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
 import { readContractFile } from './contract-model.ts'
-import { type CheckOptions, readOptions, usage } from './options.ts'
+import { type CheckOptions, readOptions, usageOf } from './options.ts'
 import { createPlannedClient } from './planned-client.ts'
 import { htmlReport } from './reports/html.ts'
 import { junitReport } from './reports/junit.ts'
@@ -16,6 +16,10 @@ import { yamlPlaces } from './yaml-places.ts'
 
 /** Where the run reads its surroundings and writes its text. */
 export interface Surroundings {
+  /** How the command is called here. */
+  command: string
+  /** The contract that is meant when none is named. */
+  contract?: string
   environment: Record<string, string | undefined>
   print: (line: string) => void
   /** Progress, overwritten again and again; not given where nobody watches. */
@@ -28,18 +32,18 @@ export interface Surroundings {
 
 /** The whole command: options, run, reports. Answers the exit code and never throws. */
 export async function contractCheck(args: string[], surroundings: Surroundings): Promise<number> {
-  const { print } = surroundings
+  const { print, command, contract } = surroundings
   try {
-    const options = readOptions(args, surroundings.environment)
+    const options = readOptions(args, surroundings.environment, contract ?? null)
     if (!options) {
-      print(usage)
+      print(usageOf(command))
       return 0
     }
     return await check(options, surroundings)
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
     print(error.message)
-    if (error instanceof UsageError) print('npm run contract:check -- --help tells the options')
+    if (error instanceof UsageError) print(`${command} --help tells the options`)
     return 2
   }
 }
@@ -56,7 +60,7 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     options,
     ...(options.waivers !== undefined && { waivers: readWaivers(options.waivers) }),
     ...(options.failed && { lastFailed: readLastFailed(memory) }),
-    ...(options.plan && { client: createPlannedClient(options.target, print) }),
+    ...(options.plan && { client: createPlannedClient(options.target, contract.credential, print) }),
     ...(interrupted && { interrupted }),
     ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   bundleContract,
+  ContractError,
   type ContractDocument,
   contractRoot,
   isRecord,
@@ -9,23 +10,26 @@ import {
   type Parameter,
   resolve,
 } from '../contract/bundle.ts'
+import { inDialect31 } from '../contract/openapi-dialect.ts'
+import { type Credential, credentialOf, needsCredential } from './credential.ts'
+import {
+  type DeclaredAnswer,
+  isJsonType,
+  namedExamples,
+  pointerToken,
+  readAnswer,
+  type Schema,
+  schemaAt,
+  targetPointer,
+} from './declared-answers.ts'
 
-export type Schema = Record<string, unknown>
-
-/** One declared status of an operation. */
-export interface DeclaredAnswer {
-  status: string
-  mediaTypes: string[]
-  /** JSON pointer of the schema inside the bundled document, as Ajv takes it; absent when the body isn't JSON. */
-  schemaPointer?: string
-  /** Titles or numbers of the branches of a `oneOf`; empty without one. */
-  branches: string[]
-  headers: { name: string; required: boolean; schema: Schema }[]
-  examples: ReadonlyMap<string, unknown>
-}
+export { type DeclaredAnswer, type Schema, schemaAt } from './declared-answers.ts'
 
 export interface RequestBody {
+  mediaType: string
   schema: Schema
+  /** Where the schema stands, as Ajv takes it. */
+  schemaPointer: string
   required: boolean
   example: unknown
 }
@@ -38,6 +42,7 @@ export interface OperationLink {
 
 /** An operation as the checker needs it. */
 export interface CheckedOperation {
+  /** The operationId, or method and path where there is none. */
   id: string
   method: string
   path: string
@@ -47,6 +52,8 @@ export interface CheckedOperation {
   needsToken: boolean
   parameters: Parameter[]
   body?: RequestBody
+  /** It takes only bodies that aren't made here, such as uploads. */
+  foreignBody?: string
   answers: ReadonlyMap<string, DeclaredAnswer>
   links: OperationLink[]
 }
@@ -59,43 +66,72 @@ export interface Contract {
   byId: ReadonlyMap<string, CheckedOperation>
   /** The contract knows visitors by the cookie `SID`. */
   hasSession: boolean
+  /**
+   * Its operations bear `x-effect`: it is written by the rules of `openapi/README.md`, and what OpenAPI can't state
+   * holds too (SESSID, slashes, envelope, paging). Of any other contract only what it says itself is checked.
+   */
+  houseRules: boolean
+  /** How a customer proves who they are; absent where nobody has to. */
+  credential?: Credential
 }
 
 /**
- * Reads a contract: a YAML or JSON file, split or bundled.
+ * Reads a contract, ours or another team's: OpenAPI 3.0 or newer, YAML or JSON, one file or split over many.
  * @throws {ContractError} when it can't be read
  */
 export async function readContractFile(file: string = contractRoot): Promise<Contract> {
-  return contractOf(file.endsWith('.json') ? parseBundled(file) : await bundleContract(file), file)
+  const whole = file.endsWith('.json') ? parseWhole(file) : undefined
+  return contractOf(inDialect31(whole ?? (await bundleContract(file)), file), file)
+}
+
+/** A JSON file without references to others; those have to be bundled. */
+function parseWhole(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  if (/"\$ref"\s*:\s*"[^#"]/.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** The checker's view of a bundled document; `file` is only named in reports. */
 export function contractOf(document: ContractDocument, file: string): Contract {
-  const operations = operationEntries(document).map((entry) => checkedOperation(document, entry))
+  const entries = operationEntries(document)
+  const operations = entries.map((entry) => checkedOperation(document, entry))
   const schemes = Object.values(document.components?.['securitySchemes'] ?? {})
   const hasSession = schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
-  return { file, document, operations, byId: new Map(operations.map((one) => [one.id, one])), hasSession }
+  const credential = credentialOf(document, entries)
+  return {
+    file,
+    document,
+    operations,
+    byId: new Map(operations.map((one) => [one.id, one])),
+    hasSession,
+    houseRules: entries.some(({ operation }) => operation['x-effect'] !== undefined),
+    ...(credential && { credential }),
+  }
 }
 
-function checkedOperation(
-  document: ContractDocument,
-  { path, method, operation, parameters }: OperationEntry,
-): CheckedOperation {
-  const base = `/paths/${pointerToken(path)}/${method}`
-  const body = readBody(document, operation.requestBody)
-  const security = operation.security ?? []
+const effects = { get: 'read', head: 'read', delete: 'destructive' } as const
+
+function checkedOperation(document: ContractDocument, entry: OperationEntry): CheckedOperation {
+  const { path, method, operation, parameters } = entry
+  const item = targetPointer(document, document.paths[path]) ?? `/paths/${pointerToken(path)}`
+  const base = `${item}/${method}`
+  const effect = method in effects ? effects[method as keyof typeof effects] : 'write'
   return {
-    id: operation.operationId,
+    id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
     tag: operation.tags?.[0] ?? '',
-    effect: operation['x-effect'] ?? (method === 'get' ? 'read' : 'write'),
+    effect: operation['x-effect'] ?? effect,
     csrf: operation['x-csrf'] ?? 'none',
-    needsToken: security.length > 0 && security.every((one) => 'token' in one),
+    needsToken: needsCredential(document, operation),
     parameters,
-    ...(body && { body }),
+    ...readBody(document, operation.requestBody, `${base}/requestBody`),
     answers: new Map(
-      Object.entries(operation.responses).map(([status, answer]) => [
+      Object.entries(operation.responses ?? {}).map(([status, answer]) => [
         status,
         readAnswer(document, status, answer, `${base}/responses/${status}`),
       ]),
@@ -104,62 +140,36 @@ function checkedOperation(
   }
 }
 
-function parseBundled(file: string): ContractDocument {
-  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument
-}
-
-/** The schema behind references; siblings of a `$ref` that only describe are dropped. */
-export function schemaAt(document: ContractDocument, node: unknown): Schema {
-  const schema = resolve<unknown>(document, node)
-  return isRecord(schema) ? schema : {}
-}
-
-function readBody(document: ContractDocument, node: unknown): RequestBody | undefined {
-  const body = resolve<unknown>(document, node)
-  const content = jsonContent(body)
-  if (!isRecord(body) || !content) return undefined
-  const examples = namedExamples(document, content)
-  const [first] = examples.values()
-  return {
-    schema: schemaAt(document, content['schema']),
-    required: body['required'] === true,
-    example: examples.get('success') ?? first,
-  }
-}
-
-function readAnswer(
+/** The first body that can be written: JSON, else a form. */
+function readBody(
   document: ContractDocument,
-  status: string,
   node: unknown,
   pointer: string,
-): DeclaredAnswer {
-  const answer = schemaAt(document, node)
-  const content = jsonContent(answer)
-  const own = refPointer(node) ?? pointer
-  const schemaPointer = `${own}/content/application~1json/schema`
-  const schema = content ? schemaAt(document, content['schema']) : {}
-  const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'] : []
+): Pick<CheckedOperation, 'body' | 'foreignBody'> {
+  const body = resolve<unknown>(document, node)
+  if (!isRecord(body) || !isRecord(body['content'])) return {}
+  const types = Object.keys(body['content'])
+  const mediaType =
+    types.find(isJsonType) ?? types.find((one) => /^application\/x-www-form-urlencoded/i.test(one))
+  const content = mediaType === undefined ? undefined : body['content'][mediaType]
+  if (mediaType === undefined || !isRecord(content))
+    return body['required'] === true && types[0] !== undefined ? { foreignBody: types[0] } : {}
+  const examples = namedExamples(document, content)
+  const [first] = examples.values()
+  const place = `${targetPointer(document, node) ?? pointer}/content/${pointerToken(mediaType)}/schema`
   return {
-    status,
-    mediaTypes: isRecord(answer['content']) ? Object.keys(answer['content']) : [],
-    ...(content && { schemaPointer: refPointer(content['schema']) ?? schemaPointer }),
-    branches: branches.map((branch) => branchName(document, branch)),
-    headers: Object.entries(isRecord(answer['headers']) ? answer['headers'] : {}).map(([name, header]) => {
-      const target = schemaAt(document, header)
-      return { name, required: target['required'] === true, schema: schemaAt(document, target['schema']) }
-    }),
-    examples: content ? namedExamples(document, content) : new Map(),
+    body: {
+      mediaType,
+      schema: schemaAt(document, content['schema']),
+      schemaPointer: targetPointer(document, content['schema']) ?? place,
+      required: body['required'] === true,
+      example: examples.get('success') ?? first,
+    },
   }
-}
-
-function branchName(document: ContractDocument, branch: unknown): string {
-  const { properties } = schemaAt(document, branch)
-  const status = isRecord(properties) ? schemaAt(document, properties['status'])['const'] : undefined
-  return typeof status === 'string' ? status : 'other'
 }
 
 function readLinks(document: ContractDocument, responses: unknown): OperationLink[] {
-  const answer = isRecord(responses) ? schemaAt(document, responses['200']) : {}
+  const answer = isRecord(responses) ? schemaAt(document, responses['200'] ?? responses['201']) : {}
   return Object.values(isRecord(answer['links']) ? answer['links'] : {}).flatMap((node) => {
     const link = schemaAt(document, node)
     const { operationId, parameters, requestBody } = link
@@ -170,28 +180,4 @@ function readLinks(document: ContractDocument, responses: unknown): OperationLin
     }
     return [{ operationId, values }]
   })
-}
-
-function jsonContent(node: unknown): Record<string, unknown> | undefined {
-  if (!isRecord(node) || !isRecord(node['content'])) return undefined
-  const content = node['content']['application/json']
-  return isRecord(content) ? content : undefined
-}
-
-function namedExamples(document: ContractDocument, content: Record<string, unknown>): Map<string, unknown> {
-  const examples = isRecord(content['examples']) ? content['examples'] : {}
-  return new Map(
-    Object.entries(examples).map(([name, node]) => {
-      const example = resolve<unknown>(document, node)
-      return [name, isRecord(example) ? example['value'] : undefined]
-    }),
-  )
-}
-
-function refPointer(node: unknown): string | undefined {
-  return isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'].slice(1) : undefined
-}
-
-function pointerToken(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

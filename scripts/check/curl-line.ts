@@ -1,4 +1,5 @@
 import type { Exchange } from './client.ts'
+import type { Credential } from './credential.ts'
 
 /**
  * A line that repeats the request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`,
@@ -8,17 +9,28 @@ export function curlLine(target: string, { call, sent }: Exchange): string {
   const parts = ['curl -i']
   if (call.method !== 'GET') parts.push(`-X ${call.method}`)
   if (sent.sid !== undefined) parts.push(`-H "Cookie: SID=$SID"`)
-  if (sent.token !== undefined)
-    parts.push(
-      sent.token.startsWith('wrong-')
-        ? `-H 'Authorization-Token: ${sent.token}'`
-        : `-H "Authorization-Token: $TOKEN"`,
-    )
+  const credential = sent.credential ?? ownHeader
+  if (sent.token !== undefined && credential.in !== 'query') parts.push(tokenHeader(credential, sent.token))
   for (const [name, value] of Object.entries(call.headers))
     parts.push(name === 'X-SESSID' ? `-H "X-SESSID: $SESSID"` : `-H ${quoted(`${name}: ${value}`)}`)
   if (call.body !== undefined) parts.push(`--data ${withVariables(quoted(masked(call.body)))}`)
-  parts.push(quoted(target + call.target))
+  const inQuery = sent.token !== undefined && credential.in === 'query'
+  const address = target + call.target
+  parts.push(
+    inQuery
+      ? `${quoted(`${address}${address.includes('?') ? '&' : '?'}${credential.name}=`)}"$TOKEN"`
+      : quoted(address),
+  )
   return parts.join(' ')
+}
+
+const ownHeader: Credential = { in: 'header', name: 'Authorization-Token', prefix: '', basic: false }
+
+function tokenHeader({ in: place, name, prefix, basic }: Credential, token: string): string {
+  if (token.startsWith('wrong-'))
+    return `-H '${place === 'cookie' ? `Cookie: ${name}=` : `${name}: ${prefix}`}${token}'`
+  if (basic) return '-u "$CONTRACT_LOGIN:$CONTRACT_PASSWORD"'
+  return place === 'cookie' ? `-H "Cookie: ${name}=$TOKEN"` : `-H "${name}: ${prefix}$TOKEN"`
 }
 
 /** A body with its secrets replaced by the names of variables. */

@@ -1,6 +1,6 @@
 import type { Exchange } from './client.ts'
 import { curlLine } from './curl-line.ts'
-import { generalPointer } from './json-pointer.ts'
+import { generalPointer, valueAt } from './json-pointer.ts'
 
 /** One way in which the backend breaks the contract, however often it was seen. */
 export interface Violation {
@@ -46,7 +46,7 @@ export class Journal {
     this.#wanted = wanted
   }
 
-  /** An operation counts as tried when it was answered with 200 at least once; a 401 alone proves little. */
+  /** An operation counts as tried when it was answered with success at least once; a 401 alone proves little. */
   wasTried(operationId: string): boolean {
     const log = this.operations.get(operationId)
     return log !== undefined && log.answers > log.errors
@@ -66,7 +66,7 @@ export class Journal {
     if (!call.operation || failure !== undefined) return
     const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0 }
     log.answers += 1
-    if (status !== 200) log.errors += 1
+    if (status < 200 || status >= 400) log.errors += 1
     else if ((json as { status?: unknown } | null | undefined)?.status === 'error') log.refusals += 1
     this.operations.set(call.operation.id, log)
   }
@@ -102,12 +102,29 @@ export class Journal {
         operationId,
         rule: finding.rule,
         pointer,
-        message: finding.message,
+        message: withoutSecrets(finding.message, exchange),
         status: exchange.status,
         curl: curlLine(this.#target, exchange),
         count: 1,
       })
   }
+}
+
+/** What was got may be a token or a SESSID: neither is told. */
+function withoutSecrets(message: string, { visitor, sent, json }: Exchange): string {
+  const tokens = [
+    visitor.token,
+    visitor.sessid,
+    visitor.sid,
+    sent.token,
+    sent.sid,
+    valueAt(json, '/data/token'),
+  ]
+  return tokens.reduce<string>(
+    (text, secret) =>
+      typeof secret === 'string' && secret.length > 3 ? text.replaceAll(secret, '***') : text,
+    message,
+  )
 }
 
 /** The message without what was got, which differs from item to item. */

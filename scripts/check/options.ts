@@ -33,15 +33,18 @@ export interface CheckOptions {
   minCoverage: number
   account?: Account
   otherAccount?: Account
+  /** A token of the backend, for contracts that our login isn't part of. */
+  token?: string
   /** Host names that are never written to. */
   production: string[]
   reports: { json?: string; junit?: string; sarif?: string; html?: string; github: boolean }
 }
 
-export const usage = `npm run contract:check -- --target URL [options]
+/** The help, as the command is called here: `npm run contract:check --`, or by its own name. */
+export const usageOf = (command: string) => `${command} --target URL [options]
 
   --target URL            the backend; also from --config
-  --contract FILE         OpenAPI 3.1, YAML or JSON (default: openapi/openapi.yaml)
+  --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
   --config FILE           YAML or JSON: target, rate, timeout, waivers, production (hosts never written to); \${NAME} is taken from the environment
   --tag NAME              only operations of this tag; may be repeated
   --operation ID          only this operation; may be repeated
@@ -58,7 +61,7 @@ export const usage = `npm run contract:check -- --target URL [options]
   --json FILE --junit FILE --sarif FILE --html FILE --github
 
 Accounts come from the environment only: CONTRACT_LOGIN, CONTRACT_PASSWORD, and CONTRACT_LOGIN_2, CONTRACT_PASSWORD_2
-for the checks of other people's data.
+for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives.
 Exit codes: 0 complies, 1 violations, 2 wrong usage or contract, 3 nothing proved, 4 coverage too low.`
 
 const flags = {
@@ -88,11 +91,13 @@ const flags = {
 
 /**
  * Reads the command line; `undefined` when only help was asked for.
+ * @param ownContract the contract that is meant when none is named; `null` where there is none
  * @throws {UsageError} for an unknown option, a value out of its bounds, or an account on the command line
  */
 export function readOptions(
   args: string[],
   environment: Record<string, string | undefined>,
+  ownContract: string | null = contractRoot,
 ): CheckOptions | undefined {
   const values = parse(args)
   if (values.help) return undefined
@@ -103,17 +108,20 @@ export function readOptions(
   const { username, password } = new URL(target)
   if (username !== '' || password !== '')
     throw new UsageError('An account is given by CONTRACT_LOGIN and CONTRACT_PASSWORD, never in --target')
+  const contract = values.contract ?? ownContract
+  if (contract === null) throw new UsageError('--contract must be the OpenAPI file of the backend')
   const level = values.level ?? 'full'
   if (level !== 'full' && level !== 'shape') throw new UsageError('--level is full or shape')
   const waivers = values.waivers ?? configuration.waivers
   const account = accountOf(environment, '')
   const otherAccount = accountOf(environment, '_2')
+  const token = environment['CONTRACT_TOKEN']
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
   if (allowWrites && production.includes(new URL(target).hostname))
     throw new UsageError(`${new URL(target).hostname} is a production host: --allow-writes is refused for it`)
   return {
-    contract: values.contract ?? contractRoot,
+    contract,
     target: target.replace(/\/+$/, ''),
     level,
     tags: values.tag ?? [],
@@ -130,6 +138,7 @@ export function readOptions(
     minCoverage: whole('--min-coverage', values['min-coverage'], 0, 0, 100),
     ...(account && { account }),
     ...(otherAccount && { otherAccount }),
+    ...(token !== undefined && token !== '' && { token }),
     production,
     reports: {
       ...(values.json !== undefined && { json: values.json }),

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord } from '../contract/bundle.ts'
+import type { Exchange } from './client.ts'
 import { cartProducts, fillCart } from './cart-story.ts'
 import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
 /**
- * Checkout: calculate, place the order, get the same order for a repeat with the same key, read it, cancel it.
- * What can't be cancelled is told as left over.
+ * Checkout: calculate, place the order, get the same order for a repeat with the same key, read it. What is done with it
+ * stands in `order-actions.ts`; at the end it is cancelled.
  */
 export async function tellOrderStory(run: RunContext): Promise<void> {
   const { byId } = run.contract
@@ -36,6 +37,8 @@ export async function tellOrderStory(run: RunContext): Promise<void> {
     run.journal.notes.add('The checkout offers no payment or pickup: no order was placed')
     return
   }
+  run.captured.set('pickup', { type: 'pickup', storeId: stores })
+  run.captured.set('cartVersion', valueAt(calculation.json, '/data/cartVersion'))
   const products = cartProducts(
     (await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the order' })).json,
   )
@@ -69,8 +72,7 @@ export async function tellOrderStory(run: RunContext): Promise<void> {
   })
   if (typeof id !== 'number') return
   run.captured.set('orderId', id)
-  const leftover = `order ${id} (${run.runId}) is not cancelled`
-  if (!placed.planned) run.journal.leftovers.push(leftover)
+  run.captured.set('ownOrderId', id)
   const again = await order()
   run.state(again, valueAt(again.json, '/data/order/id') === id, {
     rule: 'idempotency',
@@ -83,23 +85,41 @@ export async function tellOrderStory(run: RunContext): Promise<void> {
     pointer: '/data/order/id',
     message: 'an order that was placed must be there',
   })
-  if (!(await cancel(run, id, valueAt(own.json, '/data/order/version')))) return
-  run.journal.leftovers.splice(run.journal.leftovers.indexOf(leftover), 1)
 }
 
-async function cancel(run: RunContext, id: number, version: unknown): Promise<boolean> {
-  const operation = run.contract.byId.get('cancelOrder')
+/** Cancels the order that the run placed; what can't be cancelled is told as left over. */
+export async function cancelOwnOrder(run: RunContext): Promise<void> {
+  const id = run.captured.get('ownOrderId')
+  const cancel = run.contract.byId.get('cancelOrder')
   const read = run.contract.byId.get('getOrder')
-  if (!operation || !read) return false
+  if (typeof id !== 'number') return
   const visitor = run.customer
-  await run.ask({
-    operation,
-    visitor,
-    values: {},
-    body: { orderId: id, version, reason: run.runId },
-    purpose: 'cancel the order',
-  })
-  const after = await run.ask({ operation: read, visitor, values: { id }, purpose: 'is the order canceled' })
-  const status = JSON.stringify(valueAt(after.json, '/data/order/status')) ?? ''
-  return status.includes('canceled')
+  const look = async (purpose: string) => {
+    const exchange = read && (await run.ask({ operation: read, visitor, values: { id }, purpose }))
+    return (
+      exchange && {
+        version: valueAt(exchange.json, '/data/order/version'),
+        status: statusOf(exchange),
+        exchange,
+      }
+    )
+  }
+  const before = await look('the version of the order')
+  if (cancel && before)
+    await run.ask({
+      operation: cancel,
+      visitor,
+      values: {},
+      body: { orderId: id, version: before.version, reason: run.runId },
+      purpose: 'cancel the order',
+    })
+  const after = await look('is the order canceled')
+  if (!after?.exchange.planned && after?.status !== 'canceled')
+    run.journal.leftovers.push(`order ${id} (${run.runId}) is not cancelled`)
+}
+
+/** The status of an order, told as a word or as an object with its code. */
+function statusOf({ json }: Exchange): string {
+  const status = valueAt(json, '/data/order/status')
+  return String(isRecord(status) ? status['code'] : status)
 }

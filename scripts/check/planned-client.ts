@@ -1,21 +1,22 @@
-import type { Client } from './client.ts'
+import { type Client, unanswered } from './client.ts'
+import type { Credential } from './credential.ts'
 import { curlLine } from './curl-line.ts'
+import { exampleAnswer } from './example-answer.ts'
 
 /** Sends nothing: prints every request, and answers with the contract's example so that the flows go on. */
-export function createPlannedClient(target: string, print: (line: string) => void): Client {
+export function createPlannedClient(
+  target: string,
+  credential: Credential | undefined,
+  print: (line: string) => void,
+): Client {
   return {
     send(visitor, call) {
-      const sent = {
-        ...(visitor.sid !== undefined && { sid: visitor.sid }),
-        ...(visitor.token !== undefined && { token: visitor.token }),
-      }
-      const json = call.operation?.answers.get('200')?.examples.get('success')
+      const { status, json } = exampleAnswer(call.operation)
       const exchange = {
         call,
         visitor,
-        sent,
-        status: 200,
-        headers: new Headers(),
+        ...unanswered(visitor, credential),
+        status,
         text: JSON.stringify(json) ?? '',
         json,
         planned: true,

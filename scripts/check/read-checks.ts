@@ -50,19 +50,26 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
 export async function refuseWithoutToken(run: RunContext): Promise<void> {
   for (const operation of run.contract.operations) {
     const { id, effect, needsToken, answers } = operation
-    if (!run.wanted(id) || neverCalled[id] !== undefined || !answers.has('401')) continue
+    const { houseRules, credential } = run.contract
+    const refused = ['401', '403'].find((status) => answers.has(status))
+    if (!run.wanted(id) || neverCalled[id] !== undefined || refused === undefined) continue
+    // Only our rules say what becomes of a wrong token where none is needed, and that it is 401.
+    if (houseRules ? refused !== '401' : !needsToken || !credential) continue
     if (effect === 'session' || (effect !== 'read' && !(run.options.allowWrites && needsToken))) continue
     run.onProgress(`${id}: tokens`)
-    const values = requiredExamples(run, operation)
+    const values = run.contract.houseRules
+      ? requiredExamples(run, operation)
+      : (run.accepted.get(id)?.values ?? run.requestOf(operation)?.values)
+    if (!values) continue
     const cases: [string, Visitor][] = [['a wrong token', { ...run.guest, token: `wrong-${run.runId}` }]]
     if (needsToken) cases.push(['no token', { ...run.guest }])
     for (const [what, visitor] of cases) {
       const body = run.accepted.get(id)?.body ?? operation.body?.example
       const exchange = await run.ask({ operation, visitor, values, body, purpose: what })
-      run.state(exchange, exchange.status === 401, {
+      run.state(exchange, String(exchange.status) === refused || (!houseRules && exchange.status === 403), {
         rule: 'token',
         pointer: 'status',
-        message: `${what} must be 401, got ${exchange.status}`,
+        message: `${what} must be ${refused}, got ${exchange.status}`,
       })
     }
   }
@@ -122,7 +129,7 @@ export async function checkPaging(run: RunContext): Promise<void> {
       const values = { ...accepted.values, [page]: number, [size]: pageSize }
       const purpose = `page ${number} of ${pageSize}`
       const exchange = await run.ask({ ...accepted, visitor, values, purpose })
-      run.state(exchange, exchange.status === 200, {
+      run.state(exchange, run.succeeded(exchange), {
         rule: 'status',
         pointer: `request ${size}`,
         message: `a page that the contract allows must be answered with 200, got ${exchange.status}`,

@@ -1,3 +1,4 @@
+import { checkAnyContract } from './any-contract.ts'
 import { checkProperties } from './property-cases.ts'
 import { type CheckReport, type OperationReport, type Verdict } from './check-report.ts'
 import { type Client, createClient } from './client.ts'
@@ -8,8 +9,10 @@ import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './f
 import { cleanUp, flows } from './flows.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
+import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
 import { tellOrderStory } from './order-story.ts'
 import { checkOtherCustomer } from './other-customer.ts'
+import { tryDestructive, tryOtherWrites } from './other-writes.ts'
 import {
   checkPaging,
   checkSidAlone,
@@ -46,7 +49,9 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const wanted = (id: string) => chosen.has(id)
   const journal = new Journal(options.target, wanted)
   const coverage = new Coverage(contract, wanted)
-  const client = parts.client ?? createClient(options)
+  const client =
+    parts.client ??
+    createClient({ ...options, ...(contract.credential && { credential: contract.credential }) })
   const run = new RunContext({
     contract,
     options,
@@ -60,7 +65,11 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
 
   let failure: string | undefined
   try {
-    await (options.level === 'shape' ? checkShapes(run) : checkAll(run))
+    await (options.level === 'shape'
+      ? checkShapes(run)
+      : contract.houseRules
+        ? checkAll(run)
+        : checkAnyContract(run))
   } catch (error) {
     if (!(error instanceof NothingProved)) throw error
     failure = error.message
@@ -116,6 +125,7 @@ function chooseOperations(
 }
 
 async function checkShapes(run: RunContext): Promise<void> {
+  if (!run.contract.houseRules) return runTheRest(run)
   const providers = providersOf(run, Object.values(flows))
   await runFlow(run, flows.guestReading, providers)
   await logIn(run, run.customer, run.options.account ?? { login: 'shape@example.invalid', password: 'shape' })
@@ -145,7 +155,9 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn && options.allowWrites) {
       await tellCartStory(run, customer)
       await tellOrderStory(run)
+      await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)
+      await tryOtherWrites(run)
     }
     await runTheRest(run)
     await checkSlashes(run)
@@ -157,7 +169,11 @@ async function checkAll(run: RunContext): Promise<void> {
       if (options.allowWrites && run.wanted('getCart')) await fillCart(run, customer)
       await checkSidAlone(run)
       await checkOtherCustomer(run)
-      if (options.allowWrites) await refuseWrongSessid(run, staleSessid)
+      if (options.allowWrites) {
+        await refuseWrongSessid(run, staleSessid)
+        await tryDestructiveActions(run)
+        await tryDestructive(run)
+      }
     }
   } finally {
     run.isCleaning = true

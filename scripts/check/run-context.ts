@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '../contract/bundle.ts'
+import { isRecord, type Parameter } from '../contract/bundle.ts'
 import { type Finding, judgeAnswer } from './answer-rules.ts'
 import type { Call, Client, Exchange, Visitor } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import type { Coverage } from '../coverage/contract-coverage.ts'
 import type { Journal } from './journal.ts'
 import { valueAt } from './json-pointer.ts'
+import { KnownThings } from './known-things.ts'
 import type { CheckOptions } from './options.ts'
-import { buildCall, parameterExample, type RequestParts } from './request-builder.ts'
+import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
+import { bodySample, sampleOf } from './samples.ts'
+import { tagged } from './tagging.ts'
 import { NothingProved } from './usage-error.ts'
 
 interface ContextParts {
@@ -34,7 +37,9 @@ export class RunContext {
   readonly captured = new Map<string, unknown>()
   /** Values that Links handed on, by operation. */
   readonly linked = new Map<string, Record<string, unknown>>()
-  /** Requests that were answered with 200, to build wrong ones from. */
+  /** What answers told of, for contracts without Links. */
+  readonly things = new KnownThings()
+  /** Requests that were answered with success, to build wrong ones from. */
   readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
   /** While the run takes away what it made, an interruption doesn't count. */
   isCleaning = false
@@ -112,35 +117,80 @@ export class RunContext {
     return holds
   }
 
+  /** Whether what was asked was done: a status of success, and no refusal in our envelope. */
+  succeeded({ status, json }: Exchange): boolean {
+    if (!this.contract.houseRules) return status >= 200 && status < 300
+    return status === 200 && isRecord(json) && json['status'] === 'success'
+  }
+
   /** Parameters for a request that should be accepted; `undefined` when a required one isn't known. */
   parametersOf(
     operation: CheckedOperation,
     given: Readonly<Record<string, unknown>> = {},
   ): Record<string, unknown> | undefined {
-    const linked = this.linked.get(operation.id) ?? {}
-    const values: Record<string, unknown> = {}
-    for (const parameter of operation.parameters) {
-      const { name, required } = parameter
-      if (name === 'Idempotency-Key') values[name] = randomUUID()
-      if (name === 'X-SESSID' || name === 'Idempotency-Key') continue
-      const own = name in given ? this.filled(given[name]) : linked[name]
-      const mayUseExample = this.options.level === 'shape' || !this.#fed.has(`${operation.id} ${name}`)
-      const value =
-        own ?? (required && mayUseExample ? parameterExample(this.contract.document, parameter) : undefined)
-      if (value === undefined && required) return undefined
-      if (value !== undefined) values[name] = value
-    }
-    return values
+    return this.requestOf(operation, given)?.values
   }
 
-  /** The contract's example of a body, with what the run knows better. */
+  /**
+   * Parameters for a request that should be accepted, and whether any of them is only a guess: an id of the contract's
+   * example, or a value made from a schema. `undefined` when a required one isn't known.
+   */
+  requestOf(
+    operation: CheckedOperation,
+    given: Readonly<Record<string, unknown>> = {},
+  ): { values: Record<string, unknown>; guessed: boolean } | undefined {
+    const linked = { ...this.#knownIds(operation), ...this.linked.get(operation.id) }
+    const values: Record<string, unknown> = {}
+    let guessed = false
+    for (const parameter of operation.parameters) {
+      const { name } = parameter
+      if (name === 'Idempotency-Key') values[name] = randomUUID()
+      if (name === 'X-SESSID' || name === 'Idempotency-Key' || isAnsweredByClient(parameter)) continue
+      const required = parameter.required === true || parameter.in === 'path'
+      const own = name in given ? this.filled(given[name]) : linked[name]
+      const value = own ?? (required ? this.#guess(operation, parameter) : undefined)
+      if (value === undefined && required) return undefined
+      if (value === undefined) continue
+      values[name] = value
+      if (own === undefined && (parameter.in === 'path' || !this.contract.houseRules)) guessed = true
+    }
+    return { values, guessed }
+  }
+
+  /** Ids from answers, for contracts that have no Links; writes change only what the run made. */
+  #knownIds(operation: CheckedOperation): Record<string, unknown> {
+    return this.contract.houseRules ? {} : this.things.valuesOf(operation, operation.effect !== 'read')
+  }
+
+  #guess(operation: CheckedOperation, parameter: Parameter): unknown {
+    const isId = parameter.in === 'path'
+    if (this.options.level === 'full') {
+      if (this.#fed.has(`${operation.id} ${parameter.name}`)) return undefined
+      if (isId && !this.contract.houseRules && operation.effect !== 'read') return undefined
+    }
+    const example = parameterExample(this.contract.document, parameter)
+    if (example !== undefined || this.contract.houseRules) return example
+    return sampleOf(this.contract.document, parameterSchema(parameter), this.options.seed)
+  }
+
+  /**
+   * The contract's example of a body, with what the run knows better; of a contract without examples one that is made
+   * from its schema. `undefined` when there is none.
+   */
   bodyOf(operation: CheckedOperation): unknown {
+    const { body } = operation
+    if (!body || this.options.level === 'shape') return body?.example
+    const { document, houseRules } = this.contract
+    const example = body.example ?? (houseRules ? undefined : bodySample(document, body, this.options.seed))
+    if (!isRecord(example)) return example
     const linked = this.linked.get(operation.id) ?? {}
-    const own = isRecord(operation.body?.example) ? operation.body.example : undefined
-    if (!own || this.options.level === 'shape') return operation.body?.example
-    return Object.fromEntries(
-      Object.entries(own).map(([name, value]) => [name, linked[name] ?? this.captured.get(name) ?? value]),
+    const known = Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [
+        name,
+        linked[name] ?? this.captured.get(name) ?? value,
+      ]),
     )
+    return operation.effect === 'read' ? known : tagged(document, body, known, this.runId)
   }
 
   /** Replaces `$name` by captured values; a name that isn't known becomes `undefined`. */
@@ -154,8 +204,10 @@ export class RunContext {
     return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, this.filled(own)]))
   }
 
-  /** Keeps what an answer hands on through its Links. */
-  follow({ call, json }: Exchange): void {
+  /** Keeps what an answer hands on, through its Links or by its place. */
+  follow(exchange: Exchange): void {
+    const { call, json } = exchange
+    if (!this.contract.houseRules) this.things.learn(exchange)
     for (const { operationId, values } of call.operation?.links ?? []) {
       const known = this.linked.get(operationId) ?? {}
       for (const [name, expression] of Object.entries(values)) {
@@ -165,6 +217,11 @@ export class RunContext {
       this.linked.set(operationId, known)
     }
   }
+}
+
+/** Cookies that sessions and tokens take care of. */
+function isAnsweredByClient(parameter: Parameter): boolean {
+  return parameter.in === 'cookie' && parameter.name === 'SID'
 }
 
 /** `$response.body#/pointer` and `$request.body#/pointer`; lists and objects hold more of them. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { type ContractDocument, isRecord } from '../contract/bundle.ts'
+import { ContractError, type ContractDocument, isRecord, resolve } from '../contract/bundle.ts'
 import { valueAt } from './json-pointer.ts'
 
 // ajv-formats is CommonJS: under Node's ESM its function is the `default` of the default import.
@@ -12,8 +12,11 @@ export interface SchemaProblem {
   message: string
 }
 
-/** Checks a value against the schema at a pointer of the bundled document; empty when valid. */
-export type SchemaValidator = (pointer: string, value: unknown) => SchemaProblem[]
+/**
+ * Checks a value against the schema at a pointer of the bundled document; empty when valid. What is `readOnly` need not
+ * be in a request, what is `writeOnly` not in an answer.
+ */
+type SchemaValidator = (pointer: string, value: unknown, direction?: 'answer' | 'request') => SchemaProblem[]
 
 const made = new WeakMap<ContractDocument, SchemaValidator>()
 
@@ -21,17 +24,60 @@ const made = new WeakMap<ContractDocument, SchemaValidator>()
 export function schemaValidator(document: ContractDocument): SchemaValidator {
   const known = made.get(document)
   if (known) return known
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateFormats: true,
+    logger: false,
+    // Says which schema a broken rule belongs to.
+    verbose: true,
+    code: { regExp: readablePattern },
+  })
   addFormats(ajv)
   ajv.addFormat('html', true)
   ajv.addSchema(document, 'contract')
-  const validator: SchemaValidator = (pointer, value) => {
-    const validate = ajv.getSchema(`contract#${pointer}`)
+  const validator: SchemaValidator = (pointer, value, direction = 'answer') => {
+    const validate = compiled(ajv, pointer)
     if (!validate) return [{ pointer: '', message: `the contract has no schema at ${pointer}` }]
-    return validate(value) === true ? [] : readable(branchErrors(value, validate.errors ?? []), value)
+    if (validate(value) === true) return []
+    const errors = (validate.errors ?? []).filter((error) => !isOtherWay(document, error, direction))
+    return readable(branchErrors(value, errors), value)
   }
   made.set(document, validator)
   return validator
+}
+
+/** Patterns of other teams aren't always good with the `u` flag, which ours are written for. */
+const readablePattern = Object.assign(
+  (pattern: string, flags: string): RegExp => {
+    try {
+      return new RegExp(pattern, flags)
+    } catch {
+      return new RegExp(pattern)
+    }
+  },
+  { code: 'new RegExp' },
+)
+
+function compiled(ajv: Ajv2020, pointer: string) {
+  try {
+    return ajv.getSchema(`contract#${pointer}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ContractError(`The schema at ${decodeURIComponent(pointer)} can't be used: ${reason}`)
+  }
+}
+
+/** Whether a missing field belongs to the other direction only. */
+function isOtherWay(
+  document: ContractDocument,
+  { keyword, params, parentSchema }: ErrorObject,
+  direction: 'answer' | 'request',
+): boolean {
+  if (keyword !== 'required' || !isRecord(parentSchema)) return false
+  const properties = isRecord(parentSchema['properties']) ? parentSchema['properties'] : {}
+  const missing = resolve<unknown>(document, properties[String(params['missingProperty'])])
+  return isRecord(missing) && missing[direction === 'answer' ? 'writeOnly' : 'readOnly'] === true
 }
 
 /**

@@ -43,8 +43,9 @@ function wrongParameter(
   const schema = schemaAt(document, parameter.schema)
   const place = `request ${name}`
   const inPath = parameter.in === 'path'
-  const expected = inPath ? [422, 404] : [422]
-  if (!answers.has('422')) return []
+  const refusing = refusals(answers)
+  const expected = inPath ? [...refusing, 404] : refusing
+  if (refusing.length === 0) return []
   const one = (what: string, value: unknown): WrongRequest => ({
     place,
     what,
@@ -59,6 +60,13 @@ function wrongParameter(
       expected: [404],
     })
   return all
+}
+
+/** With what a request that is not of the contract is turned down: 422, else 400; other contracts may know both. */
+function refusals(answers: CheckedOperation['answers']): number[] {
+  if (answers.has('422')) return [422]
+  if (answers.has('400')) return [400]
+  return answers.has('4XX') || answers.has('4xx') ? [400, 422] : []
 }
 
 function namesOneThing({ name }: Parameter, { type }: Schema): boolean {
@@ -92,17 +100,18 @@ function wrongBody(
   const all: WrongRequest[] = []
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
   if (answers.has('400')) all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: [400] })
-  if (!answers.has('422')) return all
-  all.push({ place: 'request body', what: 'a list', text: '[]', expected: [422] })
+  const expected = refusals(answers)
+  if (expected.length === 0) return all
+  if (schema['type'] === 'object') all.push({ place: 'request body', what: 'a list', text: '[]', expected })
   for (const [name, node] of Object.entries(isRecord(schema['properties']) ? schema['properties'] : {})) {
-    if (name === 'SESSID') continue
     const own = schemaAt(document, node)
+    if (name === 'SESSID' || own['readOnly'] === true) continue
     const place = `request /${name}`
     const one = (what: string, value: unknown): WrongRequest => ({
       place,
       what,
       body: { ...body, [name]: value },
-      expected: [422],
+      expected,
     })
     if (required.includes(name)) all.push(one('left out', undefined))
     const wrong = wrongTyped(own)

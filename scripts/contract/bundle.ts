@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 /** The contract's root file. */
 export const contractRoot = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 
-export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type HttpMethod = (typeof methods)[number]
 
 /** The parts of OpenAPI 3.1 that the generator and the checks read; everything else stays unknown. */
 export interface ContractDocument {
@@ -11,6 +11,8 @@ export interface ContractDocument {
   info: { title: string; version: string }
   paths: Record<string, PathItem>
   components?: Record<string, Record<string, unknown>>
+  /** Holds where an operation has none of its own. */
+  security?: Record<string, string[]>[]
 }
 export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<HttpMethod, Operation>>
 export interface Reference {
@@ -21,6 +23,9 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema?: Record<string, unknown>
+  content?: Record<string, unknown>
+  style?: string
+  explode?: boolean
   'x-multi-segment'?: boolean
 }
 export interface Operation {
@@ -71,7 +76,7 @@ export function contractText(document: ContractDocument): string {
   return `${JSON.stringify(document, null, 1)}\n`
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
 
 export interface OperationEntry {
   path: string
@@ -83,16 +88,20 @@ export interface OperationEntry {
 
 /** Every operation of the contract in the order of the file. */
 export function operationEntries(document: ContractDocument): OperationEntry[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, node]) => {
+    const item = resolve<PathItem>(document, node)
+    return methods.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-        resolve<Parameter>(document, parameter),
-      )
-      return [{ path, method, operation, parameters }]
-    }),
-  )
+      const parameters = new Map<string, Parameter>()
+      for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+        const parameter = resolve<Parameter>(document, node)
+        // The operation's own wins over its path's.
+        parameters.set(`${parameter.in} ${parameter.name}`, parameter)
+      }
+      return [{ path, method, operation, parameters: [...parameters.values()] }]
+    })
+  })
 }
 
 /** Follows `$ref`s inside the bundled document until something else stands there. */

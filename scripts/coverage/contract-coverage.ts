@@ -1,4 +1,5 @@
 import type { CheckedOperation, Contract, DeclaredAnswer } from '../check/contract-model.ts'
+import { declaredAnswer } from '../check/declared-answers.ts'
 import type { ContractDocument } from '../contract/bundle.ts'
 import { branchesTaken, type ChoiceTree, choicesOf, eachBranch } from './choices.ts'
 import { type ExampleMatcher, exampleMatcher } from './example-kinds.ts'
@@ -32,7 +33,7 @@ interface AnswerModel {
 
 /**
  * Notes which statuses, branches of `oneOf` and named examples of the contract were really answered. An operation
- * counts as covered once it has answered with 200.
+ * counts as covered once it has answered with success.
  */
 export class Coverage {
   readonly #document: ContractDocument
@@ -49,9 +50,11 @@ export class Coverage {
 
   /** Notes one answer. @returns what of it was new */
   observe(operationId: string, status: number | string, body: unknown): Hit[] {
-    const name = String(status)
-    const declared = this.#operations.get(operationId)?.answers.get(name)
+    const operation = this.#operations.get(operationId)
+    const declared = operation && declaredAnswer(operation.answers, Number(status))
     if (!declared) return []
+    // A range such as `2XX` is one status of the contract.
+    const name = declared.status
     const { tree, matches } = this.#model(operationId, declared)
     const hits: Hit[] = [{ operationId, kind: 'statuses', name }]
     if (tree)
@@ -71,9 +74,11 @@ export class Coverage {
     return true
   }
 
-  /** Whether the operation has answered with this status, 200 without it. */
-  hasAnswered(operationId: string, status = '200'): boolean {
-    return this.#seen.has(`${operationId} statuses ${status}`)
+  /** Whether the operation has answered with this status; without it, with any success. */
+  hasAnswered(operationId: string, status?: string): boolean {
+    const declared = this.#operations.get(operationId)?.answers.keys() ?? []
+    const wanted = status === undefined ? [...declared].filter((one) => /^(2|default)/.test(one)) : [status]
+    return wanted.some((one) => this.#seen.has(`${operationId} statuses ${one}`))
   }
 
   report(): CoverageReport {

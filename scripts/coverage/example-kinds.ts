@@ -20,7 +20,8 @@ const depth = 4
  */
 export function exampleMatcher(examples: ReadonlyMap<string, unknown>): ExampleMatcher {
   const families = new Map<string, Family>()
-  for (const [key, members] of Map.groupBy(examples, ([, value]) => kindOf(value))) {
+  for (const key of new Set([...examples.values()].map(kindOf))) {
+    const members = [...examples].filter(([, value]) => kindOf(value) === key)
     const marked = members.map(([name, value]) => ({ name, marks: marksOf(value) }))
     const all = new Set(marked.flatMap(({ marks }) => [...marks.keys()]))
     const places = [...all].filter((place) => new Set(marked.map(({ marks }) => marks.get(place))).size > 1)

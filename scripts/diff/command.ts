@@ -10,7 +10,8 @@ import { changelogEntry, withEntry } from './reports/changelog.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { adviseVersion, gate } from './version-advice.ts'
 
-export const usage = `npm run contract:diff -- <base> [options]
+const npmCommand = 'npm run contract:diff --'
+const usageOf = (command: string) => `${command} <base> [options]
 
 Compares the contract with an older one and tells what breaks clients, what servers must follow, and which version
 it has to bear.
@@ -18,7 +19,7 @@ it has to bear.
   <base>               a git revision (main, HEAD~3, v1.2.0) or a file (YAML or bundled JSON)
   --released           instead of <base>: the contract that was released last (openapi/released/)
   --since-version X    instead of <base>: the first commit whose contract bears version X
-  --head NAME          the newer one, revision or file; without it openapi/ as it stands here
+  --head NAME          the newer one, revision or file; in this repository openapi/ as it stands
   --json FILE          the result for programs
   --changelog FILE     writes the entry of this version into a Markdown file
   --strict             compatible changes must raise the version too
@@ -38,6 +39,8 @@ const flags = {
 } as const
 
 export interface Surroundings {
+  /** How the command is called, where it isn't by npm. */
+  command?: string
   /** Where git and relative names begin. */
   directory: string
   print: (text: string) => void
@@ -52,18 +55,24 @@ export async function contractDiff(args: string[], surroundings: Surroundings): 
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
     surroundings.print(error.message)
-    if (error instanceof UsageError) surroundings.print('npm run contract:diff -- --help tells the options')
+    if (error instanceof UsageError)
+      surroundings.print(`${surroundings.command ?? npmCommand} --help tells the options`)
     return 2
   }
 }
 
-async function diff(args: string[], { directory, print, day }: Surroundings): Promise<0 | 1> {
+async function diff(
+  args: string[],
+  { command = npmCommand, directory, print, day }: Surroundings,
+): Promise<0 | 1> {
   const { values, positionals } = parsed(args)
   if (values.help) {
-    print(usage)
+    print(usageOf(command))
     return 0
   }
   const before = await readBase(values, positionals, directory)
+  if (values.head === undefined && !existsSync(contractRoot))
+    throw new UsageError('--head must be the newer contract, a file or a git revision')
   const after = await readVersion(values.head ?? contractRoot, directory)
   const changes = compareContracts(before, after)
   const advice = adviseVersion(changes, before.info.version, after.info.version)

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseDocument } from 'yaml'
 import { UsageError } from '../check/usage-error.ts'
-import { bundleContract, type ContractDocument, ContractError, isRecord } from '../contract/bundle.ts'
+import { bundleContract, type ContractDocument, ContractError } from '../contract/bundle.ts'
+import { inDialect31 } from '../contract/openapi-dialect.ts'
 
 const run = promisify(execFile)
 const folder = 'openapi'
@@ -24,9 +25,9 @@ export async function readVersion(name: string, directory: string): Promise<Cont
 }
 
 async function readFileVersion(file: string): Promise<ContractDocument> {
-  if (!file.endsWith('.json')) return checked(await bundleContract(file), file)
+  if (!file.endsWith('.json')) return inDialect31(await bundleContract(file), file)
   try {
-    return checked(JSON.parse(readFileSync(file, 'utf8')) as unknown, file)
+    return inDialect31(JSON.parse(readFileSync(file, 'utf8')) as unknown, file)
   } catch (error) {
     throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -51,7 +52,7 @@ async function readRevision(revision: string, directory: string): Promise<Contra
     await run('tar', ['-xf', archive, '-C', temporary])
     // Redocly's own configuration of the working tree must not speak into an older contract.
     await writeFile(join(temporary, 'redocly.yaml'), '')
-    return checked(await bundleContract(join(temporary, rootFile)), revision)
+    return inDialect31(await bundleContract(join(temporary, rootFile)), revision)
   } catch (error) {
     if (!(error instanceof ContractError)) throw error
     throw new ContractError(error.message.replaceAll(`${temporary}/`, `${revision}:`))
@@ -83,10 +84,4 @@ export async function readPublished(version: string, directory: string): Promise
 async function git(directory: string, args: string[]): Promise<string> {
   const { stdout } = await run('git', args, { cwd: directory, maxBuffer: 64 * 1024 * 1024 })
   return stdout
-}
-
-function checked(document: unknown, name: string): ContractDocument {
-  if (!isRecord(document) || !isRecord(document['paths']) || !isRecord(document['info']))
-    throw new ContractError(`${name} is not an OpenAPI contract: it has no info or no paths`)
-  return document as unknown as ContractDocument
 }

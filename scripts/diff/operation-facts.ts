@@ -58,8 +58,7 @@ function addressChanges(before: OperationEntry, after: OperationEntry): FactChan
 
 /** Each alternative as the set of schemes (and scopes) that it asks for; no security is one that asks for nothing. */
 function securityOf({ operation }: OperationEntry, document: ContractDocument): Set<string>[] {
-  const root = (document as unknown as { security?: Record<string, string[]>[] }).security
-  const alternatives = operation.security ?? root ?? []
+  const alternatives = operation.security ?? document.security ?? []
   const sets = alternatives.map(
     (one) =>
       new Set(
@@ -69,9 +68,13 @@ function securityOf({ operation }: OperationEntry, document: ContractDocument): 
   return sets.length > 0 ? sets : [new Set()]
 }
 
+function isPartOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...part].every((one) => whole.has(one))
+}
+
 function securityChanges(before: Set<string>[], after: Set<string>[]): FactChange[] {
-  const lost = before.filter((old) => !after.some((one) => one.isSubsetOf(old)))
-  const gained = after.filter((one) => !before.some((old) => old.isSubsetOf(one)))
+  const lost = before.filter((old) => !after.some((one) => isPartOf(one, old)))
+  const gained = after.filter((one) => !before.some((old) => isPartOf(old, one)))
   const place = 'security'
   return [
     ...lost.map((one) => ({
@@ -128,7 +131,7 @@ function extensionChanges(
     })
   }
   const [stale, newStale] = [new Set(before['x-invalidates']), new Set(after['x-invalidates'])]
-  for (const id of stale.symmetricDifference(newStale))
+  for (const id of [...stale, ...newStale].filter((one) => stale.has(one) !== newStale.has(one)))
     changes.push({
       kind: stale.has(id) ? 'invalidation-removed' : 'invalidation-added',
       place: 'x-invalidates',

@@ -3,16 +3,16 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readContractFile } from '../check/contract-model.ts'
 import { UsageError } from '../check/usage-error.ts'
-import { ContractError, contractRoot } from '../contract/bundle.ts'
+import { ContractError } from '../contract/bundle.ts'
 import { checkHar, type HarReport } from './har-check.ts'
 import { readHar } from './har-file.ts'
 import { harText } from './har-report.ts'
 
-export const usage = `npm run contract:har -- file.har [more.har …] [options]
+const usageOf = (command: string) => `${command} file.har [more.har …] [options]
 
 Holds recorded traffic (HAR 1.2, as browsers and Playwright save it) against the contract.
 
-  --contract FILE       another contract than openapi/ (YAML or bundled JSON)
+  --contract FILE       the contract, YAML or JSON (in this repository: openapi/)
   --origin URL          only calls to this origin, https://backend.example
   --base PATH           part of the path that stands before the contract's, /backend
   --answers-only        doesn't judge the requests
@@ -36,26 +36,38 @@ const exitCodes = { complies: 0, violations: 1, 'nothing-checked': 3 } as const 
   number
 >
 
+/** How the command is called, and the contract that is meant when none is named. */
+export interface Surroundings {
+  command: string
+  contract?: string
+  print: (text: string) => void
+}
+
 /** The whole command. Answers the exit code. */
-export async function contractHar(args: string[], print: (text: string) => void): Promise<0 | 1 | 2 | 3> {
+export async function contractHar(args: string[], surroundings: Surroundings): Promise<0 | 1 | 2 | 3> {
+  const { print, command } = surroundings
   try {
-    return await run(args, print)
+    return await run(args, surroundings)
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
     print(error.message)
-    if (error instanceof UsageError) print('npm run contract:har -- --help tells the options')
+    if (error instanceof UsageError) print(`${command} --help tells the options`)
     return 2
   }
 }
 
-async function run(args: string[], print: (text: string) => void): Promise<0 | 1 | 3> {
+async function run(
+  args: string[],
+  { print, command, contract: ownContract }: Surroundings,
+): Promise<0 | 1 | 3> {
   const { values, positionals } = parsed(args)
   if (values.help) {
-    print(usage)
+    print(usageOf(command))
     return 0
   }
   if (positionals.length === 0) throw new UsageError('give a HAR file')
-  const { origin, base = '', contract: file = contractRoot } = values
+  const { origin, base = '', contract: file = ownContract } = values
+  if (file === undefined) throw new UsageError('--contract must be an OpenAPI file')
   if (origin !== undefined && !URL.canParse(origin)) throw new UsageError(`--origin ${origin} is not a URL`)
   const calls = positionals.flatMap(readHar)
   const contract = await readContractFile(file).catch((error: unknown) => {

@@ -97,7 +97,10 @@ async function check(entries: unknown[], ...args: string[]) {
   const file = join(folder, 'recorded.har')
   writeFileSync(file, JSON.stringify({ log: { version: '1.2', entries } }))
   const lines: string[] = []
-  const code = await contractHar([file, '--contract', contract, ...args], (text) => lines.push(text))
+  const code = await contractHar([file, '--contract', contract, ...args], {
+    command: 'contract-har',
+    print: (text) => lines.push(text),
+  })
   return { code, text: lines.join('\n') }
 }
 
@@ -198,7 +201,7 @@ test('exit code 3 when nothing is of the contract, 2 for what is no HAR or no op
   expect((await check([page], '--origin', 'https://other.example')).code).toBe(3)
   const file = join(folder, 'no.har')
   writeFileSync(file, '{}')
-  const silent = () => undefined
+  const silent = { command: 'contract-har', contract, print: () => undefined }
   expect(await contractHar([file], silent)).toBe(2)
   expect(await contractHar([join(folder, 'none.har')], silent)).toBe(2)
   expect(await contractHar([], silent)).toBe(2)

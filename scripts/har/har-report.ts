@@ -22,14 +22,15 @@ export function harText(report: HarReport): string {
     `Calls checked: ${checked}, of ${Object.keys(operations).length} operations; others ignored: ${ignored}.`,
   ]
   if (withoutBody > 0) lines.push(`Answers recorded without their body: ${withoutBody}. Record with content.`)
-  for (const [operationId, own] of Map.groupBy(violations, (one) => one.operationId))
+  for (const operationId of new Set(violations.map((one) => one.operationId)))
     lines.push(
       '',
       operationId,
-      ...own.flatMap((one) => [
-        `  ✗ ${placeOf(one)}: ${one.message}${times(one.count)}`,
-        `      ${one.curl}`,
-      ]),
+      ...violations.flatMap((one) =>
+        one.operationId === operationId
+          ? [`  ✗ ${placeOf(one)}: ${one.message}${times(one.count)}`, `      ${one.curl}`]
+          : [],
+      ),
     )
   if (undocumentedOperations.length > 0) lines.push('', 'Undocumented operations')
   for (const { method, path, reason, count } of undocumentedOperations)

@@ -55,7 +55,11 @@ function judgeParameters(
       continue
     }
     if (given === '' && node['allowEmptyValue'] === true) continue
-    for (const { pointer: below, message } of schemaValidator(document)(pointer, typed(given, schema)))
+    for (const { pointer: below, message } of schemaValidator(document)(
+      pointer,
+      typed(given, schema),
+      'request',
+    ))
       findings.push({ pointer: `${label}${below}`, message })
   }
   const names = [...new Set(url.searchParams.keys())]

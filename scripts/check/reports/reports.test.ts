@@ -49,6 +49,7 @@ test('all reports tell of the same violation, without secrets', async () => {
     'getPersonal',
   ]
   await contractCheck([...args, '--github', ...reports], {
+    command: 'contract-check',
     environment: accounts,
     print: (line) => void lines.push(line),
     memory: join(folder, 'last.json'),

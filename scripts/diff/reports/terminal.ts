@@ -12,10 +12,9 @@ export function terminalReport(
 ): string {
   const groups = groupChanges(changes)
   const told = options.verbose ? groups : groups.filter(({ bump }) => bump !== 'patch')
-  const byOperation = Map.groupBy(told, ({ operationId }) => operationId)
-  const lines = [...byOperation].flatMap(([operationId, own]) => [
-    operationId === '' ? 'the whole contract' : operationId,
-    ...own.flatMap(changeLines),
+  const lines = [...new Set(told.map(({ operationId }) => operationId))].flatMap((id) => [
+    id === '' ? 'the whole contract' : id,
+    ...told.filter(({ operationId }) => operationId === id).flatMap(changeLines),
     '',
   ])
   const words = groups.length - told.length

@@ -1,0 +1,50 @@
+import type { CheckedOperation } from './contract-model.ts'
+import { cartWrites } from './cart-story.ts'
+import { cleanUp, flows, neverCalled } from './flows.ts'
+import { orderActions } from './order-actions.ts'
+import { runStep } from './flow-runner.ts'
+import type { RunContext } from './run-context.ts'
+
+/**
+ * Writes that no flow knows, with the contract's examples and the ids that are known by now. What they leave behind is
+ * told, for no operation takes it away.
+ */
+export async function tryOtherWrites(run: RunContext): Promise<void> {
+  for (const operation of rest(run, 'write')) {
+    const exchange = await runStep(run, run.customer, operation, { operation: operation.id })
+    if (exchange && !exchange.planned && run.succeeded(exchange) && makesSomething(operation))
+      run.journal.leftovers.push(`${operation.id} did something that no operation takes back (${run.runId})`)
+  }
+}
+
+/** The same for what destroys: only after everything else. */
+export async function tryDestructive(run: RunContext): Promise<void> {
+  for (const operation of rest(run, 'destructive'))
+    await runStep(run, run.customer, operation, { operation: operation.id })
+}
+
+/** Operations of the flows and of the stories, which know what they may touch. */
+const known: ReadonlySet<string> = new Set([
+  ...[...Object.values(flows), cleanUp].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
+  ...orderActions,
+  ...cartWrites,
+  'addOrder',
+])
+
+function rest(
+  { contract, wanted, journal }: RunContext,
+  effect: CheckedOperation['effect'],
+): CheckedOperation[] {
+  return contract.operations.filter(({ id, effect: own, parameters }) => {
+    if (own !== effect || !wanted(id) || known.has(id) || neverCalled[id] !== undefined) return false
+    // A path names a thing: which one may be touched only a flow can tell.
+    if (!parameters.some((one) => one.in === 'path')) return true
+    journal.untested.set(id, 'would change what the run did not make')
+    return false
+  })
+}
+
+/** Bodies hold what shall be made; a mere switch is a GET. */
+function makesSomething({ method, body }: CheckedOperation): boolean {
+  return method === 'POST' && body !== undefined
+}

@@ -1,0 +1,3 @@
+import { checkFromShell } from '../shell.ts'
+
+await checkFromShell('contract-check')

@@ -1,0 +1,124 @@
+import type { WorkshopAnswer } from './workshop-backend.ts'
+
+/** One way of being wrong of the workshop's backend. */
+export interface WorkshopFault {
+  name: string
+  /** The operation that the message must name, and what the place and the message must contain. */
+  operation: string
+  place: string
+  change(operation: string, answer: WorkshopAnswer): WorkshopAnswer
+}
+
+/** Changes the good answers of one operation. */
+const of =
+  (wanted: string, change: (answer: WorkshopAnswer) => Partial<WorkshopAnswer>) =>
+  (operation: string, answer: WorkshopAnswer): WorkshopAnswer =>
+    operation === wanted && answer.status < 300 ? { ...answer, ...change(answer) } : answer
+
+const inBody = (change: (body: Record<string, unknown>) => unknown) => (answer: WorkshopAnswer) => ({
+  body: JSON.stringify(change(JSON.parse(String(answer.body)) as Record<string, unknown>)),
+})
+
+export const workshopFaults: readonly WorkshopFault[] = [
+  {
+    name: 'a PDF is a page of HTML',
+    operation: 'machines.passport',
+    place: 'body must be PDF, as Content-Type says, got HTML',
+    change: of('passport', () => ({ body: '<!doctype html><title>502</title>' })),
+  },
+  {
+    name: 'a workbook is a PDF',
+    operation: 'report',
+    place: 'body must be an Excel workbook, as Content-Type says, got PDF',
+    change: of('report', () => ({ body: '%PDF-1.4' })),
+  },
+  {
+    name: 'a file is empty',
+    operation: 'machines.passport',
+    place: 'body the file is empty',
+    change: of('passport', () => ({ body: '' })),
+  },
+  {
+    name: 'a PDF says it is a stream of bytes',
+    operation: 'machines.passport',
+    place: 'header Content-Type must be application/pdf',
+    change: of('passport', () => ({ type: 'application/octet-stream' })),
+  },
+  {
+    name: 'the name of a file says another kind',
+    operation: 'machines.passport',
+    place: 'header Content-Disposition passport.xlsx must hold an Excel workbook',
+    change: of('passport', () => ({
+      headers: { 'content-disposition': 'attachment; filename=passport.xlsx' },
+    })),
+  },
+  {
+    name: 'the name of a file is a path',
+    operation: 'report',
+    place: 'header Content-Disposition must name the file',
+    change: of('report', () => ({
+      headers: { 'content-disposition': 'attachment; filename="../etc/passwd"' },
+    })),
+  },
+  {
+    name: 'a file without its name',
+    operation: 'machines.passport',
+    place: 'header Content-Disposition is missing',
+    change: of('passport', () => ({ headers: {} })),
+  },
+  {
+    name: 'a number is a text, in a schema of another file',
+    operation: 'machines.list',
+    place: '/*/hours must be number',
+    change: of(
+      'list',
+      inBody((list) => (list as unknown as Record<string, unknown>[]).map((one) => ({ ...one, hours: '1' }))),
+    ),
+  },
+  {
+    name: 'an undocumented field without an envelope',
+    operation: 'GET /machines/{machineId}',
+    place: '/debug is not in the contract',
+    change: of(
+      'get',
+      inBody((machine) => ({ ...machine, debug: true })),
+    ),
+  },
+  {
+    name: 'null where 3.0 does not say nullable',
+    operation: 'GET /machines/{machineId}',
+    place: '/hours must be number',
+    change: of(
+      'get',
+      inBody((machine) => ({ ...machine, hours: null })),
+    ),
+  },
+  {
+    name: 'a problem is plain JSON',
+    operation: 'machines.list',
+    place: 'header Content-Type must be application/problem+json',
+    change: (_operation, answer) =>
+      answer.status === 400 ? { ...answer, type: 'application/json' } : answer,
+  },
+  {
+    name: 'anybody may read what needs a token',
+    operation: 'machines.list',
+    place: 'status a wrong token must be 401',
+    change: (operation, answer) =>
+      operation === 'list' && answer.status === 401
+        ? { status: 200, type: 'application/json', body: '[]' }
+        : answer,
+  },
+  {
+    name: 'what was made is answered with 200 instead of 201',
+    operation: 'machines.add',
+    place: 'status 200 is not declared',
+    change: of('add', () => ({ status: 200 })),
+  },
+  {
+    name: 'a deletion answers 200 and a text instead of 204',
+    operation: 'machines.remove',
+    place: 'status 200 is not declared',
+    change: of('remove', () => ({ status: 200, type: 'text/plain', body: 'ok' })),
+  },
+]

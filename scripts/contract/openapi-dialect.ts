@@ -1,0 +1,65 @@
+import { ContractError, type ContractDocument, isRecord } from './bundle.ts'
+
+/**
+ * The document with schemas as OpenAPI 3.1 writes them (JSON Schema 2020-12): `nullable` becomes the type `null`, bounds
+ * that are exclusive become numbers. A document of 3.1 is answered as it is.
+ * @throws {ContractError} for what is no OpenAPI 3 document
+ */
+export function inDialect31(document: unknown, name: string): ContractDocument {
+  if (!isRecord(document)) throw new ContractError(`${name} is not an OpenAPI contract`)
+  const stated = document['openapi'] ?? document['swagger']
+  const version = typeof stated === 'string' ? stated : ''
+  if (!isRecord(document['paths']) || !isRecord(document['info']))
+    throw new ContractError(`${name} is not an OpenAPI contract: it has no info or no paths`)
+  if (/^3\.0(\.|$)/.test(version)) return converted(document) as ContractDocument
+  if (!/^3\.[12](\.|$)/.test(version))
+    throw new ContractError(
+      `${name} is OpenAPI ${version || 'of no version'}: 3.0, 3.1 and 3.2 are understood`,
+    )
+  return document as unknown as ContractDocument
+}
+
+/** Keys whose values are data, not schemas. */
+const plain = new Set(['example', 'examples', 'default', 'enum', 'const'])
+
+function converted(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(converted)
+  if (!isRecord(node)) return node
+  return asSchema31(
+    Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        // Names of properties are nobody's keywords.
+        key === 'properties' && isRecord(value)
+          ? Object.fromEntries(Object.entries(value).map(([name, own]) => [name, converted(own)]))
+          : plain.has(key)
+            ? value
+            : converted(value),
+      ]),
+    ),
+  )
+}
+
+function asSchema31(node: Record<string, unknown>): Record<string, unknown> {
+  const schema = { ...node }
+  exclusive(schema, 'minimum', 'exclusiveMinimum')
+  exclusive(schema, 'maximum', 'exclusiveMaximum')
+  if (typeof schema['nullable'] !== 'boolean') return schema
+  const { nullable, ...rest } = schema
+  if (!nullable) return rest
+  if (typeof rest['type'] !== 'string') return { anyOf: [rest, { type: 'null' }] }
+  const allowed = rest['enum']
+  return {
+    ...rest,
+    type: [rest['type'], 'null'],
+    ...(Array.isArray(allowed) && !allowed.includes(null) && { enum: [...(allowed as unknown[]), null] }),
+  }
+}
+
+function exclusive(schema: Record<string, unknown>, bound: string, keyword: string): void {
+  if (typeof schema[keyword] !== 'boolean') return
+  if (schema[keyword] && typeof schema[bound] === 'number') {
+    schema[keyword] = schema[bound]
+    delete schema[bound]
+  } else delete schema[keyword]
+}

@@ -1,0 +1,5 @@
+// npm run pack:check: contract-check, contract-har and contract-diff as one package that needs nothing else,
+// dist-check/contract-check-X.Y.Z.tgz. It is for other teams: any OpenAPI contract, Node 20.19 or newer.
+import { packCheck } from './check/package/pack.ts'
+
+console.log(`${await packCheck('dist-check')}: npx ./contract-check-X.Y.Z.tgz --help runs it in any folder`)
