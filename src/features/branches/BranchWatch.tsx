@@ -5,6 +5,7 @@ import { cartProductsQuery, currentBranchQuery } from '../../api/frame-queries.t
 import { branchState, isBranchConfirmed, refreshBranch, resumeTabBranch } from '../../api/tab-branch.ts'
 import { getCart } from '../../generated/operations.ts'
 import { grantedPosition } from '../../lib/geolocation.ts'
+import { onPageVisible } from '../../lib/page-visible.ts'
 import { ChangedBranchPrompt } from './ChangedBranchPrompt.tsx'
 import { DefaultBranchPrompt } from './DefaultBranchPrompt.tsx'
 
@@ -25,7 +26,6 @@ export function BranchWatch() {
 
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState !== 'visible') return
       for (const key of [cartProductsQuery().queryKey[0], getCart.id]) {
         void queryClient.invalidateQueries({ queryKey: [key] })
       }
@@ -34,8 +34,7 @@ export function BranchWatch() {
         .then((position) => refreshBranch(queryClient, position))
         .catch(() => undefined)
     }
-    document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
+    return onPageVisible(onVisible)
   }, [queryClient])
 
   if (proposal) return <ChangedBranchPrompt proposal={proposal} />

@@ -95,3 +95,30 @@ test('R-POPUP-26 a product without a price is asked for instead of bought', asyn
   )
   expect(await screen.findByRole('dialog', { name: 'Запросить цену' })).toBeTruthy()
 })
+
+test('R-CART-09 the focus stays with the action: from the button to the link to the cart', async () => {
+  const { user } = await openPage(filter)
+  const button = await buyButton()
+  button.focus()
+  await user.keyboard('{Enter}')
+  const link = await screen.findByRole('link', { name: 'В корзине' })
+  expect(document.activeElement).toBe(link)
+})
+
+test('R-CART-03 a step below the smallest quantity takes the product out again: toast, and the button is back', async () => {
+  const sent: unknown[] = []
+  const { user } = await openPage('/product/bolt-bashmachnyy-m20x65/', {
+    intercept: async (request) => {
+      if (request.url.includes('/api/basket/update/')) sent.push(await request.clone().json())
+      return undefined
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /^В корзину: Болт/ }))
+  const stepper = await screen.findByRole('spinbutton', { name: /^Количество в корзине, Болт/ })
+  expect(stepper).toHaveProperty('value', '10')
+  await user.click(within(stepper.parentElement ?? document.body).getByRole('button', { name: 'Меньше' }))
+  expect(await screen.findByText(/удалён из корзины/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^В корзину: Болт/ })).toBeTruthy()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ quantity: 0 })
+})

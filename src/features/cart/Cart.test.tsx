@@ -25,6 +25,13 @@ const more = async (product: { name: string }) => {
   const field = await quantityOf(product)
   return within(field.parentElement ?? document.body).getByRole('button', { name: 'Больше' })
 }
+/** The page was hidden and is visible again; what watches for that comes when the browser is idle, with the prompts. */
+async function comeBack() {
+  await screen.findByRole('dialog', { name: 'Ваш город' })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
 const totals = () => within(screen.getByRole('complementary', { name: 'Итог корзины' }))
 
 test('R-CART-01 R-ROLE-04 a guest sees lines under their stores and sums counted by the server', async () => {
@@ -100,9 +107,7 @@ test('R-CART-11 a change of an older cart is refused: the fresh one is shown, wi
 test('R-TAB-03 the full cart is read again when the page becomes visible', async () => {
   const { inOtherTab } = await openCart([{ id: filter.id, quantity: 1 }])
   await inOtherTab('/web/basket/add/', { product: tooth })
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await comeBack()
   expect(await quantityOf(tooth)).toBeTruthy()
 })
 
@@ -136,4 +141,55 @@ test('R-API-34 a refused quantity goes back to what the server has, with the ser
 test('R-CART-06 an empty cart leads to the catalogue', async () => {
   await openCart([])
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toBeTruthy()
+})
+
+test('R-CART-10 the focus goes from a removed line to its neighbour, and from the last one to the heading', async () => {
+  const { user } = await openCart([
+    { id: filter.id, quantity: 1 },
+    { id: tooth.id, quantity: 1 },
+  ])
+  screen.getByRole('button', { name: `Удалить: ${filter.name}` }).focus()
+  await user.keyboard('{Enter}')
+  const rest = await waitFor(() => {
+    expect(screen.queryByRole('button', { name: `Удалить: ${filter.name}` })).toBeNull()
+    return screen.getByRole('link', { name: tooth.name })
+  })
+  await waitFor(() => expect(document.activeElement).toBe(rest))
+  screen.getByRole('button', { name: `Удалить: ${tooth.name}` }).focus()
+  await user.keyboard('{Enter}')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Корзина пуста' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('R-CART-05 while a text is searched after one that found nothing, the cart is not said to lack it', async () => {
+  const { user } = await openCart(
+    [
+      { id: filter.id, quantity: 1 },
+      { id: tooth.id, quantity: 1 },
+    ],
+    {
+      intercept: async (request, pass) => {
+        if (!request.url.includes('/basket/find/')) return undefined
+        const { search } = (await request.clone().json()) as { search: string }
+        if (search === 'zk35') await new Promise((resolve) => setTimeout(resolve, 400))
+        return pass()
+      },
+    },
+  )
+  const field = screen.getByRole('searchbox', { name: 'Найти в корзине' })
+  await user.type(field, 'насос')
+  expect(await screen.findByText('В корзине нет «насос»')).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, 'zk35')
+  expect(await screen.findByText('Поиск…')).toBeTruthy()
+  expect(screen.queryByText('В корзине нет «zk35»')).toBeNull()
+  expect(await quantityOf(tooth)).toBeTruthy()
+})
+
+test('R-TAB-03 a page that becomes visible reads the cart once', async () => {
+  const { calls } = await openCart([{ id: filter.id, quantity: 1 }])
+  const before = calls.filter((call) => call === getCart).length
+  await comeBack()
+  await waitFor(() => expect(calls.filter((call) => call === getCart).length).toBeGreaterThan(before))
+  expect(calls.filter((call) => call === getCart)).toHaveLength(before + 1)
 })

@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
-import { getCart } from '../../generated/operations.ts'
-import { onPageVisible } from '../../lib/page-visible.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LocalLoader } from '../../ui/Loader.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import styles from './Cart.module.css'
 import { cartQuery, type Cart as CartData } from './cart-api.ts'
+import { CartBar } from './CartBar.tsx'
 import { CartSearchField } from './CartSearchField.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartStoreGroup } from './CartStoreGroup.tsx'
@@ -20,6 +20,9 @@ import { useCartSearch } from './use-cart-search.ts'
 /** The place of the order's form on the page. */
 const checkoutId = 'checkout'
 
+/** As many lines leave the sums in sight, or nearly so. */
+const SHORT_CART = 3
+
 export interface CartProps {
   /** The form of the order, under the lines. */
   checkout?: ReactNode
@@ -29,13 +32,10 @@ export interface CartProps {
 
 /** The page of the cart, for guests and customers: lines by store, sums, the order (R-CART-01, R-ROLE-04). */
 export function Cart({ checkout, viewed }: CartProps) {
-  const queryClient = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(cartQuery()))
-  // R-TAB-03: meanwhile another tab or another device may have changed it.
-  useEffect(
-    () => onPageVisible(() => void queryClient.invalidateQueries({ queryKey: [getCart.id] })),
-    [queryClient],
-  )
+  const isEmpty = data?.basketProducts.grid.products.length === 0
+  const [wasFull, setWasFull] = useState(false)
+  if (data && !isEmpty && !wasFull) setWasFull(true)
 
   if (!data) {
     return (
@@ -53,7 +53,7 @@ export function Cart({ checkout, viewed }: CartProps) {
       </div>
     )
   }
-  if (data.basketProducts.grid.products.length === 0) return <EmptyCart viewed={viewed} />
+  if (isEmpty) return <EmptyCart viewed={viewed} emptied={wasFull} />
   return (
     <>
       {isError && (
@@ -74,7 +74,7 @@ function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
   const [search, setSearch] = useState('')
   // The field keeps to itself what is typed; a new key empties it from here.
   const [fieldKey, setFieldKey] = useState(0)
-  const { found, failed, retry } = useCartSearch(search)
+  const { found, searching, failed, retry } = useCartSearch(search)
   const lines = found ? grid.products.filter(({ id }) => found.has(id)) : grid.products
   const showAll = () => {
     setSearch('')
@@ -97,7 +97,9 @@ function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
             </p>
           ))}
           {failed && <ErrorState compact title="Не удалось найти" onRetry={retry} />}
-          {lines.length === 0 ? (
+          {lines.length === 0 && searching ? (
+            <LocalLoader label="Поиск…" />
+          ) : lines.length === 0 ? (
             <EmptyState
               icon="search"
               title={`В корзине нет «${search}»`}
@@ -108,9 +110,14 @@ function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
               <CartStoreGroup key={group.storeId} group={group} warnings={info.warnings} />
             ))
           )}
+          {checkout && lines.length > SHORT_CART && (
+            <CartBar total={info.total} checkoutHref={`#${checkoutId}`} />
+          )}
         </div>
         <aside className={styles.totals} aria-label="Итог корзины">
-          <CartTotals info={info} {...(checkout && { checkoutHref: `#${checkoutId}` })} />
+          <div className={styles.sticky}>
+            <CartTotals info={info} {...(checkout && { checkoutHref: `#${checkoutId}` })} />
+          </div>
         </aside>
         {checkout && (
           <div id={checkoutId} className={styles.checkout} data-print="no">

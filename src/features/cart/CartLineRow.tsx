@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { components } from '../../generated/api-types.ts'
 import { formatDayRange } from '../../lib/day-range.ts'
@@ -11,23 +12,33 @@ import { fitQuantity } from '../../ui/quantity.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
+import { cartLineMark, handOnFocus } from './line-focus.ts'
 import { quantityRule } from './quantity-rule.ts'
 import { useCartQuantity } from './use-cart-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
 type Warning = components['schemas']['CartWarning']
 
-/** One product of the cart: quantity, sums as the server counts them, and what became of it meanwhile. */
-export function CartLineRow({ line, warnings }: { line: CartLine; warnings: readonly Warning[] }) {
+export interface CartLineRowProps {
+  line: CartLine
+  /** Of the whole cart; the line takes its own. */
+  warnings: readonly Warning[]
+}
+
+/**
+ * One product of the cart: quantity, sums as the server counts them, and what became of it meanwhile. Drawn again only when
+ * its own line has changed: a cart may have hundreds.
+ */
+export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLineRowProps) {
   const { product, stockState, price, sum, comment, maxQuantity, etaDays } = line
-  const { quantity, pending, change } = useCartQuantity(line.id, line.quantity, true)
+  const { quantity, pending, change } = useCartQuantity(product, line.quantity, true)
   const { remove, removing } = useRemoveLine(line)
   const dead = stockState === 'removed' || stockState === 'none'
   const rule = quantityRule(product)
   const most = Math.floor(maxQuantity / product.multiplicity) * product.multiplicity
 
   return (
-    <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)}>
+    <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)} {...cartLineMark}>
       <span className={styles.picture}>
         <Picture {...product.picture} alt="" />
       </span>
@@ -73,15 +84,17 @@ export function CartLineRow({ line, warnings }: { line: CartLine; warnings: read
       </p>
       <span className={styles.remove} data-print="no">
         <IconButton
+          ref={handOnFocus}
           icon="trash"
           label={`Удалить: ${product.name}`}
-          disabled={removing}
+          // Not `disabled`: that would lose the focus before the line is gone.
+          aria-disabled={removing}
           onClick={() => void remove()}
         />
       </span>
     </li>
   )
-}
+})
 
 const stateWords = {
   ok: undefined,
@@ -92,9 +105,9 @@ const stateWords = {
 } as const
 
 /** The server's words; ours only where it has none for a line that isn't in order. */
-function Messages({ line: { stockState }, warnings }: { line: CartLine; warnings: readonly Warning[] }) {
+function Messages({ line: { id, stockState }, warnings }: CartLineRowProps) {
   const own = stateWords[stockState]
-  const messages = warnings.map(({ message }) => message)
+  const messages = warnings.filter(({ productId }) => productId === id).map(({ message }) => message)
   if (messages.length === 0 && own !== undefined) messages.push(own)
   const serious = stockState !== 'ok' && stockState !== 'priceChanged'
   return messages.map((message) => (

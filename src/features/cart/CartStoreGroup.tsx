@@ -26,11 +26,7 @@ export function CartStoreGroup({ group: { storeName, lines }, warnings }: CartSt
     >
       <ul role="list">
         {lines.map((line) => (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            warnings={warnings.filter(({ productId }) => productId === line.id)}
-          />
+          <CartLineRow key={line.id} line={line} warnings={warnings} />
         ))}
       </ul>
     </Panel>

@@ -1,4 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,15 +16,13 @@ export interface CartTotalsProps {
 
 /** The sums of the cart, all counted by the server; while a write runs they are out of date and say so. */
 export function CartTotals({ info, checkoutHref }: CartTotalsProps) {
-  const writes = useIsMutating({ predicate: ({ options }) => options.scope?.id === 'cart' })
   const { count, weightKg, volumeM3, subtotal, discount, vat, total } = info
-  const counting = <span className={styles.counting}>пересчитывается…</span>
   const items: Property[] = [
     { name: countOf(count, productForms), value: formatMoney(subtotal) },
-    ...(discount > 0 ? [{ name: 'Скидка', value: `−\u00a0${formatMoney(discount)}` }] : []),
+    ...(discount > 0 ? [{ name: 'Скидка', value: `−${formatMoney(discount)}` }] : []),
     { name: 'Вес', value: `${formatNumber(weightKg)}\u00a0кг` },
     { name: 'Объём', value: `${formatNumber(volumeM3)}\u00a0м³` },
-    { name: 'Итого', value: writes > 0 ? counting : formatMoney(total), total: true },
+    { name: 'Итого', value: <Counting>{formatMoney(total)}</Counting>, total: true },
     { name: 'в том числе НДС', value: formatMoney(vat) },
   ]
   return (
@@ -41,4 +40,10 @@ export function CartTotals({ info, checkoutHref }: CartTotalsProps) {
       )}
     </Panel>
   )
+}
+
+/** A sum of the server; while a write runs it is out of date and says so. */
+export function Counting({ children }: { children: ReactNode }) {
+  const writes = useIsMutating({ predicate: ({ options }) => options.scope?.id === 'cart' })
+  return writes > 0 ? <span className={styles.counting}>пересчитывается…</span> : children
 }

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { catalogPath, selloutPath } from '../../lib/paths.ts'
+import { focusBack } from '../../popups/focus.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import styles from './Cart.module.css'
 
-/** Nothing in the cart yet: where to find something. */
-export function EmptyCart({ viewed }: { viewed?: ReactNode }) {
+export interface EmptyCartProps {
+  viewed?: ReactNode
+  /** The visitor has just emptied it: the heading says so to a screen reader. */
+  emptied: boolean
+}
+
+/** Nothing in the cart: where to find something. */
+export function EmptyCart({ viewed, emptied }: EmptyCartProps) {
   return (
-    <div className={styles.page}>
+    <div ref={emptied ? takeLostFocus : undefined} className={styles.page}>
       <EmptyState
         heading="h1"
         icon="cart"
@@ -28,4 +35,9 @@ export function EmptyCart({ viewed }: { viewed?: ReactNode }) {
       {viewed}
     </div>
   )
+}
+
+/** What was operated is gone with the cart. */
+function takeLostFocus(page: HTMLElement | null) {
+  if (page && document.activeElement === document.body) focusBack(null)
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { components } from '../../generated/api-types.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
 import { useUpdateCart } from './cart-api.ts'
 import { lastWins } from './last-wins.ts'
 import { useCartFailure } from './use-cart-failure.ts'
@@ -14,20 +16,28 @@ export interface CartQuantity {
 
 /**
  * Changes the quantity of a product in the cart: fast changes are sent once, the last one wins. A refused change goes
- * back to what the server has.
+ * back to what the server has; a product that was taken out is told of.
  * @param saved the server's quantity
  * @param versioned see `useUpdateCart`
  */
-export function useCartQuantity(productId: number, saved: number, versioned: boolean): CartQuantity {
+export function useCartQuantity(
+  { id, article }: Pick<components['schemas']['ProductCard'], 'id' | 'article'>,
+  saved: number,
+  versioned: boolean,
+): CartQuantity {
   const { mutateAsync } = useUpdateCart(versioned)
+  const toast = useToast()
   const fail = useCartFailure()
   const [wish, setWish] = useState<number | null>(null)
   // All that it holds is stable, so the first one serves for good.
   const [sender] = useState(() =>
     lastWins(
       (quantity: number) =>
-        mutateAsync({ product: productId, quantity }).catch((error: unknown) =>
-          fail(error, 'Не удалось изменить количество'),
+        mutateAsync({ product: id, quantity }).then(
+          () => {
+            if (quantity === 0) toast({ message: removedMessage(article) })
+          },
+          (error: unknown) => fail(error, 'Не удалось изменить количество'),
         ),
       () => setWish(null),
     ),
@@ -42,4 +52,9 @@ export function useCartQuantity(productId: number, saved: number, versioned: boo
       sender.change(quantity)
     },
   }
+}
+
+/** Said when a product is no longer in the cart. */
+export function removedMessage(article: string): string {
+  return `${article} удалён из корзины`
 }

@@ -1,5 +1,6 @@
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { type CartLine, useAddToCart, useRemoveFromCart } from './cart-api.ts'
+import { removedMessage } from './use-cart-quantity.ts'
 import { useCartFailure } from './use-cart-failure.ts'
 
 /** Long enough to notice a slip of the finger, milliseconds. */
@@ -19,7 +20,9 @@ export function useRemoveLine({ id, quantity, stockState, product }: CartLine) {
       fail(error, 'Не удалось вернуть товар')
     }
   }
+  const removing = removal.isPending || removal.isSuccess
   async function remove() {
+    if (removing) return
     try {
       await removal.mutateAsync([id])
     } catch (error) {
@@ -28,10 +31,10 @@ export function useRemoveLine({ id, quantity, stockState, product }: CartLine) {
     }
     const buyable = stockState === 'ok' || stockState === 'priceChanged'
     toast({
-      message: `${product.article} удалён из корзины`,
+      message: removedMessage(product.article),
       time: undoTime,
       ...(buyable && { action: { label: 'Вернуть', onAction: () => void putBack() } }),
     })
   }
-  return { remove, removing: removal.isPending || removal.isSuccess }
+  return { remove, removing }
 }

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { ApiProblem } from '../../api/api-problem.ts'
+import type { components } from '../../generated/api-types.ts'
+import { newUuid } from '../../lib/uuid.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { useAddToCart } from './cart-api.ts'
+import { useCartFailure } from './use-cart-failure.ts'
+
+/** How far apart the halves of a double click may lie, milliseconds. */
+const doubleClickTime = 500
+
+/** A product on its way into the cart. */
+export interface Addition {
+  /** How many shall be added. */
+  quantity: number
+  choose: (quantity: number) => void
+  add: () => Promise<void>
+  running: boolean
+}
+
+/** Puts a product into the cart and says so (R-CART-09); what was refused is said in the server's words (O-45). */
+export function useAddition({
+  id,
+  minQty,
+}: Pick<components['schemas']['ProductCard'], 'id' | 'minQty'>): Addition {
+  const [quantity, setQuantity] = useState(minQty)
+  const { mutateAsync, isPending } = useAddToCart()
+  const toast = useToast()
+  const fail = useCartFailure()
+  // One key per intent: repeating what had no answer is the same intent, another quantity is another one.
+  const intent = useRef<{ key: string; quantity: number; running: boolean } | null>(null)
+
+  const add = async () => {
+    if (intent.current?.running) return
+    const key = intent.current?.quantity === quantity ? intent.current.key : newUuid()
+    intent.current = { key, quantity, running: true }
+    try {
+      await mutateAsync({ body: { product: { id, quantity } }, options: { idempotencyKey: key } })
+      // The second half of a double click may come before the control has become that of the cart.
+      setTimeout(() => {
+        intent.current = null
+      }, doubleClickTime)
+      toast({ message: 'Товар добавлен в корзину' })
+    } catch (error) {
+      const unanswered = error instanceof ApiProblem && error.isNetwork
+      intent.current = unanswered ? { key, quantity, running: false } : null
+      fail(error, 'Не удалось добавить товар')
+    }
+  }
+  return { quantity, choose: setQuantity, add, running: isPending }
+}
