@@ -3,10 +3,12 @@ import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { orderQuery } from '../features/orders/orders-queries.ts'
+import { OrdersFailure } from '../features/orders/OrdersStates.tsx'
 import { OrderView } from '../features/orders/OrderView.tsx'
 import { renderSiteLink } from '../links/SiteLink.tsx'
 import { orderPath, ordersPath, personalPath } from '../lib/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { PageHead } from './PageHead.tsx'
 import styles from './personal.module.css'
 
@@ -20,8 +22,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const id = orderId(useParams()['id']) ?? 0
-  const order = useQuery(orderQuery(id)).data?.order
-  if (!order) return null
+  const { data: answer, error, isFetching, refetch } = useQuery(orderQuery(id))
+  if (!answer) {
+    // Read anew after a login, for instance.
+    return error ? (
+      <OrdersFailure
+        title="Не удалось загрузить заказ"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton lines={12} />
+    )
+  }
+  const { order } = answer
   const title = `Заказ ${order.number}`
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { clearedFilters, type FilterChanges, type FilterValue, withFilters } fro
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ChosenFilters.module.css'
-import { hasChosenFilters, type ListAddress, queryText, rangeOf, valuesOf } from './list-address.ts'
+import { chosenFilters, type ListAddress, queryText, rangeOf, valuesOf } from './list-address.ts'
 import type { ShownFilter } from './section-api.ts'
 
 /** One chosen value, and what the filters are without it. */
@@ -21,15 +21,14 @@ export function ChosenFilters({
   address: ListAddress
   filters: readonly ShownFilter[]
 }) {
-  if (!hasChosenFilters(address)) return null
-  const chosen = Object.entries(address.filters).flatMap(([code, value]) =>
-    code === 'sellout' && address.selloutForced
-      ? []
-      : chosenOf(
-          code,
-          value,
-          filters.find((filter) => filter.code === code),
-        ),
+  const codes = chosenFilters(address)
+  if (codes.length === 0) return null
+  const chosen = codes.flatMap((code) =>
+    chosenOf(
+      code,
+      address.filters[code] ?? [],
+      filters.find((filter) => filter.code === code),
+    ),
   )
   return (
     <ul className={styles.list} aria-label="Выбранные фильтры" data-print="no">

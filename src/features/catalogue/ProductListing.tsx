@@ -11,7 +11,7 @@ import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { EmptyAfterFilters } from './EmptyAfterFilters.tsx'
 import { FilterSkeleton } from './FilterSkeleton.tsx'
-import { hasChosenFilters, type ListAddress } from './list-address.ts'
+import { chosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { FILTERS_ID, ListToolbar } from './ListToolbar.tsx'
 import type { ListView } from './list-view.ts'
@@ -62,9 +62,9 @@ export function ProductListing({
     placeholderData: keepPreviousData,
   })
   const filters = smartFilter.data?.filters ?? []
-  const isChosen = hasChosenFilters(address)
+  const chosen = chosenFilters(address).length
   const isEmpty = items.length === 0
-  if (isEmpty && !isChosen) return empty
+  if (isEmpty && chosen === 0) return empty
 
   return (
     <div className={styles.listing}>
@@ -88,7 +88,7 @@ export function ProductListing({
           sort={sort}
           sortOptions={sortOptions}
           view={view}
-          chosen={isChosen ? Object.keys(address.filters).length : 0}
+          chosen={chosen}
           onOpenFilters={() => void popups.open('filters', { target })}
         />
         <ChosenFilters address={address} filters={filters} />

@@ -12,6 +12,7 @@ import {
   withPage,
 } from '../../lib/filters.ts'
 import { parseCurrencyInput } from '../../lib/money.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 
 export type SortCode = components['schemas']['SortCode']
 
@@ -47,9 +48,9 @@ export interface ListAddress {
 /** Reads the address of a list; null when its page or page size is no such number, which is a 404 (O-14). */
 export function readListAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListAddress | null {
   const parameters = new URLSearchParams(search)
-  const page = readPage(parameters.get('PAGEN_1'))
+  const page = readPageNumber(parameters)
   const pageSize = readPageSize(parameters.get('PAGE_SIZE'))
-  if (page === null || pageSize === null) return null
+  if (page === undefined || pageSize === null) return null
   const { filters, malformed } = parseFilters(parameters.get('filters'))
   const place = { pathname: selloutPathname(pathname), search: parameters }
   const sort = SORTS.find((code) => code === parameters.get('sort'))
@@ -72,20 +73,18 @@ function selloutPathname(pathname: string): string {
   return pathname.replace(/^\/catalog\/sellout(?=\/|$)/, '/sellout')
 }
 
-function readPage(text: string | null): number | null {
-  if (text === null) return 1
-  const page = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= 10_000 ? page : null
-}
-
 function readPageSize(text: string | null): PageSize | null {
   if (text === null) return DEFAULT_PAGE_SIZE
   return pageSizes.find((size) => String(size) === text) ?? null
 }
 
-/** Whether the visitor has chosen a filter; the sellout of the sellout's own page is none. */
-export function hasChosenFilters({ filters, selloutForced }: ListAddress): boolean {
-  return Object.keys(filters).some((code) => !(code === 'sellout' && selloutForced))
+/** Codes of the filters that the visitor has chosen; the sellout of the sellout's own page is none. */
+export function chosenFilters({ filters, selloutForced }: ListAddress): string[] {
+  return Object.keys(filters).filter((code) => !(code === 'sellout' && selloutForced))
+}
+
+export function hasChosenFilters(address: ListAddress): boolean {
+  return chosenFilters(address).length > 0
 }
 
 /** The query of an address as a link has it: '' or with its question mark. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import { useSession } from '../../api/session.ts'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { NoRightState } from '../../ui/State.tsx'
 import { addressesQuery, buyerQuery, contractsQuery, orderedCartQuery } from './checkout-queries.ts'
@@ -16,7 +17,7 @@ const createRight = 'orders.create'
 /** Reads what the form needs: the cart, who buys, contracts and addresses. */
 export function CheckoutData() {
   const { scope = [] } = useSession()
-  const cart = useQuery(orderedCartQuery())
+  const cart = useQuery(useAtTabStore(orderedCartQuery()))
   const buyer = useQuery(buyerQuery())
   const companies = useQuery(companiesQuery())
   const addresses = useQuery(addressesQuery())

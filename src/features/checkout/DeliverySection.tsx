@@ -5,7 +5,7 @@ import type { CheckoutControl } from './BuyerSection.tsx'
 import type { OrderCalculation } from './checkout-queries.ts'
 import { isToAddress } from './checkout-schema.ts'
 import styles from './Checkout.module.css'
-import { deliveryNames, deliveryPriceWords, termWords } from './delivery-words.ts'
+import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 import type { Address } from './start-values.ts'
 
 type DeliveryOption = OrderCalculation['deliveryOptions'][number]
@@ -35,7 +35,7 @@ export function DeliverySection({ control, options, addresses, chosen, addressId
           tiles
           options={options.map((option) => ({
             value: option.type,
-            label: deliveryNames[option.type] ?? option.type,
+            label: deliveryNames[option.type],
             hint: hintOf(option, addresses.length > 0),
             disabled: !option.enabled || (isToAddress(option.type) && addresses.length === 0),
           }))}

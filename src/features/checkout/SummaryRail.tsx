@@ -8,7 +8,7 @@ import { PropertyList } from '../../ui/PropertyList.tsx'
 import type { OrderCalculation } from './checkout-queries.ts'
 import styles from './Checkout.module.css'
 import { CheckoutFailure } from './CheckoutFailure.tsx'
-import { deliveryPriceWords, termWords } from './delivery-words.ts'
+import { deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 
 export interface SummaryRailProps {
   calculation: OrderCalculation

@@ -186,3 +186,27 @@ test('R-ORDER-01 what was typed outlives a reload, consents do not', async () =>
   )
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Принимаю условия/ }).checked).toBe(false)
 }, 40_000)
+
+test('R-BRANCH-16 in a tab with a branch of its own the checkout shares the cart of the page, read at its store', async () => {
+  localStorage.setItem('branch_confirm', '1')
+  sessionStorage.setItem(
+    'branch',
+    JSON.stringify({ name: 'Екатеринбург', storeId: '104', xmlId: 'store-ekb' }),
+  )
+  const page = await openCheckout({
+    as: buyer,
+    prepare: async ({ inOtherTab }) => {
+      await inOtherTab('/web/header/setUserStore/', { storeId: '101' })
+    },
+  })
+  const carts = () => page.calls.filter((call) => call.includes('/basket/getBasketProducts/'))
+  await screen.findByRole('dialog', { name: 'Город изменён' }, wait)
+  await readySubmit()
+  const before = carts().length
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await waitFor(() => expect(carts().length).toBeGreaterThan(before), wait)
+  await readySubmit()
+  expect(carts().slice(before)).toEqual(['POST /web/basket/getBasketProducts/?store=store-ekb'])
+}, 30_000)

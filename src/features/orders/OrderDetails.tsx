@@ -1,23 +1,23 @@
 import { formatCalendarDay } from '../../lib/dates.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
-import { deliveryNames, type Order, paymentStatusWords, unloadingNames } from './order-words.ts'
+import { type Order, paymentStatusWords, unloadingNames } from './order-words.ts'
 
 type Delivery = Order['delivery']
 
 /** How and to whom the goods go. */
 export function OrderDelivery({ delivery }: { delivery: Delivery }) {
-  const { type, store, address, terminal, price, unloading, needsAuthority, recipient } = delivery
-  const term = termOf(delivery)
+  const { type, store, address, terminal, price, etaFrom, etaTo, unloading, needsAuthority, recipient } =
+    delivery
   const items: Property[] = [
     { name: 'Способ', value: deliveryNames[type] },
     ...(store ? [{ name: 'Где забрать', value: `${store.name}, ${store.city}, ${store.address}` }] : []),
     ...(address ? [{ name: 'Адрес', value: `${address.title}: ${address.value}` }] : []),
     ...(terminal ? [{ name: 'Терминал', value: terminal }] : []),
-    { name: 'Стоимость', value: deliveryPrice(price) },
-    { name: 'Срок', value: term ?? 'уточнит менеджер' },
+    { name: 'Стоимость', value: deliveryPriceWords(price) },
+    { name: 'Срок', value: termWords(etaFrom, etaTo) ?? 'уточнит менеджер' },
     ...(type === 'pickup' ? [] : [{ name: 'Разгрузка', value: unloadingNames[unloading] }]),
     ...(recipient
       ? [
@@ -88,18 +88,4 @@ export function OrderTerms({ order }: { order: Order }) {
       />
     </Panel>
   )
-}
-
-function termOf({ etaFrom, etaTo }: Delivery): string | undefined {
-  const first = etaFrom ?? etaTo
-  if (first === null) return undefined
-  const last = etaTo ?? first
-  return first === last
-    ? formatCalendarDay(first)
-    : `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`
-}
-
-function deliveryPrice(price: number | null): string {
-  if (price === null) return 'рассчитает менеджер'
-  return price === 0 ? 'бесплатно' : formatMoney(price)
 }

@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { statusLooks } from './order-words.ts'
 import {
   hasFilters,
+  isSum,
   noFilters,
   type OrdersAddress,
   ordersHref,
@@ -16,6 +17,7 @@ import {
 } from './orders-address.ts'
 import styles from './Orders.module.css'
 
+const sumNames = ['sumFrom', 'sumTo'] as const
 const statusOptions = Object.entries(statusLooks).map(([value, { label }]) => ({ value, label }))
 
 /**
@@ -25,6 +27,7 @@ const statusOptions = Object.entries(statusLooks).map(([value, { label }]) => ({
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const navigate = useNavigate()
   const [status, setStatus] = useState<string>(address.status)
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const isFiltered = hasFilters(address)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,9 +35,23 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') search.set(name, value)
     }
+    const unreadable = sumNames.filter((name) => !isSum(search.get(name) ?? ''))
+    setWrong(unreadable)
+    if (unreadable[0]) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${unreadable[0]}"]`)?.focus()
+      return
+    }
     const wanted = parseOrdersAddress(search)
     if (wanted) void navigate(ordersHref(wanted))
   }
+  const sumField = (name: (typeof sumNames)[number]) => ({
+    name,
+    inputMode: 'decimal' as const,
+    defaultValue: address[name],
+    // R-FORM-07
+    error: wrong.includes(name) ? 'Недопустимый формат' : undefined,
+    onChange: () => setWrong(wrong.filter((other) => other !== name)),
+  })
   return (
     <Disclosure title="Фильтры" defaultOpen={isFiltered} className={styles.filters ?? ''}>
       <form
@@ -63,8 +80,8 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
           />
           <TextInput name="dateFrom" type="date" label="Оформлен с" defaultValue={address.dateFrom} />
           <TextInput name="dateTo" type="date" label="по" defaultValue={address.dateTo} />
-          <TextInput name="sumFrom" inputMode="decimal" label="Сумма от, ₽" defaultValue={address.sumFrom} />
-          <TextInput name="sumTo" inputMode="decimal" label="до, ₽" defaultValue={address.sumTo} />
+          <TextInput label="Сумма от, ₽" {...sumField('sumFrom')} />
+          <TextInput label="до, ₽" {...sumField('sumTo')} />
         </div>
         <div className={styles.filterActions}>
           <Button type="submit" variant="primary">

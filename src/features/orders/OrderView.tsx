@@ -1,4 +1,6 @@
 import { formatShortDay } from '../../lib/dates.ts'
+import { deliveryPriceWords } from '../../lib/delivery-words.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -12,7 +14,6 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import styles from './Order.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
-import { formatMoney } from '../../lib/money.ts'
 
 /**
  * One order with products, delivery, payment, contract, invoice and history (R-ORDER-02). On paper it is a form: what is
@@ -46,10 +47,7 @@ export function OrderView({ order }: { order: Order }) {
             items={[
               { name: 'Товары', value: formatMoney(totals.goods) },
               ...(totals.discount > 0 ? [{ name: 'Скидка', value: `−${formatMoney(totals.discount)}` }] : []),
-              {
-                name: 'Доставка',
-                value: totals.delivery === null ? 'рассчитает менеджер' : priceWords(totals.delivery),
-              },
+              { name: 'Доставка', value: deliveryPriceWords(totals.delivery) },
               { name: 'В том числе НДС', value: formatMoney(totals.vat) },
               {
                 name: 'Итого',
@@ -75,5 +73,3 @@ export function OrderView({ order }: { order: Order }) {
     </article>
   )
 }
-
-const priceWords = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatMoney(kopecks))

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ApiProblem } from '../../api/api-problem.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
-import { catalogPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorState, NoRightState } from '../../ui/State.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { hasFilters, noFilters, type OrdersAddress, ordersHref, orderTabs } from './orders-address.ts'
 import { ordersQuery } from './orders-queries.ts'
 import styles from './Orders.module.css'
+import { NoOrdersYet, OrdersFailure } from './OrdersStates.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 
 /** The orders of the customer: tabs, filters, rows, paging; all of it stands in the address (R-ORDER-01, R-ACC-12). */
@@ -39,9 +38,13 @@ export function OrdersList({ address }: { address: OrdersAddress }) {
 function Rows({ address }: { address: OrdersAddress }) {
   const { data, error, isFetching, refetch } = useQuery(ordersQuery(address))
   if (!data && error) {
-    if (error instanceof ApiProblem && error.httpStatus === 403) return <NoRightState />
     return (
-      <ErrorState title="Не удалось загрузить заказы" retrying={isFetching} onRetry={() => void refetch()} />
+      <OrdersFailure
+        title="Не удалось загрузить заказы"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (!data) return <Skeleton lines={8} />
@@ -86,15 +89,5 @@ function NoOrders({ address }: { address: OrdersAddress }) {
       />
     )
   }
-  return (
-    <EmptyState
-      title="Заказов пока нет"
-      text="Соберите корзину в каталоге и оформите первый заказ."
-      actions={
-        <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
-          Перейти в каталог
-        </Link>
-      }
-    />
-  )
+  return <NoOrdersYet />
 }

@@ -71,13 +71,6 @@ export const nextActionWords: Readonly<Record<OrderAction, string>> = {
   changeDelivery: 'Можно изменить доставку',
 }
 
-export const deliveryNames: Readonly<Record<Order['delivery']['type'], string>> = {
-  pickup: 'Самовывоз',
-  courier: 'Курьером',
-  carrierTerminal: 'До терминала транспортной компании',
-  carrierDoor: 'Транспортной компанией до двери',
-}
-
 export const unloadingNames: Readonly<Record<Order['delivery']['unloading'], string>> = {
   none: 'Своими силами',
   tailLift: 'Нужен гидроборт',

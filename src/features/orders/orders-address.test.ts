@@ -25,6 +25,14 @@ test('R-API-71 the address becomes the call: sums in kopecks, nothing empty', ()
   expect(ordersQueryOf(parse('tab=&article=&sumFrom='))).toEqual({ PAGE_SIZE: 20 })
 })
 
+test('R-API-71 sums entered the wrong way round are turned back', () => {
+  expect(ordersQueryOf(parse('sumFrom=10 000&sumTo=2000'))).toEqual({
+    sumFrom: 200_000,
+    sumTo: 1_000_000,
+    PAGE_SIZE: 20,
+  })
+})
+
 test('R-API-71 what makes no sense is left out, a turned period is turned back', () => {
   expect(ordersQueryOf(parse('tab=x&status=gone&dateFrom=2026-13-40&sumTo=-5'))).toEqual({ PAGE_SIZE: 20 })
   expect(ordersQueryOf(parse('dateFrom=2026-11-30&dateTo=2026-11-01'))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Input } from '../../api/operation.ts'
 import type { listOrders } from '../../generated/operations.ts'
 import { parseCurrencyInput } from '../../lib/money.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 import { ordersPath, withQuery } from '../../lib/paths.ts'
 import { type OrderStatus, statusLooks } from './order-words.ts'
 
@@ -30,18 +31,16 @@ export interface OrdersAddress {
   page: number
 }
 
-/** Most pages that a list is asked for (O-14). */
-const lastPage = 10_000
-
 /**
  * Reads the address. A filter that makes no sense is left out; a page that is no number from 1 to 10,000 is none (O-14):
  * undefined, the page is 404.
  */
 export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | undefined {
-  const page = search.get('PAGEN_1') ?? '1'
-  if (!/^[1-9]\d{0,4}$/.test(page) || Number(page) > lastPage) return undefined
+  const page = readPageNumber(search)
+  if (page === undefined) return undefined
   const text = (name: string, length: number) => (search.get(name) ?? '').trim().slice(0, length)
-  const [dateFrom, dateTo] = inOrder(dayOf(text('dateFrom', 10)), dayOf(text('dateTo', 10)))
+  const [dateFrom, dateTo] = inOrder(dayOf(text('dateFrom', 10)), dayOf(text('dateTo', 10)), Date.parse)
+  const [sumFrom, sumTo] = inOrder(sumOf(text('sumFrom', 20)), sumOf(text('sumTo', 20)), kopecksOf)
   return {
     tab: orderTabs.find(({ code }) => code === search.get('tab'))?.code ?? 'all',
     dateFrom,
@@ -49,9 +48,9 @@ export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | und
     status: statusOf(text('status', 40)),
     article: text('article', 64),
     query: text('query', 200),
-    sumFrom: sumOf(text('sumFrom', 20)),
-    sumTo: sumOf(text('sumTo', 20)),
-    page: Number(page),
+    sumFrom,
+    sumTo,
+    page,
   }
 }
 
@@ -106,7 +105,13 @@ function statusOf(text: string): OrderStatus | '' {
   return isStatus(text) ? text : ''
 }
 
-const sumOf = (text: string) => (parseCurrencyInput(text) === null ? '' : text)
+const kopecksOf = (text: string) => parseCurrencyInput(text) ?? 0
+const sumOf = (text: string) => (isSum(text) ? text : '')
+
+/** Whether a sum of the filter form can be read; an empty one asks for nothing. */
+export function isSum(text: string): boolean {
+  return text.trim() === '' || parseCurrencyInput(text) !== null
+}
 
 /** A day of the calendar, else ''. */
 function dayOf(text: string): string {
@@ -115,7 +120,7 @@ function dayOf(text: string): string {
   return Number.isNaN(ms) ? '' : text
 }
 
-/** Days entered the wrong way round are turned, since the call refuses them. */
-function inOrder(from: string, to: string): [string, string] {
-  return from && to && to < from ? [to, from] : [from, to]
+/** Bounds entered the wrong way round are turned: the call refuses such days, and such sums find nothing. */
+function inOrder(from: string, to: string, valueOf: (text: string) => number): [string, string] {
+  return from && to && valueOf(to) < valueOf(from) ? [to, from] : [from, to]
 }

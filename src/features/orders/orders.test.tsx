@@ -112,3 +112,74 @@ test('R-ORDER-01 the list that could not be read again offers to repeat', async 
   await page.user.click(retry)
   await waitFor(() => expect(numbers().length).toBeGreaterThan(0))
 })
+
+test('R-FORM-07 R-ACC-12 a sum that can’t be read is told at its field and stays there, and nothing is asked', async () => {
+  const { user, calls } = await openPage('/personal/orders/', { as: buyer })
+  const form = within(screen.getByRole('search', { name: 'Фильтры заказов' }))
+  const field = form.getByLabelText<HTMLInputElement>('Сумма от, ₽')
+  await user.type(field, 'сто')
+  const before = calls.length
+  await user.click(form.getByRole('button', { name: 'Показать' }))
+  expect(form.getByText('Недопустимый формат')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('сто')
+  expect(calls).toHaveLength(before)
+  await user.type(field, '{Backspace}')
+  expect(form.queryByText('Недопустимый формат')).toBeNull()
+})
+
+const failing = (path: string) => {
+  let fails = false
+  return {
+    fail: (now: boolean) => {
+      fails = now
+    },
+    intercept: (request: Request) =>
+      fails && request.url.includes(path)
+        ? Response.json(
+            { status: 'error', data: null, errors: [{ code: 'internal', message: 'Сбой' }] },
+            { status: 500 },
+          )
+        : undefined,
+  }
+}
+
+test('R-ACC-13 an order that could not be read anew says so, and can be read again', async () => {
+  const { fail, intercept } = failing('/web/profile/order/70001/')
+  const { user, queryClient } = await openPage('/personal/orders/70001/', { as: buyer, intercept })
+  fail(true)
+  await queryClient.resetQueries({ queryKey: [getOrder.id] })
+  expect(await screen.findByText('Не удалось загрузить заказ')).toBeTruthy()
+  fail(false)
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'ЗК-2026-070001' })).toBeTruthy()
+})
+
+test('R-ACC-02 the overview says which of its parts could not be read, and repeats it', async () => {
+  const { fail, intercept } = failing('/orders/getStatus/')
+  fail(true)
+  const { user } = await openPage('/personal/', { as: buyer, intercept })
+  expect(await screen.findByText('Не удалось загрузить статусы')).toBeTruthy()
+  fail(false)
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('link', { name: /^На согласовании/ })).toBeTruthy()
+})
+
+test('R-ACC-02 latest orders that are read anew have not failed', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  let waits = false
+  const { queryClient } = await openPage('/personal/', {
+    as: buyer,
+    intercept: async (request) => {
+      if (waits && request.url.includes('/web/profile/orders/?')) await answered
+      return undefined
+    },
+  })
+  waits = true
+  const reading = queryClient.resetQueries({ queryKey: [listOrders.id] })
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Последние заказы' })).toBeNull())
+  expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull()
+  answer()
+  await reading
+  expect(await screen.findByRole('table', { name: 'Последние заказы' })).toBeTruthy()
+})

@@ -1,13 +1,13 @@
-import { formatCalendarDay } from '../../lib/dates.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatCalendarDay } from './dates.ts'
+import { formatMoney } from './money.ts'
 
 /** Names of the ways to deliver, by the contract's codes. */
-export const deliveryNames: Readonly<Record<string, string>> = {
+export const deliveryNames = {
   pickup: 'Самовывоз',
   courier: 'Курьером',
   carrierTerminal: 'До терминала транспортной компании',
   carrierDoor: 'Транспортной компанией до двери',
-}
+} as const
 
 /** "20.11.2026", "23.11.2026 – 24.11.2026"; undefined when no day is known. Days as "2026-11-20". */
 export function termWords(from: string | null, to: string | null): string | undefined {
