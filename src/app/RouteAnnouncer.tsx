@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
- * After a client navigation to another path: focus goes to the page's `h1`, and its title is announced.
+ * After a client navigation to another path: focus goes to the page's `h1`, unless the visitor is typing, and its title is
+ * announced.
  * A filter, a page of a list or a popup is not another path.
  */
 export function RouteAnnouncer() {
@@ -14,7 +15,9 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector<HTMLElement>('#main h1')
-    if (heading) {
+    // Who types on into the search box while the page comes would lose the rest of the word.
+    const isTyping = document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
+    if (heading && !isTyping) {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { catalogPageQuery } from '../features/catalogue/catalog-api.ts'
 import { CatalogPage } from '../features/catalogue/CatalogPage.tsx'
 import { hasChosenFilters } from '../features/catalogue/list-address.ts'
-import { breadcrumbData } from '../features/catalogue/structured-data.ts'
 import { useMalformedToast } from '../features/catalogue/use-malformed-toast.ts'
 import { catalogPath } from '../lib/paths.ts'
 import { listAddressOf, passedAddress } from './list-page.ts'
 import { PageHead } from './PageHead.tsx'
 import * as section from './section.tsx'
+import { breadcrumbData } from './structured-data.ts'
 
 /**
  * R-ROUTE-06: the sections of the catalogue. With filters in the address the products of the whole catalogue that
@@ -19,7 +19,7 @@ import * as section from './section.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   if (hasChosenFilters(listAddressOf(args.request))) return section.loader(args)
   await loadPage(args.context.get(appContext), catalogPageQuery())
-  return { origin: new URL(args.request.url).origin }
+  return null
 }
 
 export function Component() {
@@ -27,7 +27,6 @@ export function Component() {
 }
 
 function Sections() {
-  const { origin } = useLoaderData<{ origin: string }>()
   useMalformedToast(passedAddress(useLocation()))
   const { meta, title, breadcrumbs } = useSuspenseQuery(catalogPageQuery()).data
   return (
@@ -37,7 +36,7 @@ function Sections() {
         description={meta.metaDescription}
         keywords={meta.metaKeywords}
         canonical={catalogPath}
-        jsonLd={breadcrumbData(breadcrumbs, origin, catalogPath)}
+        jsonLd={breadcrumbData(breadcrumbs, catalogPath)}
       />
       <CatalogPage />
     </>

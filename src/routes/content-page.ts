@@ -1,5 +1,6 @@
 import type { components } from '../generated/api-types.ts'
 import type { PageMeta } from './head-elements.ts'
+import { breadcrumbData } from './structured-data.ts'
 
 type Page = Pick<components['schemas']['Page'], 'title' | 'meta' | 'breadcrumbs'>
 
@@ -12,18 +13,6 @@ export function contentMeta(page: Page, canonical: string): PageMeta {
     description: metaDescription || undefined,
     keywords: metaKeywords || undefined,
     canonical,
-    jsonLd: steps.length > 1 ? breadcrumbData(steps) : undefined,
-  }
-}
-
-function breadcrumbData(steps: readonly components['schemas']['Breadcrumb'][]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, link }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      ...(link && { item: link }),
-    })),
+    jsonLd: steps.length > 1 ? breadcrumbData(steps, canonical) : undefined,
   }
 }

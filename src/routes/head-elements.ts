@@ -12,7 +12,7 @@ export interface PageMeta {
   robots?: string | undefined
   /** Address of a picture of the page. */
   image?: string | undefined
-  /** Structured data of schema.org, one object or several. */
+  /** Structured data of schema.org, one object or several; addresses of this site as paths. */
   jsonLd?: object | readonly object[] | undefined
 }
 
@@ -57,7 +57,10 @@ export function headElements(meta: PageMeta, origin: string): HeadElement[] {
     elements.push({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: JSON.stringify({ '@context': 'https://schema.org', ...item }),
+      // Search engines want whole addresses; nothing else in such data begins with a slash.
+      text: JSON.stringify({ '@context': 'https://schema.org', ...item }, (_name, value: unknown) =>
+        typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+      ),
     })
   }
   return elements

@@ -19,6 +19,7 @@ import { workabilityPageOf } from '../features/product/workability-page.ts'
 import { productPath } from '../lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
 import { renderStrip } from './product-strip.tsx'
+import { breadcrumbData } from './structured-data.ts'
 
 /** R-ROUTE-29. Availability, applicability and analogues need ids of the product, so they follow it, together. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -48,7 +49,7 @@ export function Component() {
         keywords={meta.metaKeywords}
         canonical={path}
         image={picture.desktopImage.webp}
-        jsonLd={productJsonLd(product)}
+        jsonLd={[productJsonLd(product), breadcrumbData(product.breadcrumbs, path)]}
       />
       <ProductPage
         product={product}

@@ -21,11 +21,11 @@ import {
   smartFilterQuery,
 } from '../features/catalogue/section-api.ts'
 import { sectionBreadcrumbs, SectionPage, sectionTitle } from '../features/catalogue/SectionPage.tsx'
-import { breadcrumbData, itemListData } from '../features/catalogue/structured-data.ts'
 import { DEFAULT_PAGE_SIZE } from '../lib/filters.ts'
 import { withQuery } from '../lib/paths.ts'
 import { chosenView, listAddressOf, passedAddress, throwNoPage } from './list-page.ts'
 import { PageHead } from './PageHead.tsx'
+import { breadcrumbData, itemListData } from './structured-data.ts'
 
 /**
  * A section of the catalogue (R-ROUTE-09 … R-ROUTE-12) or of the sellout (R-ROUTE-07, R-ROUTE-35, R-ROUTE-36). The code
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   )
   // In the browser the list doesn't wait for its counts; they follow.
   if (app.isServer) await filters
-  return { view: chosenView(request, app), origin: new URL(request.url).origin }
+  return { view: chosenView(request, app) }
 }
 
 export function Component() {
@@ -78,7 +78,6 @@ function ownPath({ section }: ShownListing, { pathname }: ListAddress): string {
 }
 
 function SectionMeta({ code, address }: { code: string; address: ListAddress }) {
-  const { origin } = useLoaderData<typeof loader>()
   const { data } = useSuspenseQuery(useAtTabStore(sectionListingQuery(code, address)))
   const { section, items, pagination } = data
   const path = section.level === 0 && address.selloutForced ? '/catalog/sellout/' : section.sectionPageUrl
@@ -100,8 +99,8 @@ function SectionMeta({ code, address }: { code: string; address: ListAddress }) 
       }
       {...(isFiltered && { robots: 'noindex, follow' })}
       jsonLd={[
-        breadcrumbData(sectionBreadcrumbs(section, address), origin, path),
-        ...(isPlain ? [itemListData(items, origin, (page - 1) * pagination.pageSize)] : []),
+        breadcrumbData(sectionBreadcrumbs(section, address), path),
+        ...(isPlain ? [itemListData(items, (page - 1) * pagination.pageSize)] : []),
       ]}
     />
   )

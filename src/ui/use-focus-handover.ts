@@ -17,14 +17,18 @@ export function useFocusHandover(): FocusHandover {
 }
 
 function createFocusHandover(): FocusHandover {
+  let leaving: HTMLElement | null = null
   let isHeld = false
   return {
-    // React lets go of refs just before it takes the element off the page, so the focus can still be seen.
-    from: (element) => () => {
-      isHeld = element?.contains(document.activeElement) ?? false
+    // React lets go of refs just before it takes the element off the page, so the focus can still be seen. Told by null:
+    // the router's links don't pass on a cleanup.
+    from(element) {
+      isHeld = element === null && (leaving?.contains(document.activeElement) ?? false)
+      leaving = element
     },
-    to: (element) => {
-      if (isHeld) element?.focus()
+    to(element) {
+      if (element === null) return
+      if (isHeld) element.focus()
       isHeld = false
     },
   }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import styles from './FilterForm.module.css'
 import {
   fieldName,
@@ -22,14 +23,16 @@ export interface FilterFormProps {
   address: ListAddress
   filters: readonly ShownFilter[]
   className?: string | undefined
+  /** In the popup, which may be closed before the last change is sent. */
+  sendsLast?: boolean
 }
 
 /**
  * The smart filter. With scripts a change goes into the address at once; without them it is a GET form, whose answer is
  * a redirect to the canonical address (O-12).
  */
-export function FilterForm({ address, filters, className }: FilterFormProps) {
-  const { shown, change } = useFilterChoice(address.filters)
+export function FilterForm({ address, filters, className, sendsLast }: FilterFormProps) {
+  const { shown, change } = useFilterChoice(address.filters, sendsLast)
   const flags = filters.filter(({ type }) => type === 'flag')
   const groups = filters.filter(({ type }) => type !== 'flag')
   return (
@@ -62,40 +65,9 @@ export function FilterForm({ address, filters, className }: FilterFormProps) {
           )
         })}
       </div>
-      {groups.map((filter) =>
-        filter.closed ? (
-          <Link
-            key={filter.code}
-            to={expandTo(address, filter.code)}
-            className={styles.closed}
-            aria-expanded={false}
-            rel="nofollow"
-            replace
-            preventScrollReset
-            discover="none"
-          >
-            {filter.name}
-            <Icon name="chevron-down" />
-          </Link>
-        ) : (
-          <Disclosure
-            key={filter.code}
-            title={filter.type === 'list' || !filter.unit ? filter.name : `${filter.name}, ${filter.unit}`}
-            aside={chosenCount(filter, shown) || undefined}
-            defaultOpen
-          >
-            {filter.type === 'range' ? (
-              <RangeFields
-                filter={filter}
-                range={rangeOf(shown[filter.code])}
-                onChange={(range) => change(filter.code, range)}
-              />
-            ) : (
-              <ListValues address={address} filter={filter} shown={shown} change={change} />
-            )}
-          </Disclosure>
-        ),
-      )}
+      {groups.map((filter) => (
+        <Group key={filter.code} address={address} filter={filter} shown={shown} change={change} />
+      ))}
       <noscript>
         <Button type="submit" variant="primary" block className={styles.submit}>
           Показать товары
@@ -105,14 +77,55 @@ export function FilterForm({ address, filters, className }: FilterFormProps) {
   )
 }
 
-interface ListValuesProps {
+interface GroupProps {
   address: ListAddress
   filter: ShownFilter
   shown: Filters
   change: ReturnType<typeof useFilterChoice>['change']
 }
 
-function ListValues({ address, filter, shown, change }: ListValuesProps) {
+/** A filter with its values, or the link that opens it; the focus goes from the one to the other. */
+function Group({ address, filter, shown, change }: GroupProps) {
+  const { from, to } = useFocusHandover()
+  if (filter.closed) {
+    return (
+      <Link
+        ref={from}
+        to={expandTo(address, filter.code)}
+        className={styles.closed}
+        aria-expanded={false}
+        rel="nofollow"
+        replace
+        preventScrollReset
+        discover="none"
+      >
+        {filter.name}
+        <Icon name="chevron-down" />
+      </Link>
+    )
+  }
+  return (
+    <div ref={(group) => to(group?.querySelector('summary') ?? null)}>
+      <Disclosure
+        title={filter.type === 'list' || !filter.unit ? filter.name : `${filter.name}, ${filter.unit}`}
+        aside={chosenCount(filter, shown) || undefined}
+        defaultOpen
+      >
+        {filter.type === 'range' ? (
+          <RangeFields
+            filter={filter}
+            range={rangeOf(shown[filter.code])}
+            onChange={(range) => change(filter.code, range)}
+          />
+        ) : (
+          <ListValues address={address} filter={filter} shown={shown} change={change} />
+        )}
+      </Disclosure>
+    </div>
+  )
+}
+
+function ListValues({ address, filter, shown, change }: GroupProps) {
   const { code, name, unit, values, total } = filter
   const chosen = valuesOf(shown[code])
   const expanded = address.expanded === code

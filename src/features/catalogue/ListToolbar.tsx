@@ -2,6 +2,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { components } from '../../generated/api-types.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { type ListAddress, queryText, type SortCode, withSort } from './list-address.ts'
 import { type ListView, listViewCookie } from './list-view.ts'
 import styles from './ListToolbar.module.css'
@@ -28,6 +29,7 @@ export function ListToolbar({ address, sort, sortOptions, view, chosen, onOpenFi
         className={styles.filters}
         aria-haspopup="dialog"
         onClick={(event) => {
+          if (!isPlainClick(event)) return
           event.preventDefault()
           onOpenFilters()
         }}
@@ -80,7 +82,7 @@ function ViewLinks({ address, view }: { address: ListAddress; view: ListView }) 
             rel="nofollow"
             discover="none"
             onClick={(event) => {
-              if (address.search.has('view')) return
+              if (address.search.has('view') || !isPlainClick(event)) return
               event.preventDefault()
               document.cookie = listViewCookie(item.view)
               void revalidate()

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAtTabStore } from '../../api/tab-store.ts'
-import { catalogPath } from '../../lib/paths.ts'
+import { catalogPath, homePath, selloutPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import { hasChosenFilters, type ListAddress } from './list-address.ts'
@@ -81,10 +81,16 @@ export function sectionTitle({ name, level }: TitledSection, { selloutForced }: 
 
 /** The way to a section; in the sellout its steps stay in the sellout's path. */
 export function sectionBreadcrumbs(section: TitledSection, address: ListAddress) {
-  if (section.level > 0 || !address.selloutForced) return section.breadcrumbs
+  if (!address.selloutForced) return section.breadcrumbs
+  const isWhole = section.level === 0
+  if (!isWhole && !address.pathname.startsWith('/sellout/')) return section.breadcrumbs
+  const sections = section.breadcrumbs.filter(({ link }) => link !== homePath && link !== catalogPath)
   return [
-    { title: 'Главная', link: '/' },
+    { title: 'Главная', link: homePath },
     { title: 'Каталог', link: catalogPath },
-    { title: 'Распродажа', link: null },
+    { title: 'Распродажа', link: isWhole ? null : selloutPath },
+    ...(isWhole
+      ? []
+      : sections.map(({ title, link }) => ({ title, link: link && link.replace(/^\/catalog/, '/sellout') }))),
   ]
 }

@@ -44,3 +44,41 @@ test('R-POPUP-09 R-ROUTE-53 the filters popup stays open while filters change, a
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Фильтры' })).toBeNull())
   expect(page.router.state.location.pathname).toBe('/catalog/filtry/maslyanye-filtry/')
 })
+
+test('R-POPUP-09 O-103 a filter that is ticked just before the popup is closed is chosen all the same', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/')
+  const list = within(screen.getByRole('region', { name: 'Список товаров' }))
+  await page.user.click(await list.findByRole('link', { name: 'Фильтры' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+  await page.user.click(await dialog.findByRole('checkbox', { name: /^В наличи/ }))
+  await page.user.click(dialog.getByRole('button', { name: /^Показать [\d\s]+товар/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Фильтры' })).toBeNull())
+  await waitFor(() => expect(parameters(page).get('filters')).toBe('{"available":true}'))
+  expect(page.router.state.location.pathname).toBe('/catalog/filtry/maslyanye-filtry/')
+})
+
+test('R-CAT-03 a filter that is opened by the keyboard keeps the focus', async () => {
+  const page = await openPage('/catalog/filtry/')
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  const closed = form.getAllByRole('link', { expanded: false })[0]
+  const name = closed?.textContent ?? ''
+  closed?.focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(form.queryByRole('link', { name, expanded: false })).toBeNull())
+  expect(document.activeElement?.tagName).toBe('SUMMARY')
+  expect(document.activeElement?.textContent).toContain(name)
+})
+
+test('R-ROUTE-36 the way to a section of the sellout stays in the sellout, which counts as no chosen filter', async () => {
+  const page = await openPage('/sellout/filtry/?filters={"brand":["remas"]}')
+  const steps = within(screen.getByRole('navigation', { name: 'Хлебные крошки' }))
+  expect(steps.getByRole('link', { name: 'Распродажа' }).getAttribute('href')).toMatch(
+    /^\/catalog\/sellout\//,
+  )
+  const list = within(screen.getByRole('region', { name: 'Список товаров' }))
+  expect((await list.findByRole('link', { name: /^Фильтры/ })).textContent).toBe('Фильтры1')
+  await page.router.navigate('/catalog/sellout/?filters={"sellout":true,"brand":["remas"]}')
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/catalog/sellout/'))
+  const whole = within(await screen.findByRole('region', { name: 'Список товаров' }))
+  expect(whole.getByRole('link', { name: /^Фильтры/ }).textContent).toBe('Фильтры1')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
 import { type Filters, type FilterValue, mergeFilters, withFilters } from '../../lib/filters.ts'
@@ -17,8 +17,9 @@ interface Draft {
  * The filters as the form shows them, and a way to change one. A change goes into the address 300 ms after the last one
  * (O-103) as the stage `changed`, which drops the page number (R-CAT-14, R-CAT-17); the address is the only state, the
  * draft only bridges the delay: it ends with any other address, so that Back is not undone.
+ * @param sendsLast the form goes while its page stays, as in the popup: a change that still waits is sent then
  */
-export function useFilterChoice(filters: Filters) {
+export function useFilterChoice(filters: Filters, sendsLast = false) {
   const location = useLocation()
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -30,18 +31,21 @@ export function useFilterChoice(filters: Filters) {
   }
   const shown = draft?.of === of ? draft.filters : filters
 
+  const wanted = draft?.of === of ? filtersKey(draft.filters) : of
+  const waiting = wanted === of || wanted === draft?.sent ? null : wanted
+  const send = useEffectEvent(() => {
+    if (!draft || waiting === null) return
+    const changes = { changes: draft.filters, clear: true, stage: 'changed' as const }
+    const search = queryText(withFilters(new URLSearchParams(location.search), changes))
+    setDraft({ ...draft, sent: waiting })
+    void navigate({ pathname: location.pathname, search }, { preventScrollReset: true })
+  })
   useEffect(() => {
-    if (draft?.of !== of) return undefined
-    const wanted = filtersKey(draft.filters)
-    if (wanted === of || wanted === draft.sent) return undefined
-    const timer = setTimeout(() => {
-      const changes = { changes: draft.filters, clear: true, stage: 'changed' as const }
-      const search = queryText(withFilters(new URLSearchParams(location.search), changes))
-      setDraft({ ...draft, sent: wanted })
-      void navigate({ search }, { preventScrollReset: true })
-    }, DEBOUNCE_DELAY)
+    if (waiting === null) return undefined
+    const timer = setTimeout(() => send(), DEBOUNCE_DELAY)
     return () => clearTimeout(timer)
-  }, [draft, of, location.search, navigate])
+  }, [waiting])
+  useEffect(() => (sendsLast ? () => send() : undefined), [sendsLast])
 
   return {
     shown,

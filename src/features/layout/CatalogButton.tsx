@@ -5,10 +5,10 @@ import { useFloat } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import styles from './CatalogButton.module.css'
 import { catalogMenuQuery } from './catalog-menu-query.ts'
 import { LazyPart } from './LazyPart.tsx'
-import { isPlainClick } from './plain-click.ts'
 
 const loadMenu = () => import('./CatalogMenu.tsx')
 const panelId = 'catalog-menu'

@@ -89,3 +89,9 @@ test('R-FOOT-15 the manager is asked for by the same popup, sent as a callback',
   await waitFor(() => expect(calls).toContain('POST /api/sendWebForm/callback/'))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Обратиться к менеджеру' })).toBeNull())
 })
+
+test('R-FOOT-18 a link of the backend that could do harm is not shown', () => {
+  const link = ['javascript', 'alert(1)'].join(':')
+  render(<SocialLinks items={[{ type: 'vk', title: 'ВКонтакте', link, icon: '' }]} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

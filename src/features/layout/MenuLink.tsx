@@ -3,7 +3,7 @@ import { useIsPopupOpen, usePopups } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 /** The burger: opens the menu popup (R-MOB-02); without scripts a link to the catalogue. */
 export function MenuLink({ className }: { className?: string | undefined }) {

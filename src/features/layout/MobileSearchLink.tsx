@@ -2,7 +2,7 @@ import { searchPath } from '../../lib/paths.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
-import { isPlainClick } from './plain-click.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 /** Opens the search popup (R-MOB-03); without scripts a link to the search page. */
 export function MobileSearchLink({ className }: { className?: string | undefined }) {

@@ -48,6 +48,7 @@ test('R-POPUP-52 R-POPUP-53 another page empties the box, but not of what was ty
   await pause(50)
   expect(box().value).toBe('насос')
   expect(await screen.findByRole('listbox')).toBeDefined()
+  expect(document.activeElement).toBe(box())
   await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0]!)
   await waitFor(() => expect(box().value).toBe(''))
 }, 30_000)
@@ -124,4 +125,15 @@ test('R-HEAD-27 a search that failed says so and can be repeated', async () => {
   failing = false
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('option', { name: /FM-2040/ })).toBeDefined()
+})
+
+test('R-HEAD-27 the panel goes when the focus goes on, so it lies over nothing that has it', async () => {
+  const { user } = await openPage('/about/')
+  await user.type(box(), 'фильтр')
+  await screen.findByRole('listbox')
+  screen.getByRole('link', { name: /^Корзина/ }).focus()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(box().value).toBe('фильтр')
+  box().focus()
+  expect(await screen.findByRole('listbox')).toBeTruthy()
 })

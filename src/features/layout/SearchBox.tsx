@@ -58,11 +58,15 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
 
   useEffect(() => {
     if (!hasPanel || inPopup) return undefined
-    const onPointerDown = ({ target }: PointerEvent) => {
+    // Nothing may float over what was pressed, or has the focus now.
+    const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
+    const events = ['pointerdown', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, onElsewhere)
+    return () => {
+      for (const event of events) document.removeEventListener(event, onElsewhere)
+    }
   }, [hasPanel, inPopup])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../lib/money.ts'
+import { safeHref } from '../../lib/safe-link.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Documents.module.css'
 import type { Product } from './product-api.ts'
@@ -10,7 +11,7 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
       {documents.map(({ title, file }) => (
         <li key={file.id} className={styles.document}>
           <Icon name="document" />
-          <a href={file.url} download={file.name}>
+          <a href={safeHref(file.url)} download={file.name}>
             {title}
           </a>
           <span className={styles.size}>{sizeWords(file)}</span>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import styles from './Gallery.module.css'
 import type { ProductPicture } from './product-pictures.ts'
 
@@ -54,7 +55,7 @@ export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[
                 aria-current={index === chosen}
                 onKeyDown={handleKey}
                 onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                  if (!isPlainClick(event)) return
                   event.preventDefault()
                   setChosen(index)
                 }}

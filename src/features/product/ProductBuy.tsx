@@ -5,6 +5,7 @@ import { countOf, dayForms } from '../../lib/plural.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { Price } from '../../ui/Price.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import type { Product } from './product-api.ts'
@@ -64,7 +65,7 @@ function Stock({ product }: { product: Product }) {
   const amount = (count: number) => `${formatNumber(count)}\u00a0${unit}`
   const term = etaDays === undefined ? {} : { term: etaDays === 0 ? 'сегодня' : countOf(etaDays, dayForms) }
   const openStores = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const { id, article, name, url } = product
     void popups.open('availability', { product: { id, article, name, url } })

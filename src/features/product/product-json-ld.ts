@@ -9,9 +9,9 @@ const conditions = {
   used: 'UsedCondition',
 } as const satisfies Record<Product['kind'], string>
 
-/** Structured data of schema.org for a product page: product with offer, and the way to it. */
-export function productJsonLd(product: Product): object[] {
-  const { name, article, brand, code, price, kind, meta, breadcrumbs, weightKg } = product
+/** Structured data of schema.org for a product page: the product with its offer. */
+export function productJsonLd(product: Product): object {
+  const { name, article, brand, code, price, kind, meta, weightKg } = product
   const offer = price.current !== null && {
     '@type': 'Offer',
     url: productPath(code),
@@ -20,31 +20,20 @@ export function productJsonLd(product: Product): object[] {
     availability: `https://schema.org/${availability(product)}`,
     itemCondition: `https://schema.org/${conditions[kind]}`,
   }
-  return [
-    {
-      '@type': 'Product',
-      name,
-      sku: article,
-      mpn: article,
-      brand: { '@type': 'Brand', name: brand },
-      url: productPath(code),
-      image: productPictures(product).map(({ desktopImage }) => desktopImage.webp),
-      ...(meta.metaDescription && { description: meta.metaDescription }),
-      ...(weightKg !== undefined && {
-        weight: { '@type': 'QuantitativeValue', value: weightKg, unitCode: 'KGM' },
-      }),
-      ...(offer && { offers: offer }),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: breadcrumbs.map(({ title, link }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        item: link ?? undefined,
-      })),
-    },
-  ]
+  return {
+    '@type': 'Product',
+    name,
+    sku: article,
+    mpn: article,
+    brand: { '@type': 'Brand', name: brand },
+    url: productPath(code),
+    image: productPictures(product).map(({ desktopImage }) => desktopImage.webp),
+    ...(meta.metaDescription && { description: meta.metaDescription }),
+    ...(weightKg !== undefined && {
+      weight: { '@type': 'QuantitativeValue', value: weightKg, unitCode: 'KGM' },
+    }),
+    ...(offer && { offers: offer }),
+  }
 }
 
 function availability({ stock }: Product) {

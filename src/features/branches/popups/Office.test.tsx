@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../testing/open-page.tsx'
 
@@ -78,3 +78,25 @@ test('R-POPUP-29 R-BRANCH-13 a branch tells where and when it is open, and can b
   await waitFor(() => expect(city().textContent).toContain('Самара'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test.each(['the popup was closed', 'another city was chosen'])(
+  'R-BRANCH-13 a position that comes after %s changes nothing',
+  async (what) => {
+    const { page, dialog } = await openOffice()
+    const position = Promise.withResolvers<GeolocationPosition>()
+    stubPosition((tell) => void position.promise.then(tell))
+    await page.user.click(dialog.getByRole('button', { name: 'Определить мой город' }))
+    const isClosed = what === 'the popup was closed'
+    await page.user.click(dialog.getByRole('button', { name: isClosed ? 'Закрыть' : /^Самара/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Город отгрузки' })).toBeNull())
+    const before = city().textContent
+    const asked = page.calls.length
+    await act(async () => {
+      position.resolve({ coords: { latitude: 55.75, longitude: 37.61 } } as GeolocationPosition)
+      await position.promise
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(page.calls.slice(asked)).not.toContain('POST /web/header/setUserStore/')
+    expect(city().textContent).toBe(before)
+  },
+)

@@ -43,12 +43,16 @@ export default function Office() {
   })
   const locate = useMutation({
     mutationFn: askPosition,
-    onSuccess: (position) => {
-      const branch = nearest(position, data?.items ?? [])
-      if (branch) choose.mutate(branch)
-    },
     onError: ({ message }) => toast({ status: false, message }),
   })
+  // The question of the browser may be answered late: not after another city was chosen or the popup was closed.
+  const chooseNearest = () =>
+    locate.mutate(undefined, {
+      onSuccess: (position) => {
+        const branch = nearest(position, data?.items ?? [])
+        if (branch) choose.mutate(branch)
+      },
+    })
   const found = data?.items.filter((branch) => matchesPlace(text, branch)) ?? []
   return (
     <PopupShell title="Город отгрузки" subtitle="От города зависят наличие и сроки">
@@ -60,7 +64,7 @@ export default function Office() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button icon="pin" loading={locate.isPending} disabled={!data} onClick={() => locate.mutate()}>
+        <Button icon="pin" loading={locate.isPending} disabled={!data} onClick={chooseNearest}>
           Определить мой город
         </Button>
       </div>
@@ -82,7 +86,10 @@ export default function Office() {
               className={styles.city}
               aria-current={branch.xmlId === current?.storeXmlId ? 'true' : undefined}
               disabled={choose.isPending}
-              onClick={() => choose.mutate(branch)}
+              onClick={() => {
+                locate.reset()
+                choose.mutate(branch)
+              }}
             >
               <span>
                 <span className={styles.name}>{branch.name}</span>

@@ -42,7 +42,7 @@ export default function Filters({ target }: FiltersPopupProps) {
       }
     >
       {data && address ? (
-        <FilterForm address={address} filters={data.filters} />
+        <FilterForm address={address} filters={data.filters} sendsLast />
       ) : isError ? (
         <ErrorState
           title="Не удалось загрузить фильтры"
