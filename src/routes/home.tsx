@@ -65,7 +65,7 @@ export function Component() {
         )}
         {promotions.length > 0 && (
           <HomePart title="Акции" link={{ href: promotionsPath, text: 'Все акции' }} row>
-            <PromotionCards items={promotions} />
+            <PromotionCards items={promotions} heading="h3" />
           </HomePart>
         )}
         {branches.length > 0 && (
@@ -75,7 +75,7 @@ export function Component() {
         )}
         {news.length > 0 && (
           <HomePart title="Новости" link={{ href: newsPath, text: 'Все новости' }} row>
-            <NewsCards items={news} />
+            <NewsCards items={news} heading="h3" />
           </HomePart>
         )}
         <PageBlocks blocks={blocks} />

@@ -36,7 +36,7 @@ export function Component() {
       {others.length > 0 && (
         <aside aria-labelledby="other-news">
           <h2 id="other-news">Другие новости</h2>
-          <NewsCards items={others} />
+          <NewsCards items={others} heading="h3" />
         </aside>
       )}
     </PageFrame>

@@ -5,8 +5,14 @@ import { SiteLink } from '../../links/SiteLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Cards.module.css'
 
+export interface NewsCardsProps {
+  items: readonly components['schemas']['NewsCard'][]
+  /** Of each card, one below the heading over them. */
+  heading?: 'h2' | 'h3'
+}
+
 /** News as cards, newest first. */
-export function NewsCards({ items }: { items: readonly components['schemas']['NewsCard'][] }) {
+export function NewsCards({ items, heading: Heading = 'h2' }: NewsCardsProps) {
   return (
     <ul role="list" className={styles.grid}>
       {items.map(({ id, code, title, previewText, publishedAt, picture }) => (
@@ -15,11 +21,11 @@ export function NewsCards({ items }: { items: readonly components['schemas']['Ne
           <time dateTime={publishedAt} className={styles.date}>
             {formatDay(publishedAt)}
           </time>
-          <h2 className={styles.name}>
+          <Heading className={styles.name}>
             <SiteLink href={newsItemPath(code)} className={styles.link}>
               {title}
             </SiteLink>
-          </h2>
+          </Heading>
           <p className={styles.text}>{previewText}</p>
         </li>
       ))}

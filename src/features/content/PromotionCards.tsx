@@ -6,8 +6,14 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Cards.module.css'
 
+export interface PromotionCardsProps {
+  items: readonly components['schemas']['PromotionCard'][]
+  /** Of each card, one below the heading over them. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Promotions as cards: picture, name, preview text, 'Подробнее' (R-WIDGET-01 … R-WIDGET-05). */
-export function PromotionCards({ items }: { items: readonly components['schemas']['PromotionCard'][] }) {
+export function PromotionCards({ items, heading: Heading = 'h2' }: PromotionCardsProps) {
   return (
     <ul role="list" className={styles.grid}>
       {items.map(({ id, code, name, previewText, src, activeTo }) => (
@@ -19,7 +25,7 @@ export function PromotionCards({ items }: { items: readonly components['schemas'
             height={360}
             className={styles.picture ?? ''}
           />
-          <h2 className={styles.name}>{name}</h2>
+          <Heading className={styles.name}>{name}</Heading>
           <p className={styles.text}>{previewText}</p>
           {activeTo && <p className={styles.date}>До {formatCalendarDay(activeTo)}</p>}
           <p className={styles.more}>

@@ -87,3 +87,9 @@ test('R-ROUTE-15 contacts shows departments with links to phone and mail, and a 
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('button', { name: /Отправить|Заказать/ })).toBeDefined()
 })
+
+test('R-ROUTE-01 cards on the home page stand one level below the heading of their part', async () => {
+  await openPage('/')
+  expect(main().getByRole('heading', { level: 2, name: 'Акции' })).toBeDefined()
+  expect(main().getByRole('heading', { level: 3, name: 'Зима без простоя' })).toBeDefined()
+})
