@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** The contract's root file. */
-export const contractRoot = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+// Not by a URL: in tests of pages Vite would take it for an asset of the page.
+export const contractRoot = join(import.meta.dirname, '../../openapi/openapi.yaml')
 
 export type HttpMethod = (typeof methods)[number]
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
 import { contractOf } from '../check/contract-model.ts'
 import type { ContractDocument } from '../contract/bundle.ts'
@@ -11,7 +10,8 @@ import { Coverage } from './contract-coverage.ts'
 export const coverageSources = ['unit', 'browser', 'check'] as const
 export type CoverageSource = (typeof coverageSources)[number]
 
-const logs = fileURLToPath(new URL('../../.cache/coverage/', import.meta.url))
+// Not by a URL: in tests of pages Vite would take it for an asset of the page.
+const logs = join(import.meta.dirname, '../../.cache/coverage')
 
 /** Options of a sandbox that is watched, or none. */
 export interface AnswerLog {
