@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedIds } from '../seed/named.ts'
+import { translated } from '../rules/search-words.ts'
 import { ask, openShop } from '../testing/shop-sandbox.ts'
 import { call } from '../testing/tiny-sandbox.ts'
 import { worldSeed } from '../world-seed.ts'
@@ -29,6 +30,37 @@ test.each(['FM-2040', 'fm2040', 'fm 2040', ' FM.2040 ', 'f/m_2040', 'FМ-2040', 
     expect(data.query).toBe(query.trim())
   },
 )
+
+test('R-API-45 letters that come in parts, as macOS writes й, find what whole ones find', async () => {
+  const whole = await page('масляный')
+  const apart = await page('масляный'.normalize('NFD'))
+  expect(apart.pagination.total).toBe(whole.pagination.total)
+  expect(apart).not.toHaveProperty('correctedQuery')
+})
+
+test.each([
+  'constructor',
+  '__proto__',
+  'toString valueOf',
+  '…',
+  '---',
+  '%',
+  '😀',
+  '[\\]',
+  'ы'.repeat(200),
+  'а б '.repeat(50),
+])('R-API-45 the odd query %s is answered as any other that finds nothing or little', async (query) => {
+  const data = await page(query)
+  expect(data.query).toBe(query.trim())
+  expect(data.correctedQuery ?? '').not.toContain('native code')
+  const { total } = await suggest(query)
+  expect(total).toBe(data.pagination.total)
+})
+
+test('R-API-45 names of what every object has are no English words', () => {
+  expect(translated('constructor')).toBeUndefined()
+  expect(translated('oil constructor')).toBe('масло constructor')
+})
 
 test('R-API-45 an exact article comes first, longer ones after it', async () => {
   const { products, exactProduct } = await page('ng-112')

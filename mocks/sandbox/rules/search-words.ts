@@ -36,8 +36,8 @@ const english: Readonly<Record<string, string>> = {
 /** The same query with English words put into Russian; `undefined` when there are none. */
 export function translated(query: string): string | undefined {
   const words = query.toLowerCase().split(/\s+/)
-  if (!words.some((word) => word in english)) return undefined
-  return words.map((word) => english[word] ?? word).join(' ')
+  if (!words.some((word) => Object.hasOwn(english, word))) return undefined
+  return words.map((word) => (Object.hasOwn(english, word) ? english[word] : word)).join(' ')
 }
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."

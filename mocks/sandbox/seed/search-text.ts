@@ -16,6 +16,7 @@ const lookAlikes: Record<string, string> = {
 /** An article as it is compared: upper case, no separators (space - . / _), Cyrillic look-alikes as Latin letters. */
 export function normaliseArticle(text: string): string {
   return text
+    .normalize('NFC')
     .toUpperCase()
     .replace(/[\s\-./_]+/g, '')
     .replace(/[АВЕКМНОРСТУХ]/g, (letter) => lookAlikes[letter] ?? letter)
@@ -29,10 +30,11 @@ export function stem(word: string): string {
   return word.length <= 3 ? word : word.replace(endings, '')
 }
 
-/** The words of a text, in lower case, ё as е. */
+/** The words of a text, in lower case, ё as е; a letter and its mark (и and the breve of й) count as one letter. */
 export function toWords(text: string): string[] {
   return (
     text
+      .normalize('NFC')
       .toLowerCase()
       .replaceAll('ё', 'е')
       .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = 'openapi'
+const parts = ['paths', 'schemas', 'parameters', 'headers', 'responses', 'examples']
+
+test('R-API-01 every file of the contract is used by another one', () => {
+  const files = parts.flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => join(folder, part, name)),
+  )
+  const used = new Set(
+    [join(folder, 'openapi.yaml'), ...files].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\$ref: ['"]?([^'"\s,}]+\.yaml)/g)].map(([, target = '']) =>
+        normalize(join(dirname(file), target)),
+      ),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => !used.has(file))).toEqual([])
+})
