@@ -9,5 +9,7 @@ export const developmentAssets: DocumentAssets = {
       `<script type="module" nonce="${nonce}" src="/@vite/client"></script>`,
       `<script type="module" nonce="${nonce}">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`,
       `<script type="module" nonce="${nonce}" src="/src/app/entry-client.tsx"></script>`,
+      // A root of its own beside the shop's, see src/dev/.
+      `<script type="module" nonce="${nonce}" src="/src/dev/server-panel.ts"></script>`,
     ].join(''),
 }

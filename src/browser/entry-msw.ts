@@ -7,9 +7,10 @@ import { failureOf, missingFeature, ShopFailure } from './failures.ts'
 async function start(): Promise<void> {
   const missing = missingFeature()
   if (missing) throw new ShopFailure(missing)
-  const [{ startBackend }, { mountShop }] = await Promise.all([
+  const [{ startBackend }, { mountShop }, { openPanel }] = await Promise.all([
     import('./backend.ts'),
     import('./mount-shop.tsx'),
+    import('./panel.ts'),
   ]).catch((error: unknown) => {
     throw new ShopFailure('code', error)
   })
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
     console.error(problem)
     showNotice(failureOf(problem))
   })
+  openPanel()
   await mountShop()
 }
 
