@@ -67,6 +67,8 @@ test.each([
   ['a socket that is not loopback', { loopback: false }],
   ['a name that only resolves to loopback', { headers: { host: 'evil.example' } }],
   ['a name that is none', { headers: { host: '[' } }],
+  ['a page of another site in an old browser', { headers: { origin: 'https://evil.example' } }],
+  ['a page of no origin', { headers: { origin: 'null' } }],
   ['a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a wrong token', { loopback: false, headers: { 'sandbox-control-token': 'wrong!' } }],
 ])('R-API-31 controls refuse %s', async (_, options) => {
@@ -77,7 +79,10 @@ test.each([
 test('R-API-31 controls answer loopback by any of its names, and elsewhere with the token', async () => {
   const sandbox = createTinySandbox({ controlToken: 'secret' })
   for (const host of ['localhost:3000', '127.0.0.1:4020', '[::1]:4020'])
-    expect((await call(sandbox, '/sandbox/status', { headers: { host } })).status).toBe(200)
+    for (const origin of [undefined, `http://${host}`]) {
+      const own = { host, ...(origin !== undefined && { origin }) }
+      expect((await call(sandbox, '/sandbox/status', { headers: own })).status).toBe(200)
+    }
   const headers = { host: 'demo.example', 'sandbox-control-token': 'secret' }
   expect((await call(sandbox, '/sandbox/status', { loopback: false, headers })).status).toBe(200)
   expect((await call(sandbox, '/sandbox/reset')).status).toBe(405)

@@ -112,7 +112,12 @@ function requireRight(
   if (token && sent !== null && sameText(sent, token)) return
   const host = URL.parse(`http://${request.headers.get('host') ?? url.host}`)?.hostname ?? ''
   const site = request.headers.get('sec-fetch-site')
-  const foreign = site !== null && site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  // Browsers that don't send Sec-Fetch-Site tell the origin of a POST.
+  const foreign =
+    site === null
+      ? origin !== null && URL.parse(origin)?.host !== (request.headers.get('host') ?? url.host)
+      : site !== 'same-origin' && site !== 'none'
   if (!meta.loopback || !loopbackHosts.has(host) || foreign)
     throw httpProblem(403, 'forbidden', 'Управление песочницей доступно только с этой машины.')
 }
