@@ -19,6 +19,20 @@ export default defineConfig({
     // The contract and the seed come in one chunk, which is the point of this build.
     chunkSizeWarningLimit: 4000,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The shop's own lazy imports split nothing here.
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        codeSplitting: {
+          // Every file goes through the service worker, so one large one is sooner here than a hundred small ones.
+          groups: [
+            { name: 'shop', test: /[\\/]src[\\/](?:app|routes|features|popups|forms|links|ui|api)[\\/]/ },
+            // The start needs it before, and says so when the rest doesn't come.
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   preview: { host: '127.0.0.1', port: 3001 },
 })

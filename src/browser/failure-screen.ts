@@ -7,9 +7,11 @@ const actionTitles: Record<FailureAction, string> = { reload: 'Обновить 
 /** In place of the shop: it can't start. Plain DOM, because what draws pages may be what is missing. */
 export function showFailure(failure: Failure, error?: unknown): void {
   const { title, text, actions } = failures[failure]
+  const explanation = element('p', '', [text])
+  explanation.setAttribute('role', 'alert')
   const main = element('main', 'shell', [
     element('h1', '', [title]),
-    element('p', '', [text]),
+    explanation,
     element('div', 'shell-actions', actions.map(actionButton)),
     ...(error === undefined ? [] : [element('p', 'shell-detail', [describe(error)])]),
   ])
