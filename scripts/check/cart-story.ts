@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord } from '../contract/bundle.ts'
 import type { Exchange, Visitor } from './client.ts'
+import { cartWrites } from './flows.ts'
 import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
-/** Writes that only the story of the cart makes. */
-export const cartWrites = ['addToCart', 'updateCart', 'removeFromCart', 'clearCart'] as const
-
-interface CartProduct {
+interface CartProduct extends Record<string, unknown> {
   id: number
   quantity: number
 }
@@ -58,7 +56,7 @@ export async function tellCartStory(run: RunContext, visitor: Visitor): Promise<
     byId.get(id),
   )
   if (!add || !update || !remove || !cart) return
-  if (![add, update, remove, cart].some(({ id }) => run.wanted(id))) return
+  if (![...cartWrites, cart.id].some((id) => run.wanted(id))) return
   const product = await buyable(run, visitor)
   if (!product) {
     run.journal.notes.add('Nothing that can be bought was found: the cart was not tried')
@@ -173,11 +171,19 @@ function holds(
   })
 }
 
-/** Puts the story's product into the customer's cart, so that the checkout has something to calculate. */
+/** Puts the story's product into a cart, so that the checkout has something to calculate; clean-up takes it out again. */
 export async function fillCart(run: RunContext, visitor: Visitor): Promise<boolean> {
-  const product = run.captured.get('cartProduct')
   const operation = run.contract.byId.get('addToCart')
-  if (!operation || !isRecord(product)) return false
+  const cart = run.contract.byId.get('getCart')
+  const known = run.captured.get('cartProduct')
+  const product = isRecord(known) ? known : await buyable(run, visitor)
+  if (!operation || !cart || !product) return false
+  if (known === undefined) {
+    const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart as it was' })
+    run.captured.set('cartProduct', product)
+    run.captured.set('cartProductId', product['id'])
+    run.captured.set('cartProductBefore', quantityOf(look.json, Number(product['id'])))
+  }
   const exchange = await run.ask({
     operation,
     visitor,

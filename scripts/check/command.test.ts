@@ -227,6 +227,32 @@ test('writes are refused for a production host of the configuration', async () =
   expect(lines.join('\n')).toContain('production')
 })
 
+test('hosts below a denied one are denied, settings come from the file, a wrong one is told', async () => {
+  const file = inFolder('whole.yaml')
+  const config = (text: string, ...args: string[]) => {
+    writeFileSync(file, text)
+    return run(['--config', file, ...args])
+  }
+  backend.begin()
+  const denied = await config('production: ["*.0.0.1"]\n', '--allow-writes')
+  expect(denied.code).toBe(2)
+  expect(denied.text).toContain('production host')
+  const settings = 'operations: [getFooter]\nrate: 0\nseed: 7\nminCoverage: 100\nlevel: shape\n'
+  const { code, text } = await config(settings)
+  expect(code).toBe(0)
+  expect(text).toContain('seed 7')
+  expect(text).toContain('operations: 1 passed')
+  for (const wrong of ['password: x', 'rate: fast', 'runs: 1.5', 'level: deep', 'target: ${NOBODY_SET_THIS}'])
+    expect((await config(wrong)).code).toBe(2)
+})
+
+test('writes need an account that was given for them', async () => {
+  backend.begin()
+  const { code, text } = await run(['--allow-writes', ...only('getCart')], {})
+  expect(code).toBe(2)
+  expect(text).toContain('CONTRACT_LOGIN')
+})
+
 test('--failed asks again only what failed', async () => {
   backend.begin(wrongName)
   await run(only('getCatalogMenu', 'getFooter'))

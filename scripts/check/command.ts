@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ContractError } from '../contract/bundle.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
-import { readContractFile } from './contract-model.ts'
+import { type Contract, readContractFile } from './contract-model.ts'
 import { type CheckOptions, readOptions, usageOf } from './options.ts'
 import { createPlannedClient } from './planned-client.ts'
 import { htmlReport } from './reports/html.ts'
@@ -54,6 +54,7 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     throw new UsageError(`${options.contract}: ${error instanceof Error ? error.message : String(error)}`)
   })
   if (contract.operations.length === 0) throw new UsageError(`${options.contract} has no operations`)
+  refuseWritesOfNobody(contract, options)
   let done = 0
   const report = await runCheck({
     contract,
@@ -64,7 +65,10 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     ...(interrupted && { interrupted }),
     ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),
   })
-  if (options.plan) return 0
+  if (options.plan) {
+    print(`${report.requests} requests are planned, none was sent; ids are those of the contract's examples`)
+    return 0
+  }
   progress?.('')
   write(memory, JSON.stringify(failedOperations(report)))
   writeReports(report, options, contract, print)
@@ -72,10 +76,21 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
   return exitCodes[report.verdict]
 }
 
+/** Writes need an account that was given for them, where the contract knows any. */
+function refuseWritesOfNobody(
+  { credential }: Contract,
+  { allowWrites, level, plan, account, token }: CheckOptions,
+): void {
+  if (!allowWrites || level === 'shape' || plan || !credential || account || token !== undefined) return
+  throw new UsageError(
+    '--allow-writes needs an account given for it: CONTRACT_LOGIN and CONTRACT_PASSWORD, or CONTRACT_TOKEN',
+  )
+}
+
 function writeReports(
   report: CheckReport,
   { reports }: CheckOptions,
-  contract: Parameters<typeof yamlPlaces>[0],
+  contract: Contract,
   print: (line: string) => void,
 ): void {
   const locate = yamlPlaces(contract)

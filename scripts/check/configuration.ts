@@ -3,13 +3,41 @@ import { parse } from 'yaml'
 import { isRecord } from '../contract/bundle.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What a configuration file may say; options of the command line win. */
+/** What a configuration file may say; options of the command line win. Accounts are never in it. */
 export interface Configuration {
   target?: string
+  contract?: string
+  level?: string
+  waivers?: string
   rate?: number
   timeout?: number
-  waivers?: string
+  seed?: number
+  runs?: number
+  minCoverage?: number
+  allowUndocumented?: boolean
+  tags?: string[]
+  operations?: string[]
+  /** Hosts that are never written to; `*.shop.example` is all below one. */
   production?: string[]
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number'
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const keys: Readonly<Record<keyof Configuration, (value: unknown) => boolean>> = {
+  target: isText,
+  contract: isText,
+  level: isText,
+  waivers: isText,
+  rate: isNumber,
+  timeout: isNumber,
+  seed: isNumber,
+  runs: isNumber,
+  minCoverage: isNumber,
+  allowUndocumented: (value) => typeof value === 'boolean',
+  tags: isTexts,
+  operations: isTexts,
+  production: isTexts,
 }
 
 /**
@@ -28,15 +56,18 @@ export function readConfiguration(
     }),
   )
   if (!isRecord(value)) throw new UsageError(`${file} must be a mapping`)
-  const configuration: Configuration = {}
-  for (const [key, own] of Object.entries(value)) {
-    if ((key === 'target' || key === 'waivers') && typeof own === 'string') configuration[key] = own
-    else if ((key === 'rate' || key === 'timeout') && typeof own === 'number') configuration[key] = own
-    else if (key === 'production' && Array.isArray(own) && own.every((host) => typeof host === 'string'))
-      configuration.production = own
-    else throw new UsageError(`${file}: ${key} is unknown or of a wrong type`)
-  }
-  return configuration
+  for (const [key, own] of Object.entries(value))
+    if (!(key in keys) || !keys[key as keyof Configuration](own))
+      throw new UsageError(`${file}: ${key} is unknown or of a wrong type`)
+  return value
+}
+
+/** Whether a host is one of those that are never written to. */
+export function isProduction(host: string, production: readonly string[]): boolean {
+  return production.some((one) => {
+    const name = one.toLowerCase()
+    return name === host || (name.startsWith('*.') && host.endsWith(name.slice(1)))
+  })
 }
 
 /**

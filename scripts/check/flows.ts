@@ -122,6 +122,27 @@ export const cleanUp: Flow = {
   ],
 }
 
+/** What can be done with an order, in the order of its life; never tried on another one than the run's own. */
+export const orderActions = [
+  'updateOrderProducts',
+  'updateOrderProduct',
+  'setOrderDelivery',
+  'replaceOrderLines',
+  'sendOrderToApprove',
+  'confirmOrderContract',
+  'requestInvoice',
+  'sendInvoice',
+  'getPaymentTemplate',
+  'copyOrder',
+  'requestOrderCancel',
+  'sendCancelFeedback',
+] as const
+export const destructiveOrderActions = ['deleteOrderProduct'] as const
+
+/** Writes that only the stories of the cart and of the order make. */
+export const cartWrites = ['addToCart', 'updateCart', 'removeFromCart', 'clearCart'] as const
+export const orderWrites = ['addOrder', 'cancelOrder', ...orderActions, ...destructiveOrderActions] as const
+
 /** Reads that the stories of cart and order need, whatever is chosen. */
 export const storyNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProducts', 'getPersonal'] as const
 

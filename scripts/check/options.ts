@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { contractRoot } from '../contract/bundle.ts'
-import { readConfiguration } from './configuration.ts'
+import { type Configuration, isProduction, readConfiguration } from './configuration.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Login and password of one account of the backend under test. */
@@ -45,7 +45,9 @@ export const usageOf = (command: string) => `${command} --target URL [options]
 
   --target URL            the backend; also from --config
   --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
-  --config FILE           YAML or JSON: target, rate, timeout, waivers, production (hosts never written to); \${NAME} is taken from the environment
+  --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, rate, timeout, waivers,
+                          minCoverage, allowUndocumented, production (hosts never written to, *.shop.example for
+                          all below); \${NAME} is taken from the environment
   --tag NAME              only operations of this tag; may be repeated
   --operation ID          only this operation; may be repeated
   --failed                only what failed in the last run
@@ -101,16 +103,17 @@ export function readOptions(
 ): CheckOptions | undefined {
   const values = parse(args)
   if (values.help) return undefined
-  const configuration = values.config === undefined ? {} : readConfiguration(values.config, environment)
+  const configuration: Configuration =
+    values.config === undefined ? {} : readConfiguration(values.config, environment)
   const target = values.target ?? configuration.target
   if (target === undefined || !URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new UsageError('--target must be the http(s) address of a backend')
   const { username, password } = new URL(target)
   if (username !== '' || password !== '')
     throw new UsageError('An account is given by CONTRACT_LOGIN and CONTRACT_PASSWORD, never in --target')
-  const contract = values.contract ?? ownContract
+  const contract = values.contract ?? configuration.contract ?? ownContract
   if (contract === null) throw new UsageError('--contract must be the OpenAPI file of the backend')
-  const level = values.level ?? 'full'
+  const level = values.level ?? configuration.level ?? 'full'
   if (level !== 'full' && level !== 'shape') throw new UsageError('--level is full or shape')
   const waivers = values.waivers ?? configuration.waivers
   const account = accountOf(environment, '')
@@ -118,24 +121,24 @@ export function readOptions(
   const token = environment['CONTRACT_TOKEN']
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
-  if (allowWrites && production.includes(new URL(target).hostname))
+  if (allowWrites && isProduction(new URL(target).hostname, production))
     throw new UsageError(`${new URL(target).hostname} is a production host: --allow-writes is refused for it`)
   return {
     contract,
     target: target.replace(/\/+$/, ''),
     level,
-    tags: values.tag ?? [],
-    operations: values.operation ?? [],
+    tags: values.tag ?? configuration.tags ?? [],
+    operations: values.operation ?? configuration.operations ?? [],
     failed: values.failed ?? false,
-    seed: whole('--seed', values.seed, 1, -2_147_483_648),
-    runs: whole('--runs', values.runs, 4, 0),
+    seed: whole('--seed', values.seed, configuration.seed ?? 1, -2_147_483_648),
+    runs: whole('--runs', values.runs, configuration.runs ?? 4, 0),
     rate: whole('--rate', values.rate, configuration.rate ?? 40, 0),
     timeout: whole('--timeout', values.timeout, configuration.timeout ?? 10_000, 1),
     plan: values.plan ?? false,
     allowWrites,
-    allowUndocumented: values['allow-undocumented'] ?? false,
+    allowUndocumented: values['allow-undocumented'] ?? configuration.allowUndocumented ?? false,
     ...(waivers !== undefined && { waivers }),
-    minCoverage: whole('--min-coverage', values['min-coverage'], 0, 0, 100),
+    minCoverage: whole('--min-coverage', values['min-coverage'], configuration.minCoverage ?? 0, 0, 100),
     ...(account && { account }),
     ...(otherAccount && { otherAccount }),
     ...(token !== undefined && token !== '' && { token }),
@@ -174,9 +177,8 @@ function whole(
   least: number,
   most = 2_147_483_647,
 ): number {
-  if (text === undefined) return otherwise
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < least || value > most || text.trim() === '')
+  const value = text === undefined ? otherwise : Number(text)
+  if (!Number.isInteger(value) || value < least || value > most || text?.trim() === '')
     throw new UsageError(`${name} must be a whole number from ${least} to ${most}`)
   return value
 }

@@ -1,37 +1,18 @@
 import { isRecord } from '../contract/bundle.ts'
 import type { CheckedOperation } from './contract-model.ts'
 import { runStep } from './flow-runner.ts'
+import { destructiveOrderActions, orderActions } from './flows.ts'
 import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 
-/** What can be done with an order, in the order of its life. Each may be refused by the rules of the backend. */
-const actions = [
-  'updateOrderProducts',
-  'updateOrderProduct',
-  'setOrderDelivery',
-  'replaceOrderLines',
-  'sendOrderToApprove',
-  'confirmOrderContract',
-  'requestInvoice',
-  'sendInvoice',
-  'getPaymentTemplate',
-  'copyOrder',
-  'requestOrderCancel',
-  'sendCancelFeedback',
-]
-const destructive = ['deleteOrderProduct']
-
-/** Never asked with another order than the run's own. */
-export const orderActions: readonly string[] = [...actions, ...destructive, 'cancelOrder']
-
 /** Every action on the order that the run placed, never on another one; done or refused, the answer is of the contract. */
 export async function tryOrderActions(run: RunContext): Promise<void> {
-  for (const id of actions) await act(run, id)
+  for (const id of orderActions) await act(run, id)
 }
 
 /** What takes something away from the run's order. */
 export async function tryDestructiveActions(run: RunContext): Promise<void> {
-  for (const id of destructive) await act(run, id)
+  for (const id of destructiveOrderActions) await act(run, id)
 }
 
 async function act(run: RunContext, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isRecord } from '../contract/bundle.ts'
 import type { Exchange } from './client.ts'
 import { cartProducts, fillCart } from './cart-story.ts'
+import { orderWrites } from './flows.ts'
 import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
@@ -16,7 +17,7 @@ export async function tellOrderStory(run: RunContext): Promise<void> {
     byId.get(id),
   )
   if (!calculate || !place || !read || !cart) return
-  if (!['calculateOrder', 'addOrder', 'cancelOrder'].some((id) => run.wanted(id))) return
+  if (!['calculateOrder', ...orderWrites].some((id) => run.wanted(id))) return
   const visitor = run.customer
   if (!(await fillCart(run, visitor))) return
   const contragentId = run.captured.get('contragentId') ?? null

@@ -1,7 +1,5 @@
 import type { CheckedOperation } from './contract-model.ts'
-import { cartWrites } from './cart-story.ts'
-import { cleanUp, flows, neverCalled } from './flows.ts'
-import { orderActions } from './order-actions.ts'
+import { cartWrites, cleanUp, flows, neverCalled, orderWrites } from './flows.ts'
 import { runStep } from './flow-runner.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -26,9 +24,8 @@ export async function tryDestructive(run: RunContext): Promise<void> {
 /** Operations of the flows and of the stories, which know what they may touch. */
 const known: ReadonlySet<string> = new Set([
   ...[...Object.values(flows), cleanUp].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
-  ...orderActions,
+  ...orderWrites,
   ...cartWrites,
-  'addOrder',
 ])
 
 function rest(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isRecord } from '../contract/bundle.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { type CheckedOperation, schemaAt } from './contract-model.ts'
@@ -14,22 +15,38 @@ function acceptedReads(run: RunContext) {
   )
 }
 
-function asker(run: RunContext, { needsToken }: CheckedOperation): Visitor {
-  return needsToken ? run.customer : run.guest
+/** Writes that were done: what is wrong with them must be found before anything else is. Login has cases of its own. */
+function acceptedWrites(run: RunContext) {
+  if (!run.options.allowWrites) return []
+  return [...run.accepted.values()].filter(
+    ({ operation: { id, effect, body } }) => effect === 'write' && body && run.wanted(id),
+  )
+}
+
+/** A repeat with the key of the accepted request would only get its answer again. */
+function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
+}
+
+function asker(run: RunContext, { needsToken, effect }: CheckedOperation): Visitor {
+  const asCustomer = needsToken || (effect === 'write' && run.customer.token !== undefined)
+  return asCustomer ? run.customer : run.guest
 }
 
 /** Requests with one thing wrong must be 422 (400, 404), never a success and never a failure of the backend. */
 export async function refuseWrongRequests(run: RunContext): Promise<void> {
-  for (const accepted of acceptedReads(run)) {
+  for (const accepted of [...acceptedReads(run), ...acceptedWrites(run)]) {
     const { operation } = accepted
     run.onProgress(`${operation.id}: wrong requests`)
     for (const wrong of wrongRequests(run.contract.document, operation, accepted)) {
+      // Which thing a write is about is for the flows to say.
+      if (wrong.what === 'of nothing known' && operation.effect === 'write') continue
       const visitor = asker(run, operation)
       const purpose = `${wrong.place} ${wrong.what}`
       const call = buildCall({
         operation,
         visitor,
-        values: wrong.values ?? accepted.values,
+        values: withFreshKey(wrong.values ?? accepted.values),
         body: wrong.body ?? accepted.body,
         purpose,
       })
@@ -37,6 +54,8 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
         visitor,
         wrong.text === undefined ? call : { ...call, body: wrong.text },
       )
+      // What was done by mistake has to be taken away too.
+      if (operation.effect === 'write' && run.succeeded(exchange)) run.things.learn(exchange)
       run.state(exchange, wrong.expected.includes(exchange.status), {
         rule: wrong.what === 'of nothing known' ? 'unknown-id' : 'bad-request',
         pointer: wrong.place,

@@ -101,7 +101,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     coverage: report,
     leftovers: journal.leftovers,
     notes: [...journal.notes],
-    unproved: unproved(options),
+    unproved: unproved(contract, options),
     ...(failure !== undefined && { failure }),
   }
 }
@@ -210,7 +210,8 @@ function operationReport(
   }
 }
 
-function unproved({ level, account, otherAccount, allowWrites }: CheckOptions): string[] {
+function unproved({ houseRules, credential }: Contract, options: CheckOptions): string[] {
+  const { level, account, otherAccount, token, allowWrites } = options
   if (level === 'shape')
     return [
       'that anything is kept or changed (--level shape)',
@@ -219,7 +220,14 @@ function unproved({ level, account, otherAccount, allowWrites }: CheckOptions): 
       'that login, logout, tokens and SESSID work (--level shape)',
     ]
   const list: string[] = []
-  if (!account) list.push('everything that needs a customer (CONTRACT_LOGIN is not set)')
+  const variable = houseRules || credential?.basic ? 'CONTRACT_LOGIN' : 'CONTRACT_TOKEN'
+  if (credential && !account && token === undefined)
+    list.push(`everything that needs a customer (${variable} is not set)`)
+  if (!houseRules) {
+    list.push('that other customers’ data is kept apart: the contract does not say what is whose')
+    if (!allowWrites) list.push('that writes do what they say (--allow-writes)')
+    return list
+  }
   if (!otherAccount) list.push('that other customers’ data is kept apart (CONTRACT_LOGIN_2 is not set)')
   if (!allowWrites) list.push('that writes do what they say and refuse a wrong SESSID (--allow-writes)')
   return list

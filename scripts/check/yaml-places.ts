@@ -41,8 +41,13 @@ export function yamlPlaces(contract: Contract, from: string = process.cwd()): Lo
     const root = resolve(contract.file)
     if (!operation) return { file: shown(root), line: 1 }
     const ref: unknown = read(root).document.getIn(['paths', operation.path, '$ref'])
-    const file = typeof ref === 'string' && !ref.startsWith('#') ? resolve(dirname(root), ref) : root
-    const base = file === root ? ['paths', operation.path] : []
+    const [name = '', fragment = ''] = typeof ref === 'string' ? ref.split('#') : []
+    const file = name === '' ? root : resolve(dirname(root), decodeURI(name))
+    const inside = fragment
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const base = typeof ref === 'string' ? inside : ['paths', operation.path]
     const method = [...base, operation.method.toLowerCase()]
     const line =
       (status === undefined ? undefined : lineOf(file, [...method, 'responses', String(status)])) ??

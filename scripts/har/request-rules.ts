@@ -39,7 +39,7 @@ function judgeParameters(
 ): RequestJudgement {
   const findings: RequestJudgement['findings'] = []
   const known = new Set<string>()
-  for (const { node, pointer } of parameterNodes(document, operation.id)) {
+  for (const { node, pointer } of parameterNodes(document, operation)) {
     const { name, in: place, required } = node
     const schema = resolve<unknown>(document, node['schema'])
     const label = `request ${String(place)} ${String(name)}`
@@ -71,19 +71,19 @@ function judgeParameters(
 
 const entries = new WeakMap<ContractDocument, Map<string, OperationEntry>>()
 
-function entryOf(document: ContractDocument, id: string): OperationEntry | undefined {
+function entryOf(document: ContractDocument, { method, path }: CheckedOperation): OperationEntry | undefined {
   const known =
     entries.get(document) ??
-    new Map(operationEntries(document).map((entry) => [entry.operation.operationId, entry]))
+    new Map(operationEntries(document).map((entry) => [`${entry.method.toUpperCase()} ${entry.path}`, entry]))
   entries.set(document, known)
-  return known.get(id)
+  return known.get(`${method} ${path}`)
 }
 
 function parameterNodes(
   document: ContractDocument,
-  id: string,
+  operation: CheckedOperation,
 ): { node: Record<string, unknown>; pointer: string }[] {
-  const entry = entryOf(document, id)
+  const entry = entryOf(document, operation)
   if (!entry) return []
   const token = encodeURIComponent(entry.path.replaceAll('~', '~0').replaceAll('/', '~1'))
   const lists = [
@@ -160,7 +160,7 @@ function judgeBody(
   } catch {
     return bad('is not JSON')
   }
-  const entry = entryOf(document, operation.id)
+  const entry = entryOf(document, operation)
   const token = encodeURIComponent(operation.path.replaceAll('~', '~0').replaceAll('/', '~1'))
   const reference = isRecord(entry?.operation.requestBody) ? entry.operation.requestBody['$ref'] : undefined
   const base =

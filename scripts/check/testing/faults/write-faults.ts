@@ -1,5 +1,5 @@
 import { sessidOf } from '../../../../mocks/sandbox/session.ts'
-import { type Fault, type FaultyCall, inAnswer, insteadOf, rewritten } from '../fault.ts'
+import { type Fault, type FaultyCall, inAnswer, inSuccess, insteadOf, rewritten } from '../fault.ts'
 
 async function goodSessid({ headers }: FaultyCall): Promise<string> {
   return sessidOf(/SID=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '')
@@ -144,5 +144,40 @@ export const writeFaults: readonly Fault[] = [
       envelope.data?.basketProducts?.grid?.products?.pop()
       return rewritten(answer, envelope)
     }),
+  },
+  {
+    name: 'a cart that was cleared is still full',
+    operation: 'clearCart',
+    place: 'after it was cleared',
+    answer: insteadOf('clearCart', ({ url, body, pass }) =>
+      pass({
+        url: new URL('/api/basket/remove/', url),
+        body: JSON.stringify({ ...(JSON.parse(body) as object), products: [987_654] }),
+      }),
+    ),
+  },
+  {
+    name: 'a write takes a body of a wrong type',
+    operation: 'updateCart',
+    place: 'request /quantity of a wrong type must be 422',
+    answer: insteadOf('updateCart', ({ body, pass }) => {
+      const sent = body.startsWith('{"a"') ? {} : (JSON.parse(body) as Record<string, unknown>)
+      return typeof sent['quantity'] === 'string'
+        ? pass({ body: JSON.stringify({ ...sent, quantity: 1 }) })
+        : undefined
+    }),
+  },
+  {
+    name: 'an action on an order answers without the order',
+    operation: 'updateOrderProduct',
+    place: '/data/order is missing',
+    with: ['addOrder'],
+    answer: inSuccess('updateOrderProduct', (data) => void delete data['order']),
+  },
+  {
+    name: 'a write that no flow knows answers a status that is not declared',
+    operation: 'createHook',
+    place: 'status 201 is not declared',
+    answer: inAnswer('createHook', async (answer) => rewritten(answer, await answer.text(), { status: 201 })),
   },
 ].map((fault) => Object.assign(fault, { writes: true }))
