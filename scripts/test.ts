@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { clearAnswerLog, type CoverageSource } from './coverage/answer-log.ts'
 import { readTestCounts } from './testing/test-counts.ts'
 
 // npm test: everything that must be green before a change lands, in order of cost, and one closing line
@@ -8,6 +9,8 @@ interface Stage {
   name: string
   command: string[]
   counts?: 'vitest' | 'playwright'
+  /** What the sandbox answers is noted for the coverage of the contract; `more` adds to an earlier stage. */
+  notes?: { source: CoverageSource; more?: true }
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -15,6 +18,7 @@ const stages: Stage[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', 'src', 'mocks', 'scripts', 'tests', 'e2e'] },
   { name: 'generated code is fresh', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'contract lint', command: ['node', 'scripts/contract-lint.ts'] },
+  { name: 'contract compatibility', command: ['node', 'scripts/contract-diff.ts', '--released'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['node', 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'] },
   {
@@ -41,10 +45,23 @@ const stages: Stage[] = [
       '--outputFile.json=.cache/vitest.json',
     ],
     counts: 'vitest',
+    notes: { source: 'unit' },
   },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'browser-only build', command: ['node', 'scripts/build-msw.ts'] },
-  { name: 'browser tests', command: ['node', 'scripts/e2e.ts'], counts: 'playwright' },
+  {
+    name: 'browser tests',
+    command: ['node', 'scripts/e2e.ts'],
+    counts: 'playwright',
+    notes: { source: 'browser' },
+  },
+  {
+    name: 'journeys through Prism',
+    command: ['node', 'scripts/contract-journey.ts'],
+    counts: 'playwright',
+    notes: { source: 'browser', more: true },
+  },
+  { name: 'contract coverage', command: ['node', 'scripts/contract-coverage.ts', '--gate'] },
 ]
 
 const only = process.argv.slice(2)
@@ -56,7 +73,8 @@ for (const stage of stages) {
   if (only.length > 0 && !only.some((name) => stage.name.includes(name))) continue
   const started = performance.now()
   console.log(`\n== ${stage.name}`)
-  const code = await run(stage.command)
+  if (stage.notes && !stage.notes.more) clearAnswerLog(stage.notes.source)
+  const code = await run(stage)
   const counts = stage.counts ? await readTestCounts(stage.counts) : undefined
   const stageFailed = counts ? Math.max(counts.failed, code === 0 ? 0 : 1) : code === 0 ? 0 : 1
   passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
@@ -73,9 +91,10 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-async function run([command = '', ...args]: string[]): Promise<number> {
+async function run({ command: [command = '', ...args], notes }: Stage): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    const env = { ...process.env, ...(notes && { CONTRACT_COVERAGE: notes.source }) }
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
 import { contractOf } from '../check/contract-model.ts'
 import type { ContractDocument } from '../contract/bundle.ts'
-import { Coverage } from './contract-coverage.ts'
+import { Coverage, type Hit } from './contract-coverage.ts'
 
 /** Who asked the sandbox. */
 export const coverageSources = ['unit', 'browser', 'check'] as const
@@ -47,6 +47,31 @@ function openLog(source: CoverageSource): AnswerLog {
       const hits = coverage.observe(operationId, status, body)
       if (hits.length > 0) appendFileSync(file, hits.map((hit) => `${JSON.stringify(hit)}\n`).join(''))
     },
+  }
+}
+
+/** Everything that was noted for one source; empty when it never ran. */
+export function readAnswerLog(source: CoverageSource): Hit[] {
+  const folder = join(logs, source)
+  return filesIn(folder).flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Hit),
+  )
+}
+
+/** Forgets what earlier runs noted. */
+export function clearAnswerLog(source: CoverageSource): void {
+  rmSync(join(logs, source), { recursive: true, force: true })
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { replaceOperationImports } from './operation-imports.ts'
 
 const file = 'generated/operations.ts'
 
@@ -15,15 +16,8 @@ export function splitOperations(): Plugin {
     transform: {
       filter: { id: /\/src\/(?!generated\/).*\.tsx?$/, code: file },
       handler: (code) =>
-        code.replace(
-          /import \{([^}]*)\} from '([^']*generated\/operations\.ts)'/g,
-          (_whole, names: string, from: string) =>
-            names
-              .split(',')
-              .map((name) => name.trim())
-              .filter((name) => name !== '' && !name.startsWith('type '))
-              .map((name) => `import { ${name} } from '${from}?operation=${name}'`)
-              .join(';'),
+        replaceOperationImports(code, (names, from) =>
+          names.map((name) => `import { ${name} } from '${from}?operation=${name}'`).join(';'),
         ),
     },
     load: {
