@@ -76,19 +76,3 @@ test('R-TAB-03 what another tab put into the cart is there when this one is seen
   await expect(cartLink(page)).toHaveAccessibleName(countInName(1))
   await expect(cartLine(page, inStock)).toHaveCount(1)
 })
-
-test('O-45 a quantity that could not be saved goes back, and it is told', async ({
-  page,
-  visit,
-  prefer,
-  watch,
-}) => {
-  watch.allowStatus(500)
-  await putIntoCart(page, [inStock])
-  await visit('/cart/')
-  await prefer({ updateCart: { code: 500 } })
-  const line = cartLine(page, inStock)
-  await line.getByRole('button', { name: 'Больше' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(line.getByRole('spinbutton')).toHaveValue('1')
-})

@@ -1,7 +1,9 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { cartLine, putIntoCart } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const product = `/product/${seedIds.products.inStock.code}/`
+const { inStock } = seedIds.products
+const product = `/product/${inStock.code}/`
 
 test('R-ROUTE-46 R-ERR-01 R-ERR-02 R-ERR-03 R-ERR-04 O-113 an address that is none', async ({
   page,
@@ -164,4 +166,35 @@ test('O-26 X-09 a failed background call leaves the page and is told in a toast'
   await page.getByRole('button', { name: 'Отметить все как прочитанные' }).click()
   await expect(page.getByText('Не удалось отметить уведомления')).toBeVisible()
   await expect(page).toHaveURL('/about/')
+})
+
+test('O-45 a quantity that could not be saved goes back, and it is told', async ({
+  page,
+  visit,
+  prefer,
+  watch,
+}) => {
+  watch.allowStatus(500)
+  await putIntoCart(page, [inStock])
+  await visit('/cart/')
+  await prefer({ updateCart: { code: 500 } })
+  const line = cartLine(page, inStock)
+  await line.getByRole('button', { name: 'Больше' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(line.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('X-10 no right inside the personal area is said there', async ({
+  page,
+  visit,
+  logIn,
+  prefer,
+  watch,
+}) => {
+  await visit('/about/')
+  await logIn()
+  watch.allowStatus(403)
+  await prefer({ getOrder: { code: 403 } })
+  await page.goto(`/personal/orders/${seedIds.orders.story.id}/`)
+  await expect(page.getByText('Недостаточно прав').first()).toBeVisible()
 })

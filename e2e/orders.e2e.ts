@@ -86,18 +86,3 @@ test('R-ACC-18 R-ACC-02 R-ORDER-12 the personal area tells how many orders wait 
   expect((await counted).ok()).toBe(true)
   await expect(page.getByRole('main').getByText('Смирнов').first()).toBeVisible()
 })
-
-test('X-10 no right inside the personal area is said there', async ({
-  page,
-  visit,
-  logIn,
-  prefer,
-  watch,
-}) => {
-  await visit('/about/')
-  await logIn()
-  watch.allowStatus(403)
-  await prefer({ getOrder: { code: 403 } })
-  await page.goto(`/personal/orders/${story.id}/`)
-  await expect(page.getByText('Недостаточно прав').first()).toBeVisible()
-})

@@ -12,17 +12,7 @@ import { ProxyReport } from './proxy/report.ts'
 import { ensureBrowser } from './testing/browser.ts'
 
 /** What a buyer does, and works without switches of the sandbox: they would not pass to a real backend. */
-const journeys = [
-  'purchase',
-  'cart',
-  'orders',
-  'session',
-  'catalogue',
-  'search',
-  'product',
-  'popups',
-  'pages',
-]
+const journeys = ['purchase', 'cart', 'orders', 'session', 'catalogue', 'search', 'pages']
 
 async function main() {
   const executable = ensureBrowser()

@@ -221,6 +221,8 @@ function askPrism(
         path,
         headers: [...own, [idHeader, id]].flat(),
         maxHeaderSize: 131_072,
+        // A connection that is kept may be closed by Prism in the moment in which it is used again.
+        agent: false,
       },
       (answer) =>
         void messageOf(answer).then(
