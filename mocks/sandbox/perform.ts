@@ -10,7 +10,7 @@ import { createOutbox } from './outbox.ts'
 import { refuse, refuseAll, SandboxProblem } from './problems.ts'
 import { newId } from './new-id.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
-import { isSid, randomId, sessidOf, sidCookie } from './session.ts'
+import { createSessidMemory, isSid, randomId, sidCookie } from './session.ts'
 import { scopeOf } from './rules/members.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import type { State } from './state.ts'
@@ -44,13 +44,15 @@ interface Call {
 export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Response> {
   const { contract, operations, worlds, validate, realNow, checkAnswer, onMessage } = parts
 
+  const rememberedSessid = createSessidMemory()
+
   return async (call) => {
     const { request, url, cookies, operation, path } = call
     // The body is read before the world is entered, so that a slow sender holds nobody up; but 401 comes before 422.
     const checking = await settled(validate(request, url, operation, path))
     const given = cookies.get('SID')
     const sid = isSid(given) ? given : randomId()
-    const sessid = await sessidOf(sid)
+    const sessid = await rememberedSessid(sid)
 
     const response = await worlds
       .run(call.world, (world) => answer(world, call, checking, { sid, sessid }))

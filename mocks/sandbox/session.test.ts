@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSid, sessidOf } from './session.ts'
+import { createSessidMemory, isSid, randomId, sessidOf } from './session.ts'
 import { call, createTinySandbox, note, sessid, sid } from './testing/tiny-sandbox.ts'
 
 const day = 86_400_000
@@ -79,4 +79,10 @@ test('O-69 a SID without its token is a guest: nothing of the customer is seen',
 
 test('R-API-03 401 comes before 422: a guest learns nothing of what a customer may send', async () => {
   expect((await call(createTinySandbox(), '/web/mine/?x=%zz')).status).toBe(401)
+})
+
+test('O-74 SESSID is the same from memory, also after the visitor was forgotten for others', async () => {
+  const remembered = createSessidMemory(2)
+  const sids = [sid, randomId(), randomId(), sid]
+  for (const one of sids) expect(await remembered(one)).toBe(await sessidOf(one))
 })

@@ -42,6 +42,19 @@ export async function sessidOf(sid: string): Promise<string> {
   return hex(new Uint8Array(digest).subarray(0, 16))
 }
 
+/** The same, remembered for the last visitors: a digest costs as much as the rest of a small answer. */
+export function createSessidMemory(most = 1000): (sid: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>()
+  return (sid) => {
+    const found = known.get(sid) ?? sessidOf(sid)
+    known.delete(sid)
+    known.set(sid, found)
+    const [oldest] = known.keys()
+    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    return found
+  }
+}
+
 /** `SID` as `Set-Cookie`; the session cookie of a browser, not readable by scripts. */
 export function sidCookie(sid: string, secure: boolean): string {
   return `SID=${sid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -25,15 +25,28 @@ export interface Collection<Name extends CollectionName> {
 /** The collections of one world inside one request, and what of the seed is the same for all (`state.catalogue`). */
 export type State<Fixed> = { readonly [Name in CollectionName]: Collection<Name> } & Readonly<Fixed>
 
+/** How a transaction's state reaches its collections. */
+const open = Symbol('open')
+
 /** The seed, indexed once and shared by all worlds; nothing can change it. */
 export class SharedSeed<Fixed> {
-  readonly fixed: Fixed
+  /**
+   * What the state of every transaction inherits: the fixed part of the seed, and a getter for each collection. A request
+   * uses two or three of twenty collections, so they are made when they are first read.
+   */
+  readonly statePrototype: object
   readonly #tables = new Map<string, SeedTable>()
 
   constructor({ rows, fixed }: WorldSeed<Fixed>) {
-    this.fixed = fixed
-    for (const name of collectionNames)
+    this.statePrototype = Object.assign({}, fixed)
+    for (const name of collectionNames) {
       this.#tables.set(name, new SeedTable(rows[name] ?? [], collectionIndexes[name]))
+      Object.defineProperty(this.statePrototype, name, {
+        get(this: { [open]: (collection: CollectionName) => unknown }) {
+          return this[open](name)
+        },
+      })
+    }
   }
 
   table(name: string): SeedTable {
@@ -107,9 +120,15 @@ export class Transaction<Fixed> {
   constructor(world: WorldState<Fixed>, seed: SharedSeed<Fixed>) {
     this.#world = world
     this.#seed = seed
-    const collections = Object.fromEntries(collectionNames.map((name) => [name, this.#collection(name)]))
-    // The one place where names and record types are tied together: the loop above covers every name.
-    this.state = { ...collections, ...seed.fixed } as State<Fixed>
+    const made = new Map<CollectionName, unknown>()
+    const state = Object.create(seed.statePrototype) as State<Fixed> & {
+      [open]: (name: CollectionName) => unknown
+    }
+    state[open] = (name) => {
+      if (!made.has(name)) made.set(name, this.#collection(name))
+      return made.get(name)
+    }
+    this.state = state
   }
 
   /** What was written, the last value of each record. Empty after a request that only read. */

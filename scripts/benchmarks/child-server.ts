@@ -6,8 +6,9 @@ export async function startServer(
   script: string,
   env: Record<string, string>,
   probe: string,
+  args: readonly string[] = [],
 ): Promise<{ stop: () => Promise<void> }> {
-  const child = spawn('node', [script], {
+  const child = spawn('node', [script, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   })
