@@ -3,9 +3,18 @@ import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { measureBareRender } from './benchmarks/bare-render.ts'
 import { startServer } from './benchmarks/child-server.ts'
 import { measureLoad } from './benchmarks/load.ts'
+import { figure, targetLine, type Measured } from './benchmarks/target.ts'
+import {
+  againstPrism,
+  checkTime,
+  generationTime,
+  manyOperations,
+  readyTime,
+} from './benchmarks/tool-speed.ts'
 import { generateAll } from './contract/generate-all.ts'
 
-// npm run bench: everything in one run, told as ratios, since no two machines are alike. Never an assert.
+// npm run bench [-- targets pages sandbox generation]: all in one run, told as ratios, since no two machines are alike.
+// Never an assert: a busy machine would fail it.
 
 const folder = '.cache/bench'
 await mkdir(folder, { recursive: true })
@@ -13,79 +22,112 @@ const shop = { port: '4781', origin: 'http://127.0.0.1:4781' }
 const sandbox = { port: '4782', origin: 'http://127.0.0.1:4782' }
 const bare = { port: '4783', origin: 'http://127.0.0.1:4783' }
 
-console.log('pages (8 connections): the shop, React alone on the same markup, a server of fixed bytes')
-const shopServer = await startServer(
-  'scripts/start.ts',
-  { PORT: shop.port, DATA_DIR: `${folder}/shop`, BACKEND_URL: '', NODE_ENV: 'production' },
-  `${shop.origin}/healthz`,
-)
-try {
-  for (const [name, path] of Object.entries({
-    home: '/',
-    catalogue: seedIds.sections.filters.url,
-    product: `/product/${seedIds.products.inStock.code}/`,
-  })) {
-    const first = await fetch(shop.origin + path)
-    const html = await first.text()
-    const cookie = first.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const page = await measureLoad({ url: shop.origin + path, headers: { cookie } })
-    const plain = await withBareServer(html, 'text/html', async (url) => measureLoad({ url }))
-    const render = measureBareRender(html)
-    console.log(
-      `${name.padEnd(10)} ${figure(page.rate)}/s, p99 ${page.p99.toFixed(1)} ms` +
-        ` | ${ratio(page.rate, render)} of renderToString (${figure(render)}/s)` +
-        ` | ${ratio(page.rate, plain.rate)} of a static server (${figure(plain.rate)}/s)`,
-    )
-  }
-} finally {
-  await shopServer.stop()
+const parts = {
+  targets: measureTargets,
+  pages: measurePages,
+  sandbox: measureSandbox,
+  generation: measureGeneration,
+}
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`npm run bench -- [${Object.keys(parts).join(' ')}], not ${unknown.join(', ')}`)
+  process.exit(2)
+}
+for (const [name, measure] of Object.entries(parts))
+  if (chosen.length === 0 || chosen.includes(name)) await measure()
+
+/** What the contract's tools must keep to; each with its target. */
+async function measureTargets(): Promise<void> {
+  console.log("the contract's tools")
+  const tell = (line: Measured) => console.log(targetLine(line))
+  tell(await generationTime())
+  tell(await readyTime(sandbox.port, `${folder}/ready`))
+  for (const line of await againstPrism({ sandbox: sandbox.port, prism: '4784' })) tell(line)
+  tell(await manyOperations({ few: '4785', many: '4786' }))
+  tell(await checkTime(sandbox.port))
+  console.log('')
 }
 
-console.log('\nsandbox (8 connections): its answers against a bare JSON server of the same bytes')
-const sandboxServer = await startServer(
-  'scripts/sandbox.ts',
-  { SANDBOX_PORT: sandbox.port, DATA_DIR: `${folder}/sandbox` },
-  `${sandbox.origin}/api/footer/`,
-)
-try {
-  const calls = {
-    getFooter: '/api/footer/',
-    getProduct: `/web/product/${seedIds.products.inStock.code}/`,
-    listSectionProducts: `/web/elastic/component/catalogSection/${seedIds.sections.filters.code}/f/`,
-    searchProducts: '/web/elastic/searchPage/f/?query=FM-2040',
+async function measurePages(): Promise<void> {
+  console.log('pages (8 connections): the shop, React alone on the same markup, a server of fixed bytes')
+  const shopServer = await startServer(
+    'scripts/start.ts',
+    { PORT: shop.port, DATA_DIR: `${folder}/shop`, BACKEND_URL: '', NODE_ENV: 'production' },
+    `${shop.origin}/healthz`,
+  )
+  try {
+    for (const [name, path] of Object.entries({
+      home: '/',
+      catalogue: seedIds.sections.filters.url,
+      product: `/product/${seedIds.products.inStock.code}/`,
+    })) {
+      const first = await fetch(shop.origin + path)
+      const html = await first.text()
+      const cookie = first.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const page = await measureLoad({ url: shop.origin + path, headers: { cookie } })
+      const plain = await withBareServer(html, 'text/html', async (url) => measureLoad({ url }))
+      const render = measureBareRender(html)
+      console.log(
+        `${name.padEnd(10)} ${figure(page.rate)}/s, p99 ${page.p99.toFixed(1)} ms` +
+          ` | ${ratio(page.rate, render)} of renderToString (${figure(render)}/s)` +
+          ` | ${ratio(page.rate, plain.rate)} of a static server (${figure(plain.rate)}/s)`,
+      )
+    }
+  } finally {
+    await shopServer.stop()
   }
-  for (const [name, path] of Object.entries(calls)) {
-    const first = await fetch(sandbox.origin + path)
-    const json = await first.text()
-    const cookie = first.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const answer = await measureLoad({ url: sandbox.origin + path, headers: { cookie } })
-    const plain = await withBareServer(json, 'application/json', async (url) => measureLoad({ url }))
-    console.log(
-      `${name.padEnd(20)} ${figure(answer.rate)}/s, p99 ${answer.p99.toFixed(1)} ms` +
-        ` | ${ratio(answer.rate, plain.rate)} of a bare server (${figure(plain.rate)}/s)`,
-    )
-  }
-} finally {
-  await sandboxServer.stop()
 }
 
-const times: number[] = []
-for (let run = 0; run < 3; run += 1) {
-  const started = performance.now()
-  await generateAll()
-  times.push(performance.now() - started)
+async function measureSandbox(): Promise<void> {
+  console.log('\nsandbox (8 connections): its answers against a bare JSON server of the same bytes')
+  const sandboxServer = await startServer(
+    'scripts/sandbox.ts',
+    { SANDBOX_PORT: sandbox.port, DATA_DIR: `${folder}/sandbox` },
+    `${sandbox.origin}/api/footer/`,
+  )
+  try {
+    const calls = {
+      getFooter: '/api/footer/',
+      getProduct: `/web/product/${seedIds.products.inStock.code}/`,
+      listSectionProducts: `/web/elastic/component/catalogSection/${seedIds.sections.filters.code}/f/`,
+      searchProducts: '/web/elastic/searchPage/f/?query=FM-2040',
+    }
+    for (const [name, path] of Object.entries(calls)) {
+      const first = await fetch(sandbox.origin + path)
+      const json = await first.text()
+      const cookie = first.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const answer = await measureLoad({ url: sandbox.origin + path, headers: { cookie } })
+      const plain = await withBareServer(json, 'application/json', async (url) => measureLoad({ url }))
+      console.log(
+        `${name.padEnd(20)} ${figure(answer.rate)}/s, p99 ${answer.p99.toFixed(1)} ms` +
+          ` | ${ratio(answer.rate, plain.rate)} of a bare server (${figure(plain.rate)}/s)`,
+      )
+    }
+  } finally {
+    await sandboxServer.stop()
+  }
 }
-const parsed = JSON.parse(await readFile('src/generated/contract.json', 'utf8')) as { paths: object }
-console.log(
-  `\ngeneration of everything from ${Object.keys(parsed.paths).length} paths: ` +
-    `first ${figure(times[0] ?? 0)} ms, then ${figure(Math.min(...times))} ms`,
-)
+
+async function measureGeneration(): Promise<void> {
+  const times: number[] = []
+  for (let run = 0; run < 3; run += 1) {
+    const started = performance.now()
+    await generateAll()
+    times.push(performance.now() - started)
+  }
+  const parsed = JSON.parse(await readFile('src/generated/contract.json', 'utf8')) as { paths: object }
+  console.log(
+    `\ngeneration of everything from ${Object.keys(parsed.paths).length} paths: ` +
+      `first ${figure(times[0] ?? 0)} ms, then ${figure(Math.min(...times))} ms`,
+  )
+}
 
 async function withBareServer<T>(body: string, type: string, run: (url: string) => Promise<T>): Promise<T> {
   await writeFile(`${folder}/body`, body)
@@ -99,10 +141,6 @@ async function withBareServer<T>(body: string, type: string, run: (url: string) 
   } finally {
     await server.stop()
   }
-}
-
-function figure(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toFixed(1)
 }
 
 function ratio(part: number, whole: number): string {
