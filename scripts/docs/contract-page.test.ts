@@ -44,8 +44,14 @@ test("the page tells each operation's extensions in words, and links what a writ
   for (const { operationId, 'x-requirements': cited = [] } of operations)
     for (const id of cited) expect(described.get(operationId)).toContain(id)
   expect(JSON.stringify(document.paths)).not.toMatch(
-    /"x-(effect|csrf|varies|origin|invalidates|requirements|multi-segment)"/,
+    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|multi-segment)"/,
   )
+  expect(described.get('listCompanyUsers')).toContain('| Right asked for | one of `users.manage`, else 403 |')
+  const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights)$/
+  const extensions = operations.flatMap((operation) =>
+    Object.keys(operation).filter((name) => name.startsWith('x-')),
+  )
+  expect(extensions.filter((name) => !known.test(name))).toEqual([])
   expect(contract.paths['/web/basket/add/']?.post).toHaveProperty('x-effect', 'write')
 })
 

@@ -46,12 +46,14 @@ function aboutOperation(operation: Operation, links: ReadonlyMap<string, string>
     'x-csrf': csrf,
     'x-varies': depends,
     'x-origin': origin,
+    'x-rights': rights,
   } = operation
   const stale = (operation['x-invalidates'] ?? []).map((id) => links.get(id) ?? `\`${id}\``)
   const rows: [string, string | undefined][] = [
     ['Operation', `\`${operationId}\``],
     ['Effect', effect && `**${effect}**: ${effects[effect]}`],
     ['SESSID', csrf && forgery[csrf]],
+    ['Right asked for', rights && `one of ${rights.map((right) => `\`${right}\``).join(', ')}, else 403`],
     ['Answer depends on', depends && varies[depends]],
     ['Makes stale', stale.length > 0 ? stale.join(', ') : undefined],
     ['Requirements', operation['x-requirements']?.join(', ')],
