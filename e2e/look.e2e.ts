@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { putIntoCart } from './fixtures/cart.ts'
+import { addButton, putIntoCart } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Words that stand on more than one line: torn because their place is too narrow. */
@@ -88,6 +88,37 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('at 320 pixels, as 1280 with a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('R-MOB-02 R-MOB-06 O-33 the things in the header keep clear of each other', async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await visit('/about/')
+    await logIn()
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((things) =>
+        things.map((thing) => {
+          const range = document.createRange()
+          range.selectNodeContents(thing)
+          const { left, right, width } = range.getBoundingClientRect()
+          return { name: thing.getAttribute('aria-label') ?? thing.textContent, left, right, width }
+        }),
+      )
+    const row = boxes.filter(({ width }) => width > 0).toSorted((a, b) => a.left - b.left)
+    expect(row.length).toBeGreaterThanOrEqual(5)
+    const overlaps = row.filter(({ left }, index) => left < (row[index - 1]?.right ?? 0) - 1)
+    expect(overlaps).toEqual([])
+    await visit(seedIds.sections.filters.url)
+    expect(await tornWords(page.getByRole('main').locator('h1, h2, li a, button'))).toEqual([])
+  })
+})
+
 test.describe('at the first visit on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, firstVisit: true })
 
@@ -103,6 +134,32 @@ test.describe('at the first visit on a phone', () => {
     })
     expect(room).toBeGreaterThanOrEqual(12)
   })
+})
+
+test('R-ROUTE-07 the rows of a list share their columns, whatever stands in them', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit('/catalog/sellout/?filters=%7B%22sellout%22%3Atrue%7D')
+  const rows = page.getByRole('list', { name: 'Товары' })
+  await expect(rows.getByText(/^Продаётся от /).first()).toBeVisible()
+  const edges = await rows
+    .getByRole('group', { name: /^Количество, / })
+    .evaluateAll((steppers) => [
+      ...new Set(steppers.map((stepper) => Math.round(stepper.getBoundingClientRect().left))),
+    ])
+  expect(edges).toHaveLength(1)
+})
+
+test('R-FOOT-01 on paper a product keeps its price and loses what only a screen can do', async ({
+  page,
+  visit,
+}) => {
+  await visit(`/product/${seedIds.products.inStock.code}/`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(addButton(page)).toBeHidden()
+  await expect(page.getByRole('main').getByText('1 240 ₽').first()).toBeVisible()
 })
 
 test('O-08 R-ROUTE-31 forced colours still tell what is chosen', async ({ page, visit }) => {

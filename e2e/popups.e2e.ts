@@ -68,6 +68,22 @@ test('R-POPUP-47 X-43 the page behind a popup can not be reached, and a click be
   await expect(page.locator('[data-page-root]')).toHaveJSProperty('inert', false)
 })
 
+test('R-POPUP-46 R-POPUP-47 a double click opens a popup once, and leaves it open', async ({
+  page,
+  visit,
+}) => {
+  await visit('/delivery/')
+  await visit('/about/')
+  await page.getByRole('banner').getByRole('button', { name: 'Город:' }).dblclick({ delay: 100 })
+  const offices = page.getByRole('dialog', { name: 'Город отгрузки' })
+  await expect(offices.getByRole('button', { name: /^Казань/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.goBack()
+  await expect(offices).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/delivery/')
+})
+
 test('R-POPUP-49 O-62 what was typed is not lost by Escape or Back without a question', async ({
   page,
   visit,
@@ -77,9 +93,7 @@ test('R-POPUP-49 O-62 what was typed is not lost by Escape or Back without a que
   const dialog = page.getByRole('dialog', { name: 'Обратная связь' })
   await dialog.getByLabel('Имя').fill('Иван')
   await page.keyboard.press('Escape')
-  const question = page
-    .getByRole('dialog', { name: 'Закрыть без сохранения?' })
-    .or(page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' }))
+  const question = page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' })
   await question.getByRole('button', { name: 'Остаться' }).click()
   await expect(dialog.getByLabel('Имя')).toHaveValue('Иван')
   await page.goBack()
