@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FilterRange } from '../../lib/filters.ts'
+import { formatNumber } from '../../lib/money.ts'
 import styles from './FilterForm.module.css'
 import { boundText, fieldName, readBound } from './list-address.ts'
 import type { ShownFilter } from './section-api.ts'
@@ -49,7 +50,6 @@ function Bound({ code, end, label, hint, bound, onChange }: BoundProps) {
   // As typed, as long as it says the bound that counts: "12," stays while 12 is asked for.
   const [typed, setTyped] = useState('')
   const shown = readBound(code, typed) === (bound ?? null) ? typed : boundText(code, bound)
-  const hintText = boundText(code, hint === undefined ? undefined : roundHint(code, end, hint))
   return (
     <input
       className={styles.bound}
@@ -57,7 +57,7 @@ function Bound({ code, end, label, hint, bound, onChange }: BoundProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
-      placeholder={hintText}
+      placeholder={hint === undefined ? '' : formatNumber(shownHint(code, end, hint))}
       value={shown}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
@@ -69,10 +69,10 @@ function Bound({ code, end, label, hint, bound, onChange }: BoundProps) {
   )
 }
 
-/** Prices are hinted in whole roubles that still take in every product. */
-function roundHint(code: string, end: 'from' | 'to', hint: number): number {
+/** In the unit of the field; prices in whole roubles that still take in every product. */
+function shownHint(code: string, end: 'from' | 'to', hint: number): number {
   if (code !== 'price') return hint
-  return (end === 'from' ? Math.floor(hint / 100) : Math.ceil(hint / 100)) * 100
+  return end === 'from' ? Math.floor(hint / 100) : Math.ceil(hint / 100)
 }
 
 function withoutUndefined({ min, max }: { min: number | undefined; max: number | undefined }): FilterRange {
