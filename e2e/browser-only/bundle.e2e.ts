@@ -2,8 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/browser-only.ts'
 
-// Words that only MSW, the sandbox, its seed or the contract bring along.
-const marks = ['mockServiceWorker', 'KEEPALIVE_REQUEST', 'kran-detal-sandbox', 'sandbox-world', 'operationId']
+// Words that only the developer's panel, MSW, the sandbox, its seed or the contract bring along.
+const marks = [
+  'Панель разработчика',
+  'mockServiceWorker',
+  'KEEPALIVE_REQUEST',
+  'kran-detal-sandbox',
+  'sandbox-world',
+  'operationId',
+]
 
 test('nothing of the browser-only build is in what the shop ships', async () => {
   const shop = [...(await readAll('dist/client')), ...(await readAll('dist/server'))]

@@ -56,6 +56,7 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
     // Read at the start, so that no page waits for a library that is met later.
     optimizeDeps: {
       entries: ['src/app/entry-client.tsx', 'src/dev/server-panel.ts', 'src/browser/entry-msw.ts'],
+      include: ['@cfworker/json-schema', 'idb', 'msw', 'msw/browser'],
     },
     server: {
       middlewareMode: true,

@@ -60,7 +60,7 @@ function open(part: Partial<PanelState> = {}, ownTools: Partial<SandboxTools> = 
   const view = render(<DevPanel source={source} tools={tools} reload={reload} />)
   return { store, source, tools, reload, view, user: userEvent.setup() }
 }
-const panel = () => screen.getByRole('complementary', { name: 'Панель разработчика' })
+const panel = () => screen.getByRole('region', { name: 'Панель разработчика' })
 const tab = (name: RegExp) => screen.getByRole('tab', { name })
 
 beforeEach(() => sessionStorage.clear())
@@ -72,7 +72,7 @@ afterEach(() => {
 test('R-API-40 an answer that breaks the contract is on the button at once, and in the panel with place, expected and got', async () => {
   const { store, source, user } = open()
   act(() => store.change({ entries: [drift] }))
-  await user.click(screen.getByRole('button', { name: 'Панель разработчика: 1 расхождение' }))
+  await user.click(screen.getByRole('button', { name: 'API 1 Панель разработчика: 1 расхождение' }))
   const text = panel().textContent
   expect(text).toContain('addToCart ×3')
   expect(text).toContain('POST /web/basket/add/ → 200')
@@ -93,7 +93,7 @@ test('O-60 the panel opens by Alt+Shift+D with the focus inside, Escape gives it
   await user.keyboard('{Escape}')
   window.removeEventListener('keydown', popup)
   expect(popup).not.toHaveBeenCalled()
-  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Панель разработчика' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Панель разработчика/ }))
   await user.keyboard('{Alt>}{Shift>}d{/Shift}{/Alt}')
   await user.click(tab(/Бэкенд/))

@@ -3,6 +3,7 @@ import { plural } from '../lib/plural.ts'
 import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { BackendChooser } from './BackendChooser.tsx'
 import styles from './DevPanel.module.css'
 import { DriftList } from './DriftList.tsx'
@@ -54,21 +55,20 @@ export function DevPanel({ source, tools, reload }: DevPanelProps) {
       ? 'расхождений нет'
       : `${count} ${plural(count, ['расхождение', 'расхождения', 'расхождений'])}`
   return (
-    <div className={styles.root} data-print="no">
+    <aside aria-label="Разработка" className={styles.root} data-print="no">
       <button
         ref={button}
         type="button"
         className={cx(styles.opener, count > 0 && styles.alarm)}
         aria-expanded={memory.isOpen}
         aria-controls={memory.isOpen ? 'dev-panel' : undefined}
-        aria-label={`Панель разработчика: ${found}`}
         title={`Панель разработчика (Alt+Shift+D): ${found}`}
         onClick={() => (memory.isOpen ? close() : open())}
       >
-        API{count > 0 && ` ${count}`}
+        API{count > 0 && ` ${count}`} <VisuallyHidden>Панель разработчика: {found}</VisuallyHidden>
       </button>
       {memory.isOpen && (
-        <aside ref={panel} id="dev-panel" aria-labelledby={titleId} className={styles.panel}>
+        <section ref={panel} id="dev-panel" aria-labelledby={titleId} className={styles.panel}>
           <div className={styles.head}>
             <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
               Панель разработчика
@@ -108,9 +108,9 @@ export function DevPanel({ source, tools, reload }: DevPanelProps) {
               ]}
             />
           </div>
-        </aside>
+        </section>
       )}
-    </div>
+    </aside>
   )
 }
 

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures/development.ts'
+import { hydrated } from '../fixtures/test.ts'
+
+const contractFile = 'openapi/paths/cart/web_basket_add.yaml'
+
+// One after another: they share a server, and one of them changes a file of the contract.
+test.describe.configure({ mode: 'serial' })
+
+test('R-API-40 an answer that breaks the contract is in the panel at once, the one to the server too', async ({
+  page,
+  prefer,
+  watch,
+  checkAccess,
+}) => {
+  // The page's own fields are all there; only one too many comes.
+  watch.allowConsole(/\[vite\]/)
+  await prefer({ getFooter: { fault: 'extra-field' } })
+  await page.goto('/about/')
+  await hydrated(page)
+  await page.getByRole('button', { name: /Панель разработчика: 1 расхождение/ }).click()
+  const panel = page.getByRole('region', { name: 'Панель разработчика' })
+  await expect(panel.getByRole('heading', { name: 'getFooter' })).toBeVisible()
+  await expect(panel.getByText('/data/undocumentedField')).toBeVisible()
+  await checkAccess()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('R-API-40 a contract that is saved wrong is shown over the page at its line, and mending takes it away', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/\[vite\]/)
+  await page.goto('/about/')
+  await hydrated(page)
+  const good = await readFile(contractFile, 'utf8')
+  const overlay = page.locator('vite-error-overlay')
+  try {
+    await writeFile(contractFile, good.replace('version: 7, count: 2', 'version: 7, count: two'))
+    await expect(overlay.locator('.message-body')).toContainText('/data/count must be integer, got "two"', {
+      timeout: 20_000,
+    })
+    await expect(overlay.locator('.file')).toContainText(`${contractFile}:114:`)
+  } finally {
+    await writeFile(contractFile, good)
+  }
+  await expect(overlay).toBeHidden({ timeout: 20_000 })
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
