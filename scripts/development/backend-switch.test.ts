@@ -63,6 +63,17 @@ test('R-API-31 by a new contract the sandbox is opened anew when the old one has
   expect(answer).toBe('sandbox 2')
 })
 
+test('R-API-31 a backend that can read a new contract by itself is not opened anew', async () => {
+  const { log, open } = backends()
+  let renewed = 0
+  const switched = await createBackendSwitch({ kind: 'prism' }, async (choice) => ({
+    ...(await open(choice)),
+    renew: async () => void (renewed += 1),
+  }))
+  await switched.renew()
+  expect([renewed, log]).toEqual([1, ['open 1']])
+})
+
 test('R-API-31 a sandbox that cannot be opened anew answers nothing, until it can', async () => {
   const { open, failing } = backends()
   const switched = await createBackendSwitch(sandbox, open)

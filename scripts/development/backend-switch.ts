@@ -5,6 +5,8 @@ import { type BackendChoice, backendName } from './backend-choice.ts'
 export interface OpenedBackend {
   backend: Backend
   close: () => Promise<void>
+  /** Takes a changed contract and goes on answering meanwhile; without it the backend is opened anew. */
+  renew?: () => Promise<void>
   /** Only one may be open at a time: the old one is closed before the new one is opened. */
   exclusive?: boolean
 }
@@ -66,7 +68,7 @@ export async function createBackendSwitch(first: BackendChoice, open: OpenChosen
       inTurn(async () => {
         if (backendName(choice) !== backendName(chosen)) await exchange(choice)
       }),
-    renew: () => inTurn(() => exchange(chosen)),
+    renew: () => inTurn(() => opened.renew?.() ?? exchange(chosen)),
     close: () => inTurn(() => opened.close()),
   }
 }

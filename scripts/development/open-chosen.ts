@@ -1,14 +1,11 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { joinSegments, multiSegmentPaths } from '../../mocks/prism/front.ts'
 import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
 import { remoteBackend } from '../../src/server/backends.ts'
 import type { Settings } from '../../src/server/settings.ts'
 import { openBackend } from '../serving/open-backend.ts'
-import { spawnPrism, untilAnswering } from '../serving/prism-process.ts'
 import type { OpenChosen, OpenedBackend } from './backend-switch.ts'
 import { playedBackend } from './played-backend.ts'
+import { startPrism } from './renewable-prism.ts'
 
 interface ChosenParts {
   settings: Settings
@@ -47,27 +44,24 @@ export function openChosen({ settings, contract, contractFile }: ChosenParts): O
 }
 
 async function openPrism(contractFile: string, contract: () => ContractDocument): Promise<OpenedBackend> {
-  // A copy of its own: Prism starts anew by itself when its file changes, and would do so in the middle of an answer.
-  const folder = await mkdtemp(join(tmpdir(), 'prism-'))
-  const file = join(folder, 'contract.json')
-  await copyFile(contractFile, file)
-  const prism = await spawnPrism(file)
-  const close = async () => {
-    await prism.stop()
-    await rm(folder, { recursive: true, force: true })
+  const prism = startPrism()
+  let marked = multiSegmentPaths(contract())
+  const load = async () => {
+    await prism.load(contractFile)
+    marked = multiSegmentPaths(contract())
   }
-  await untilAnswering(prism).catch(async (error: unknown) => {
-    await close()
+  await load().catch(async (error: unknown) => {
+    await prism.stop()
     throw error
   })
-  const marked = multiSegmentPaths(contract())
-  const answer = remoteBackend(`http://127.0.0.1:${prism.port}`)
   return {
     backend: playedBackend((request, meta) => {
       const { origin, pathname, search } = new URL(request.url)
-      return answer(new Request(origin + joinSegments(pathname + search, marked), request), meta)
+      const joined = new Request(origin + joinSegments(pathname + search, marked), request)
+      return remoteBackend(`http://127.0.0.1:${prism.port()}`)(joined, meta)
     }, contract),
-    close,
+    renew: load,
+    close: () => prism.stop(),
   }
 }
 

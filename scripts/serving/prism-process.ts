@@ -75,7 +75,8 @@ export async function untilAnswering({ port, child }: PrismProcess, patience = 6
   throw new Error(`Prism did not answer within ${patience / 1000} s`)
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody has now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
