@@ -228,6 +228,19 @@ test('O-69 after one call of a page found the token expired, the page goes on as
   expect(visitor.setCookies()).toEqual(['auth_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
 })
 
+test('X-08 a call that its caller gave up does not silence the others', async () => {
+  const { gateway, asked } = gatewayOver((request) =>
+    request.url.endsWith('/api/footer/') ? new Promise<Response>(() => undefined) : success({}),
+  )
+  const visitor = createVisitorFetch(gateway, new Request('http://shop.example/'), {})
+  const abort = new AbortController()
+  const given = visitor.fetch(new Request(call('/api/footer/'), { signal: abort.signal }))
+  abort.abort()
+  expect((await given).status).toBe(504)
+  expect((await visitor.fetch(call('/api/header/'))).status).toBe(200)
+  expect(asked.at(-1)?.url).toContain('/api/header/')
+})
+
 test('X-08 a page does not wait for a silent backend once for each of its calls', async () => {
   const { gateway, asked } = gatewayOver(() => new Promise<Response>(() => undefined), { timeout: 30 })
   const visitor = createVisitorFetch(gateway, new Request('http://shop.example/'), {})

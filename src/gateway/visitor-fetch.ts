@@ -47,7 +47,8 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
         else cookies.set(name, value)
       }
       if (answer.headers.get('x-session') === 'expired') expired = true
-      if (answer.headers.get('x-gateway') === 'noAnswer') silent = true
+      // A call that its own caller gave up tells nothing of the backend.
+      if (answer.headers.get('x-gateway') === 'noAnswer' && !input.signal.aborted) silent = true
       return answer
     },
     setCookies: () => [...changed.values()],

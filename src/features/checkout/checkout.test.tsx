@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '../../api/client.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
@@ -69,6 +69,19 @@ test('R-ORDER-21 R-API-48 R-POPUP-30 R-COMP-01 a placed order is told with its n
   expect(await orderCount(page)).toBe(before + 1)
   expect(await cartLines(page)).toEqual([])
   expect(sessionStorage.getItem('checkout_draft')).toBeNull()
+}, 30_000)
+
+test('R-ORDER-21 an order whose popup can not be loaded is told as placed all the same', async () => {
+  const page = await openCheckout()
+  await consent(page.user)
+  const button = await readySubmit()
+  vi.doMock('../../popups/popup-actions.ts', () => ({
+    createPopups: () => ({ open: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  }))
+  await page.user.click(button)
+  expect(await screen.findByText(/^Заказ оформлен: ЗК-2026-\d+$/, {}, wait)).toBeTruthy()
+  await waitFor(async () => expect(await cartLines(page)).toEqual([]), wait)
+  vi.doUnmock('../../popups/popup-actions.ts')
 }, 30_000)
 
 test('R-ORDER-22 without consents nothing is sent, and the missing ticks are told', async () => {
