@@ -56,6 +56,7 @@ test('code that does not come is said, and loading again helps', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Магазин не загрузился' })).toBeVisible()
   await context.unroute(/\/assets\/backend-[^/]+\.js/)
   await page.getByRole('button', { name: 'Обновить страницу' }).click()
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: /FM-2040/ })).toBeVisible()
 })
 
@@ -83,8 +84,8 @@ test('data of another version are left alone until the visitor begins anew', asy
     page.getByRole('heading', { level: 1, name: 'Данные от другой версии магазина' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Начать заново' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /FM-2040/ })).toBeVisible()
   await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: /FM-2040/ })).toBeVisible()
   await expect(cartLink(page)).not.toHaveAccessibleName(/товар/)
 })
 
