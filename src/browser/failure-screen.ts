@@ -1,5 +1,5 @@
 import { deleteDatabase } from '../../mocks/browser/database.ts'
-import { type Failure, type FailureAction, failures } from './failures.ts'
+import { type Failure, type FailureAction, failures, ShopFailure } from './failures.ts'
 import { databaseName } from './names.ts'
 
 const actionTitles: Record<FailureAction, string> = { reload: 'Обновить страницу', reset: 'Начать заново' }
@@ -13,7 +13,7 @@ export function showFailure(failure: Failure, error?: unknown): void {
     element('h1', '', [title]),
     explanation,
     element('div', 'shell-actions', actions.map(actionButton)),
-    ...(error === undefined ? [] : [element('p', 'shell-detail', [describe(error)])]),
+    ...detail(error),
   ])
   document.title = title
   document.querySelector('#root')?.replaceChildren(main)
@@ -55,7 +55,11 @@ function element(tag: string, className: string, children: (Node | string)[]): H
   return made
 }
 
-function describe(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  return (error instanceof Error ? error.message : String(error)) + cause
+/** What the browser said, for whoever is called for help. */
+function detail(error: unknown): HTMLElement[] {
+  const cause = error instanceof ShopFailure ? error.cause : error
+  if (cause === undefined) return []
+  const line = element('p', 'shell-detail', [cause instanceof Error ? cause.message : String(cause)])
+  line.lang = 'en'
+  return [line]
 }
