@@ -19,12 +19,9 @@ export const orderScenarios: ScenarioTable<SandboxState> = {
     title: 'Двенадцать заказов механика ждут согласования покупателем',
     login: buyer.email,
     prepare: ({ state, now }) =>
-      replaceOrders(state, now, 12, () => ({ status: 'agreement', author: mechanic, userId: mechanicId })),
+      replaceOrders(state, now, 12, () => ({ status: 'agreement', author: mechanic, userId: seedIds.users.mechanic.id })),
   },
 }
-
-/** No account of the seed: the mechanic of the company has not registered yet. */
-const mechanicId = 1099
 
 /** The buyer's company has so many orders and no others, one more every six hours back from `now`. */
 function replaceOrders(
