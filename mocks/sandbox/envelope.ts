@@ -11,9 +11,13 @@ export function successEnvelope(data: unknown) {
 /** A JSON answer that still knows what it says, so that nobody has to parse it again. */
 class JsonResponse extends Response {
   readonly #content: unknown
+  /** The body. */
+  readonly written: string
 
   constructor(content: unknown, init: ResponseInit) {
-    super(typeof content === 'string' ? content : JSON.stringify(content), init)
+    const written = typeof content === 'string' ? content : JSON.stringify(content)
+    super(written, init)
+    this.written = written
     this.#content = content
   }
 
@@ -36,6 +40,11 @@ export function jsonResponse(
 /** What a JSON answer of the sandbox says; `undefined` for any other answer. */
 export function contentOf(response: Response): unknown {
   return response instanceof JsonResponse ? response.content : undefined
+}
+
+/** The body of a JSON answer as text, without reading its stream; `undefined` for any other answer. */
+export function writtenText(response: Response): string | undefined {
+  return response instanceof JsonResponse && !response.bodyUsed ? response.written : undefined
 }
 
 /** The envelope of a refusal, or of an error status. */

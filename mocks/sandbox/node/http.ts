@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { writtenText } from '../envelope.ts'
 
 type Fetch = (request: Request, meta: { loopback: boolean }) => Promise<Response>
 
@@ -38,7 +39,7 @@ async function respond(fetch: Fetch, incoming: IncomingMessage, outgoing: Server
     return
   }
   // All answers are made in memory: one write with its length is three times cheaper than a stream.
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
+  outgoing.end(writtenText(response) ?? Buffer.from(await response.arrayBuffer()))
 }
 
 /** `undefined` for a target or a Host that makes no URL. Pasted, not resolved: `//host/…` must stay a path. */

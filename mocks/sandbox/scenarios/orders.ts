@@ -19,7 +19,11 @@ export const orderScenarios: ScenarioTable<SandboxState> = {
     title: 'Двенадцать заказов механика ждут согласования покупателем',
     login: buyer.email,
     prepare: ({ state, now }) =>
-      replaceOrders(state, now, 12, () => ({ status: 'agreement', author: mechanic, userId: seedIds.users.mechanic.id })),
+      replaceOrders(state, now, 12, () => ({
+        status: 'agreement',
+        author: mechanic,
+        userId: seedIds.users.mechanic.id,
+      })),
   },
 }
 
