@@ -58,8 +58,8 @@ function element(tag: string, className: string, children: (Node | string)[]): H
 /** What the browser said, for whoever is called for help. */
 function detail(error: unknown): HTMLElement[] {
   const cause = error instanceof ShopFailure ? error.cause : error
-  if (cause === undefined) return []
-  const line = element('p', 'shell-detail', [cause instanceof Error ? cause.message : String(cause)])
+  if (!(cause instanceof Error)) return []
+  const line = element('p', 'shell-detail', [cause.message])
   line.lang = 'en'
   return [line]
 }
