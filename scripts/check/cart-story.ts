@@ -23,11 +23,29 @@ export function cartProducts(answer: unknown): CartProduct[] {
 const quantityOf = (answer: unknown, id: number) =>
   cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
 
-/** Something that can be bought: the product of the flow, with its least quantity. */
+/** Something that can be bought, with its least quantity: in the flow's section, else in one of the next ones. */
 async function buyable(run: RunContext, visitor: Visitor): Promise<CartProduct | undefined> {
+  const given = run.accepted.get('listSectionProducts')?.values
+  if (!given) return undefined
+  const own = await buyableIn(run, visitor, given)
+  const menu = run.contract.byId.get('getCatalogMenu')
+  if (own || !menu) return own
+  const { json } = await run.ask({ operation: menu, visitor, values: {}, purpose: 'find other sections' })
+  const items = valueAt(json, '/data/items')
+  for (const { code } of (Array.isArray(items) ? items : []).filter(isRecord).slice(1, 10)) {
+    const found = await buyableIn(run, visitor, { ...given, code })
+    if (found) return found
+  }
+  return undefined
+}
+
+async function buyableIn(
+  run: RunContext,
+  visitor: Visitor,
+  values: Readonly<Record<string, unknown>>,
+): Promise<CartProduct | undefined> {
   const list = run.contract.byId.get('listSectionProducts')
-  const values = run.accepted.get('listSectionProducts')?.values
-  if (!list || !values) return undefined
+  if (!list) return undefined
   const exchange = await run.ask({
     operation: list,
     visitor,
