@@ -122,6 +122,24 @@ test('R-ERR-10 the sandbox plays a fault on demand: a page of technical works, t
   await expect(page.getByRole('heading', { level: 1, name: /Дорожно-строительная/ })).toBeVisible()
 })
 
+test('R-ERR-12 a first page without an answer is the technical page, asked for once', async ({
+  page,
+  visit,
+  prefer,
+  watch,
+}) => {
+  watch.allowStatus(504)
+  await visit('/about/')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/web/mainPage/')) asked += 1
+  })
+  await prefer({ getMainPage: { fault: 'network' } })
+  await visit('/')
+  await expect(page.getByRole('heading', { name: 'Ведутся технические работы' })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
 for (const [name, path] of Object.entries({
   'the main page': '/',
   'a section': seedIds.sections.filters.url,

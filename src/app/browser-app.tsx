@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { appContext } from '../api/app-context.ts'
+import { type AppContext, appContext } from '../api/app-context.ts'
 import { attachApi, loadSender } from '../api/client.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
@@ -55,7 +55,7 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     const action = wanted && { label: 'Повторить', onAction: () => void router.navigate(wanted) }
     toasts.getState().show({ status: false, message: 'Нет соединения', ...(action && { action }) })
   }
-  const app = { queryClient, now: state.now, isServer: false, onNoConnection }
+  const app: AppContext = { queryClient, now: state.now, isServer: false }
   const context = new RouterContextProvider()
   context.set(appContext, app)
 
@@ -87,6 +87,8 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     </StrictMode>,
     router,
   )
+  // Before the first page is drawn there is no old one that could stay.
+  app.onNoConnection = onNoConnection
   if (state.sessionExpired) {
     session()
       .then(({ wasExpired }) => wasExpired())
