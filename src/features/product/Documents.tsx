@@ -1,19 +1,16 @@
 import { formatNumber } from '../../lib/money.ts'
-import { safeHref } from '../../lib/safe-link.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Documents.module.css'
 import type { Product } from './product-api.ts'
 
-/** Papers of a product, each a download. */
+/** Papers of a product by name and size. Not links: no call of the contract gives files yet. */
 export function Documents({ documents }: Pick<Product, 'documents'>) {
   return (
     <ul className={styles.list}>
       {documents.map(({ title, file }) => (
         <li key={file.id} className={styles.document}>
           <Icon name="document" />
-          <a href={safeHref(file.url)} download={file.name}>
-            {title}
-          </a>
+          <span>{title}</span>
           <span className={styles.size}>{sizeWords(file)}</span>
         </li>
       ))}
