@@ -12,27 +12,23 @@ import { readSandboxOptions } from '../scripts/sandbox/options.ts'
 const run = promisify(execFile)
 const guide = await readFile('docs/test-double.md', 'utf8')
 
-test(
-  'R-API-31 the test of docs/test-double.md passes in another repository',
-  { timeout: 180_000 },
-  async () => {
-    const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
-    const { stdout } = await run(process.execPath, ['scripts/sandbox-pack.ts'])
-    const tarball = resolve(stdout.split(':')[0] ?? '')
-    const folder = await mkdtemp(join(tmpdir(), 'other-repository-'))
-    await writeFile(join(folder, 'package.json'), '{ "name": "other-repository", "private": true }')
-    await writeFile(join(folder, 'shop.test.mjs'), example)
-    await run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', '--offline', tarball], {
-      cwd: folder,
-    })
-    const { FORCE_COLOR: _colour, NODE_OPTIONS: _options, ...env } = process.env
-    const report = await run(process.execPath, ['--test', '--test-reporter=tap'], { cwd: folder, env })
-    expect(report.stdout).toMatch(/^# pass 5$/m)
-    expect(report.stdout).toMatch(/^# fail 0$/m)
-  },
-)
+test('the test of docs/test-double.md passes in another repository', { timeout: 180_000 }, async () => {
+  const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
+  const { stdout } = await run(process.execPath, ['scripts/sandbox-pack.ts'])
+  const tarball = resolve(stdout.split(':')[0] ?? '')
+  const folder = await mkdtemp(join(tmpdir(), 'other-repository-'))
+  await writeFile(join(folder, 'package.json'), '{ "name": "other-repository", "private": true }')
+  await writeFile(join(folder, 'shop.test.mjs'), example)
+  await run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', '--offline', tarball], {
+    cwd: folder,
+  })
+  const { FORCE_COLOR: _colour, NODE_OPTIONS: _options, ...env } = process.env
+  const report = await run(process.execPath, ['--test', '--test-reporter=tap'], { cwd: folder, env })
+  expect(report.stdout).toMatch(/^# pass 5$/m)
+  expect(report.stdout).toMatch(/^# fail 0$/m)
+})
 
-test('R-API-31 docs/test-double.md names exactly the scenarios that there are', () => {
+test('docs/test-double.md names exactly the scenarios that there are', () => {
   const [, section = ''] = guide.split('## Scenarios')
   const named = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
   expect(named.toSorted()).toEqual(Object.keys(scenarios).toSorted())

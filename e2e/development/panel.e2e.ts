@@ -7,7 +7,7 @@ const contractFile = 'openapi/paths/cart/web_basket_add.yaml'
 // One after another: they share a server, and one of them changes a file of the contract.
 test.describe.configure({ mode: 'serial' })
 
-test('R-API-40 an answer that breaks the contract is in the panel at once, the one to the server too', async ({
+test('an answer that breaks the contract is in the panel at once, the one to the server too', async ({
   page,
   prefer,
   watch,
@@ -27,7 +27,7 @@ test('R-API-40 an answer that breaks the contract is in the panel at once, the o
   await expect(panel).toBeHidden()
 })
 
-test('R-API-40 a contract that is saved wrong is shown over the page at its line, and mending takes it away', async ({
+test('a contract that is saved wrong is shown over the page at its line, and mending takes it away', async ({
   page,
   watch,
 }) => {

@@ -10,7 +10,7 @@ const drift = (operationId: string, pointer: string): Drift => ({
   violations: [{ kind: 'schema', pointer, expected: 'integer', got: '"2" (string)' }],
 })
 
-test('R-API-40 the newest breach is first, the same one counts on whatever item of a list it was', () => {
+test('the newest breach is first, the same one counts on whatever item of a list it was', () => {
   let now = Date.parse('2026-11-20T09:00:00Z')
   const log = createDriftLog(200, () => (now += 1000))
   let changes = 0
@@ -28,7 +28,7 @@ test('R-API-40 the newest breach is first, the same one counts on whatever item 
   expect([log.list(), changes]).toEqual([[], 3])
 })
 
-test('R-API-40 only so many are kept', () => {
+test('only so many are kept', () => {
   const log = createDriftLog(3)
   for (const id of ['a', 'b', 'c', 'd']) log.add(drift(id, '/data'))
   expect(log.list().map(({ operationId }) => operationId)).toEqual(['d', 'c', 'b'])

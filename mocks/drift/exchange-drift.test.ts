@@ -31,7 +31,7 @@ const answered = (
   },
 })
 
-test('R-API-40 every example of the contract keeps the contract', () => {
+test('every example of the contract keeps the contract', () => {
   const broken = listOperations(contract).flatMap((operation) =>
     Object.keys(operation.definition.responses ?? {}).flatMap((status) =>
       [...examplesOf(contract, operation, status)].flatMap(([name, body]) => {
@@ -45,7 +45,7 @@ test('R-API-40 every example of the contract keeps the contract', () => {
   expect(broken).toEqual([])
 })
 
-test('R-API-40 a missing field, a wrong type and a field that is not described are each told at their place', () => {
+test('a missing field, a wrong type and a field that is not described are each told at their place', () => {
   const body = example('addToCart')
   delete body.data['version']
   body.data['count'] = '2'
@@ -68,7 +68,7 @@ test('R-API-40 a missing field, a wrong type and a field that is not described a
   })
 })
 
-test('R-API-40 an error code that the operation does not declare is told with those that it does', () => {
+test('an error code that the operation does not declare is told with those that it does', () => {
   const body = example('addToCart', 'errorOutOfStock')
   body.errors = [{ code: 'burnt', message: 'Сгорело' }]
   const [found] = drift(answered('/web/basket/add/', body, { method: 'POST' }))?.violations ?? []
@@ -76,7 +76,7 @@ test('R-API-40 an error code that the operation does not declare is told with th
   expect(found?.expected).toMatch(/^одно из "outOfStock", /)
 })
 
-test('R-API-40 inside a choice the branch that was meant says what is wrong', () => {
+test('inside a choice the branch that was meant says what is wrong', () => {
   const body = example('addToCart', 'errorConflict')
   body.data['version'] = 'семь'
   const found = drift(answered('/web/basket/add/', body, { method: 'POST' }))?.violations
@@ -85,7 +85,7 @@ test('R-API-40 inside a choice the branch that was meant says what is wrong', ()
   ])
 })
 
-test('R-API-40 R-API-06 status, headers, content type and a body that is not whole', () => {
+test('status, headers, content type and a body that is not whole', () => {
   const footer = example('getFooter')
   const told = (exchange: Exchange) =>
     drift(exchange)?.violations.map(({ kind, pointer, got }) => [kind, pointer, got])
@@ -104,7 +104,7 @@ test('R-API-40 R-API-06 status, headers, content type and a body that is not who
   ])
 })
 
-test('R-API-40 a call that the contract does not know, and a call without an answer', () => {
+test('a call that the contract does not know, and a call without an answer', () => {
   expect(drift(answered('/web/nothing/', {}))).toMatchObject({
     operationId: undefined,
     violations: [{ kind: 'operation', got: 'GET /web/nothing/' }],

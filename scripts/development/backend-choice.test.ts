@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SettingsError } from '../../src/server/settings.ts'
 import { readBackendChoice } from './backend-choice.ts'
 
-test('R-API-31 BACKEND names the sandbox, Prism, the page itself or an address; the sandbox is what comes of itself', () => {
+test('BACKEND names the sandbox, Prism, the page itself or an address; the sandbox is what comes of itself', () => {
   expect(readBackendChoice({}, undefined)).toEqual({ kind: 'sandbox' })
   expect(readBackendChoice({ BACKEND: ' ' }, undefined)).toEqual({ kind: 'sandbox' })
   for (const kind of ['sandbox', 'prism', 'msw'])
@@ -19,11 +19,11 @@ test.each([
   ['ftp://backend.example', /is none of/],
   ['https://backend.example/api', /only the origin/],
   ['https://me:secret@backend.example', /name or password/],
-])('R-API-31 BACKEND=%s is refused with what to write instead', (text, message) => {
+])('BACKEND=%s is refused with what to write instead', (text, message) => {
   expect(() => readBackendChoice({ BACKEND: text }, undefined)).toThrow(SettingsError)
   expect(() => readBackendChoice({ BACKEND: text }, undefined)).toThrow(message)
 })
 
-test('R-API-31 BACKEND and BACKEND_URL that disagree are refused', () => {
+test('BACKEND and BACKEND_URL that disagree are refused', () => {
   expect(() => readBackendChoice({ BACKEND: 'prism' }, 'https://backend.example')).toThrow(/set one of them/)
 })

@@ -27,7 +27,7 @@ function backends() {
 const ask = async (backend: Backend) =>
   (await backend(new Request('http://localhost/api/footer/'), {})).text()
 
-test('R-API-31 another backend answers at once, and the old one is closed after that', async () => {
+test('another backend answers at once, and the old one is closed after that', async () => {
   const { log, open } = backends()
   const switched = await createBackendSwitch(sandbox, open)
   expect(await ask(switched.backend)).toBe('sandbox 1')
@@ -41,7 +41,7 @@ test('R-API-31 another backend answers at once, and the old one is closed after 
   expect(log.at(-1)).toBe('close 2')
 })
 
-test('R-API-31 a backend that cannot be opened is told, and the present one stays', async () => {
+test('a backend that cannot be opened is told, and the present one stays', async () => {
   const { open, failing } = backends()
   const switched = await createBackendSwitch(sandbox, open)
   failing.add('prism')
@@ -53,7 +53,7 @@ test('R-API-31 a backend that cannot be opened is told, and the present one stay
   expect(await ask(switched.backend)).toBe('prism 2')
 })
 
-test('R-API-31 by a new contract the sandbox is opened anew when the old one has let go, and calls wait for it', async () => {
+test('by a new contract the sandbox is opened anew when the old one has let go, and calls wait for it', async () => {
   const { log, open } = backends()
   const switched = await createBackendSwitch(sandbox, open)
   const renewed = switched.renew()
@@ -63,7 +63,7 @@ test('R-API-31 by a new contract the sandbox is opened anew when the old one has
   expect(answer).toBe('sandbox 2')
 })
 
-test('R-API-31 a backend that can read a new contract by itself is not opened anew', async () => {
+test('a backend that can read a new contract by itself is not opened anew', async () => {
   const { log, open } = backends()
   let renewed = 0
   const switched = await createBackendSwitch({ kind: 'prism' }, async (choice) => ({
@@ -74,7 +74,7 @@ test('R-API-31 a backend that can read a new contract by itself is not opened an
   expect([renewed, log]).toEqual([1, ['open 1']])
 })
 
-test('R-API-31 a sandbox that cannot be opened anew answers nothing, until it can', async () => {
+test('a sandbox that cannot be opened anew answers nothing, until it can', async () => {
   const { open, failing } = backends()
   const switched = await createBackendSwitch(sandbox, open)
   failing.add('sandbox')

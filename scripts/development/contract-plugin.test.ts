@@ -59,7 +59,7 @@ const last = () => sent.at(-1)
 const contract = () => readFileSync(join(generated, 'contract.json'), 'utf8')
 const soon = { timeout: 20_000, interval: 20 }
 
-test('R-API-40 a saved file gives new types and mocks, then the page is loaded anew', async () => {
+test('a saved file gives new types and mocks, then the page is loaded anew', async () => {
   sent.length = 0
   writeFileSync(file, good.replace(summary, 'Put two products'))
   await expect.poll(last, soon).toEqual({ type: 'full-reload' })
@@ -76,7 +76,7 @@ test.each([
   ['a rule that types depend on', 'x-effect: write', 'x-effect: writes', 10, /must be one of read, write/],
   ['an invalid example', 'version: 7,', 'version: seven,', 114, /data\/version must be integer, got "seven"/],
 ])(
-  'R-API-40 %s is shown at its line, the last good contract goes on working, and mending takes it away',
+  '%s is shown at its line, the last good contract goes on working, and mending takes it away',
   async (_, from, to, line, message) => {
     const before = contract()
     const times = taken.length
@@ -101,7 +101,7 @@ test.each([
   60_000,
 )
 
-test('R-API-40 a rule that harms nothing generated is only told', async () => {
+test('a rule that harms nothing generated is only told', async () => {
   sent.length = 0
   writeFileSync(file, good.replace("    '409': { $ref: ../../responses/Conflict.yaml }\n", ''))
   await expect.poll(last, soon).toEqual({ type: 'full-reload' })

@@ -37,7 +37,7 @@ function visit(cookie?: unknown, headers: Record<string, string> = {}) {
   return { ask, seen, judged, drifts }
 }
 
-test('R-API-31 a real backend never sees the switches of the panel', async () => {
+test('a real backend never sees the switches of the panel', async () => {
   const { ask, seen, judged } = visit(
     { getHeader: { wait: 1 } },
     { prefer: 'wait=0', 'sandbox-world': 'mine' },
@@ -50,7 +50,7 @@ test('R-API-31 a real backend never sees the switches of the panel', async () =>
   expect(seen).toHaveLength(1)
 })
 
-test('R-ERR-13 scenarios and faults are played before any backend, and each broken answer is told', async () => {
+test('scenarios and faults are played before any backend, and each broken answer is told', async () => {
   const example = visit({ getFooter: { code: 500 } })
   expect((await example.ask('/api/footer/')).status).toBe(500)
   expect(example.seen).toHaveLength(0)
@@ -64,7 +64,7 @@ test('R-ERR-13 scenarios and faults are played before any backend, and each brok
   expect(await lost.judged()).toEqual([['noAnswer ']])
 })
 
-test('R-API-40 a backend that is away is told with its reason; a visitor who left is not', async () => {
+test('a backend that is away is told with its reason; a visitor who left is not', async () => {
   const told: unknown[] = []
   const away = observedBackend(
     () => fetch('http://127.0.0.1:9/'),

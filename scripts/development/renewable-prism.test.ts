@@ -9,7 +9,7 @@ const document = join(folder, 'contract.json')
 const text = readFileSync('src/generated/contract.json', 'utf8')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('R-API-31 Prism takes a changed contract in the process that it has, and ends with it', async () => {
+test('Prism takes a changed contract in the process that it has, and ends with it', async () => {
   writeFileSync(document, text)
   const prism = startPrism()
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${prism.port()}${path}`)).status

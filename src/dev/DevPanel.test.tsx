@@ -69,7 +69,7 @@ afterEach(() => {
   document.cookie = 'sandbox-prefer=; Max-Age=0; Path=/'
 })
 
-test('R-API-40 an answer that breaks the contract is on the button at once, and in the panel with place, expected and got', async () => {
+test('an answer that breaks the contract is on the button at once, and in the panel with place, expected and got', async () => {
   const { store, source, user } = open()
   act(() => store.change({ entries: [drift] }))
   await user.click(screen.getByRole('button', { name: 'API 1 Панель разработчика: 1 расхождение' }))
@@ -105,7 +105,7 @@ test('O-60 the panel opens by Alt+Shift+D with the focus inside, Escape gives it
   expect(document.activeElement).toBe(document.body)
 })
 
-test('R-ERR-13 an example, a fault and a delay are put into the cookie, by operation or for all, and taken out', async () => {
+test('an example, a fault and a delay are put into the cookie, by operation or for all, and taken out', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /Панель/ }))
   await user.click(tab(/Ответы/))
@@ -134,7 +134,7 @@ test('R-ERR-13 an example, a fault and a delay are put into the cookie, by opera
   expect(document.cookie).toBe('')
 })
 
-test('R-FORM-27 a rule that can not be is refused at its field', async () => {
+test('a rule that can not be is refused at its field', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /Панель/ }))
   await user.click(tab(/Ответы/))
@@ -146,7 +146,7 @@ test('R-FORM-27 a rule that can not be is refused at its field', async () => {
   expect(document.cookie).toBe('')
 })
 
-test('R-API-31 the clock moves, the outbox is read, a reset is asked for twice', async () => {
+test('the clock moves, the outbox is read, a reset is asked for twice', async () => {
   const message = {
     id: 1,
     channel: 'sms',
@@ -169,7 +169,7 @@ test('R-API-31 the clock moves, the outbox is read, a reset is asked for twice',
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('R-API-31 what the sandbox refuses is told, and other backends have no such controls', async () => {
+test('what the sandbox refuses is told, and other backends have no such controls', async () => {
   const fails = async () => {
     throw new Error('Песочница не отвечает.')
   }
@@ -181,7 +181,7 @@ test('R-API-31 what the sandbox refuses is told, and other backends have no such
   expect(panel().textContent).toContain('Сейчас отвечает prism.')
 })
 
-test('R-API-31 another backend is asked for by name or address, and a failure is told', async () => {
+test('another backend is asked for by name or address, and a failure is told', async () => {
   const { user, source, store } = open()
   await user.click(screen.getByRole('button', { name: /Панель/ }))
   await user.click(tab(/Бэкенд/))
@@ -203,7 +203,7 @@ test('R-API-31 another backend is asked for by name or address, and a failure is
   expect(screen.getByRole('alert').textContent).toContain('ECONNREFUSED')
 })
 
-test('R-API-31 the build without a server has nothing to exchange', async () => {
+test('the build without a server has nothing to exchange', async () => {
   const { user } = open({ backend: 'msw', canSwitch: false })
   await user.click(screen.getByRole('button', { name: /Панель/ }))
   await user.click(tab(/Бэкенд/))

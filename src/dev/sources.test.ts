@@ -19,7 +19,7 @@ function socket() {
   }
 }
 
-test('R-API-40 a panel asks the development server, and is told of every breach and of a backend that did not open', () => {
+test('a panel asks the development server, and is told of every breach and of a backend that did not open', () => {
   const { hot, sent, tell } = socket()
   const source = serverSource(hot)
   let changes = 0
@@ -37,7 +37,7 @@ test('R-API-40 a panel asks the development server, and is told of every breach 
   expect(sent.slice(1).map(([event]) => event)).toEqual(['panel:switch', 'panel:clear', 'panel:hello'])
 })
 
-test('R-API-40 the browser-only shop judges its own answers', async () => {
+test('the browser-only shop judges its own answers', async () => {
   let tell: (exchange: PageExchange) => void = () => undefined
   const subscribeToAnswers = (listener: typeof tell) => {
     tell = listener
@@ -60,7 +60,7 @@ test('R-API-40 the browser-only shop judges its own answers', async () => {
   expect(source.state().entries).toEqual([])
 })
 
-test('R-ERR-13 rules survive the way through the cookie; one that is broken or too long is none', () => {
+test('rules survive the way through the cookie; one that is broken or too long is none', () => {
   const rules = { '*': { code: 500, wait: 0.5 }, addToCart: { fault: 'network' as const } }
   expect(readRules(`a=b; ${rulesCookie(rules)?.split(';')[0]}`)).toEqual(rules)
   expect(readRules('sandbox-prefer=%7Bbroken')).toEqual({})
