@@ -49,3 +49,11 @@ test('each kind of reader has a document that begins with a command', () => {
     expect([name, first]).toEqual([name, expect.stringMatching(/^npm (ci|run)/)])
   }
 })
+
+test('every command is told in some document', () => {
+  const all = texts.map(([, text]) => text).join('\n')
+  // npm runs it by itself before it installs.
+  const told = Object.keys(scripts).filter((name) => name !== 'preinstall')
+  const missing = told.filter((name) => !new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(all))
+  expect(missing).toEqual([])
+})
