@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 
 beforeEach(() => localStorage.setItem('branch_confirm', '1'))
@@ -55,6 +55,27 @@ test('R-POPUP-09 O-103 a filter that is ticked just before the popup is closed i
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Фильтры' })).toBeNull())
   await waitFor(() => expect(parameters(page).get('filters')).toBe('{"available":true}'))
   expect(page.router.state.location.pathname).toBe('/catalog/filtry/maslyanye-filtry/')
+})
+
+test('R-CAT-14 O-103 a filter taken off in the moment before Back is shown is off on the page that comes', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/')
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  const available = () =>
+    form.getByRole<HTMLInputElement>('checkbox', { name: /^В наличие на складе города/ })
+  const wanted = () => JSON.parse(parameters(page).get('filters') ?? '{}') as object
+  await page.user.click(available())
+  await waitFor(() => expect(wanted()).toEqual({ available: true }))
+  await page.user.click(form.getByRole('checkbox', { name: /^Ремас/ }))
+  await waitFor(() => expect(Object.keys(wanted())).toHaveLength(2))
+  await waitFor(() => expect(page.router.state.navigation.state).toBe('idle'))
+  // Within one `act` nothing new is drawn: the click meets the page that is about to go.
+  await act(async () => {
+    await page.router.navigate(-1)
+    await vi.waitUntil(() => Object.keys(wanted()).length === 1)
+    fireEvent.click(available())
+  })
+  await waitFor(() => expect(parameters(page).get('filters')).toBeNull())
+  expect(available().checked).toBe(false)
 })
 
 test('R-CAT-03 a filter that is opened by the keyboard keeps the focus', async () => {

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
-import { type Filters, type FilterValue, mergeFilters, withFilters } from '../../lib/filters.ts'
+import {
+  type FilterChanges,
+  type Filters,
+  type FilterValue,
+  mergeFilters,
+  withFilters,
+} from '../../lib/filters.ts'
+import { usePopupSurroundings } from '../../popups/use-popups.ts'
 import { filtersKey, queryText } from './list-address.ts'
 
 /** A choice on its way into the address. */
@@ -11,23 +18,26 @@ interface Draft {
   /** The address that it was sent as. */
   sent?: string
   filters: Filters
+  /** What was chosen while another address was on its way to the screen already. */
+  ahead: FilterChanges
 }
 
 /**
  * The filters as the form shows them, and a way to change one. A change goes into the address 300 ms after the last one
  * (O-103) as the stage `changed`, which drops the page number (R-CAT-14, R-CAT-17); the address is the only state, the
- * draft only bridges the delay: it ends with any other address, so that Back is not undone.
+ * draft only bridges the delay: it ends with any other address, so that Back is not undone. What was chosen in the moment
+ * before that address is shown goes on from there.
  * @param sendsLast the form goes while its page stays, as in the popup: a change that still waits is sent then
  */
 export function useFilterChoice(filters: Filters, sendsLast = false) {
   const location = useLocation()
   const navigate = useNavigate()
+  const { locationAhead } = usePopupSurroundings()
   const [draft, setDraft] = useState<Draft | null>(null)
   const of = filtersKey(filters)
   if (draft && draft.of !== of) {
-    // What was chosen while its first part was under way goes on from there.
-    const goesOn = draft.sent === of && filtersKey(draft.filters) !== of
-    setDraft(goesOn ? { of, filters: draft.filters } : null)
+    const wished = draft.sent === of ? draft.filters : mergeFilters(filters, draft.ahead)
+    setDraft(filtersKey(wished) === of ? null : { of, filters: wished, ahead: {} })
   }
   const shown = draft?.of === of ? draft.filters : filters
 
@@ -49,7 +59,15 @@ export function useFilterChoice(filters: Filters, sendsLast = false) {
 
   return {
     shown,
-    change: (code: string, value: FilterValue | undefined) =>
-      setDraft({ ...(draft?.of === of && draft), of, filters: mergeFilters(shown, { [code]: value }) }),
+    change: (code: string, value: FilterValue | undefined) => {
+      const present = draft?.of === of ? draft : undefined
+      const isAhead = locationAhead().key !== location.key
+      setDraft({
+        ...present,
+        of,
+        filters: mergeFilters(shown, { [code]: value }),
+        ahead: { ...present?.ahead, ...(isAhead && { [code]: value }) },
+      })
+    },
   }
 }
