@@ -15,11 +15,19 @@ interface Start {
   ended: Promise<number | null>
 }
 
+const children = new Set<ChildProcess>()
+// A test that fails half-way leaves no shop behind.
+test.afterEach(() => {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL')
+  children.clear()
+})
+
 function start(env: Record<string, string>, as?: { uid: number; gid: number }): Start {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', BACKEND_URL: '', ...env },
     ...as,
   })
+  children.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
