@@ -35,14 +35,17 @@ test('R-CAT-05 R-CAT-14 R-CAT-16 R-CAT-17 R-ROUTE-37 O-103 a filter goes into th
   await expect(page).toHaveURL(
     (url) => JSON.stringify(filtersOf(url)) === '{"available":true}' && !url.searchParams.has('PAGEN_1'),
   )
-  await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before)
+  const count = page.getByRole('main').getByRole('status').first()
+  await expect(count).not.toHaveText(before)
+  const ofAvailable = await count.innerText()
   await form.getByRole('checkbox', { name: /^Ремас/ }).check()
   await expect(page).toHaveURL((url) => Object.keys(filtersOf(url) as object).length === 2)
+  await expect(count).not.toHaveText(ofAvailable)
   await page.goBack()
   await expect(page).toHaveURL((url) => JSON.stringify(filtersOf(url)) === '{"available":true}')
   await form.getByRole('checkbox', { name: /^В наличие на складе города/ }).uncheck()
   await expect(page).toHaveURL((url) => !url.searchParams.has('filters'))
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(before)
+  await expect(count).toHaveText(before)
 })
 
 test('R-ROUTE-38 R-ROUTE-39 R-CAT-02 R-CAT-22 R-CONST-17 pages and page sizes stand in the address', async ({

@@ -63,11 +63,16 @@ test('R-CAT-14 O-103 a filter taken off in the moment before Back is shown is of
   const available = () =>
     form.getByRole<HTMLInputElement>('checkbox', { name: /^В наличие на складе города/ })
   const wanted = () => JSON.parse(parameters(page).get('filters') ?? '{}') as object
-  await page.user.click(available())
-  await waitFor(() => expect(wanted()).toEqual({ available: true }))
-  await page.user.click(form.getByRole('checkbox', { name: /^Ремас/ }))
-  await waitFor(() => expect(Object.keys(wanted())).toHaveLength(2))
-  await waitFor(() => expect(page.router.state.navigation.state).toBe('idle'))
+  const count = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent
+  // Until the list is drawn, not only on its way.
+  const tick = async (box: HTMLElement) => {
+    const before = count()
+    await page.user.click(box)
+    await waitFor(() => expect(count()).not.toBe(before))
+  }
+  await tick(available())
+  await tick(form.getByRole('checkbox', { name: /^Ремас/ }))
+  expect(Object.keys(wanted())).toHaveLength(2)
   // Within one `act` nothing new is drawn: the click meets the page that is about to go.
   await act(async () => {
     await page.router.navigate(-1)
