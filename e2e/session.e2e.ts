@@ -114,10 +114,16 @@ test('R-TAB-01 R-TAB-02 O-73 login and logout in one tab reach the other', async
   await expect(other.getByRole('banner').getByRole('button', { name: 'Личный кабинет' })).toBeVisible()
   await visitPage(other, '/personal/orders/')
 
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
   await page.getByRole('banner').getByRole('button', { name: 'Личный кабинет' }).click()
   await page.getByRole('dialog', { name: 'Личный кабинет' }).getByRole('button', { name: 'Выход' }).click()
   await expect(other).toHaveURL('/')
   await expect(other.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+  expect(loads, 'the tab that heard of the logout calls nobody back').toBe(0)
 })
 
 test('R-BRANCH-06 R-BRANCH-10 R-BRANCH-11 R-BRANCH-15 R-BRANCH-16 R-BRANCH-17 R-BRANCH-18 R-BRANCH-19 R-BRANCH-22 a city chosen in another tab is asked about', async ({

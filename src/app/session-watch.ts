@@ -62,9 +62,11 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       .then(becomeGuest)
       .catch(() => undefined)
   })
-  // Whoever logs in or out reads the header again; the change of its answer is the event.
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return
+  // Whoever logs in or out reads the header again; the change of its answer is the event. Its answer only: a read that
+  // has just begun still holds the visitor of before, and telling him on would call every tab back into that session.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryKey[0] !== queryKey[0]) return
     const now = isAuthorized()
     if (now === undefined || now === authorized) return
     if (authorized !== undefined) channel.tell(now ? 'login' : 'logout')

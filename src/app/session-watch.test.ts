@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { sessionQuery } from '../api/session.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { createToastStore } from '../ui/toast/toast-store.ts'
+import { watchSession } from './session-watch.ts'
+
+const otherTab = new BroadcastChannel('session')
+let heard: unknown[] = []
+otherTab.addEventListener('message', ({ data }) => heard.push(data))
+afterEach(() => {
+  heard = []
+})
+
+async function watchedPage(path: string, as?: string) {
+  const page = await openPage(path, as === undefined ? {} : { as })
+  watchSession({ queryClient: page.queryClient, toasts: createToastStore(), router: page.router })
+  const authorized = () => page.queryClient.getQueryData(sessionQuery().queryKey)?.userData.isAuthorized
+  return { ...page, authorized }
+}
+
+/** Messages that were on their way have come when one that was sent after them has. */
+async function messagesHaveCome(): Promise<void> {
+  const tab = new BroadcastChannel('session')
+  tab.postMessage('mark')
+  await waitFor(() => expect(heard).toContain('mark'))
+  tab.close()
+}
+
+test('R-TAB-02 O-73 a tab that hears of a logout leaves the personal area and tells nothing on', async () => {
+  const { router, authorized, inOtherTab } = await watchedPage('/personal/orders/', 'buyer@example.ru')
+  expect(authorized()).toBe(true)
+  expect((await inOtherTab('/api/logout/', {})).ok).toBe(true)
+  otherTab.postMessage('logout')
+  await waitFor(() => expect(authorized()).toBe(false))
+  expect(router.state.location.pathname).toBe('/')
+  await messagesHaveCome()
+  expect(heard).toEqual(['mark'])
+})
+
+test('R-TAB-01 R-TAB-02 O-73 what this tab finds out by reading the header is told, once', async () => {
+  const { queryClient, authorized, inOtherTab } = await watchedPage('/about/', 'buyer@example.ru')
+  await inOtherTab('/api/logout/', {})
+  await queryClient.query({ ...sessionQuery(), staleTime: 0 })
+  await queryClient.query({ ...sessionQuery(), staleTime: 0 })
+  expect(authorized()).toBe(false)
+  await messagesHaveCome()
+  expect(heard).toEqual(['logout', 'mark'])
+})
