@@ -109,6 +109,7 @@ test('R-TAB-01 R-TAB-02 O-73 login and logout in one tab reach the other', async
   const other = await context.newPage()
   await visitPage(other, '/delivery/')
   const reloaded = other.waitForEvent('load')
+  await page.bringToFront()
   await logIn()
   await reloaded
   await expect(other.getByRole('banner').getByRole('button', { name: 'Личный кабинет' })).toBeVisible()
@@ -147,6 +148,7 @@ test('R-BRANCH-06 R-BRANCH-10 R-BRANCH-11 R-BRANCH-15 R-BRANCH-16 R-BRANCH-17 R-
     .click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Город:' })).toContainText('Пермь')
 
+  await page.bringToFront()
   await page.reload()
   const prompt = page.getByRole('dialog', { name: 'Город изменён' })
   await expect(prompt).toContainText(
@@ -178,6 +180,7 @@ test('R-BRANCH-12 R-BRANCH-20 O-111 the old city stays by a click elsewhere, and
     .getByRole('button', { name: /^Пермь/ })
     .click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Город:' })).toContainText('Пермь')
+  await page.bringToFront()
   await page.reload()
   const prompt = page.getByRole('dialog', { name: 'Город изменён' })
   await expect(prompt.getByRole('button', { name: 'Нет' })).toBeVisible()

@@ -70,6 +70,7 @@ test('R-TAB-01 R-AUTH-14 who logs out in one tab is a guest in the other', async
   const other = await context.newPage()
   await visitPage(other, '/personal/')
   await expect(other.getByRole('banner').getByRole('button', { name: 'Личный кабинет' })).toBeVisible()
+  await page.bringToFront()
   await page.getByRole('banner').getByRole('button', { name: 'Личный кабинет' }).click()
   await page.getByRole('dialog', { name: 'Личный кабинет' }).getByRole('button', { name: 'Выход' }).click()
   await expect(other).toHaveURL('/')

@@ -24,6 +24,7 @@ test('a tab adds to what another one has changed meanwhile', async ({ page, cont
   await visitPage(page, `/product/${inStock.code}/`)
   await visitPage(other, `/product/${wearPart.code}/`)
   for (const tab of [page, other]) {
+    await tab.bringToFront()
     await tab
       .getByRole('button', { name: /^В корзину: / })
       .first()
