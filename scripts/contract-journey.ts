@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
-import { createHttpServer, listen } from '../mocks/sandbox/node/http.ts'
+import { createSandboxServer, listen } from '../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
 import { readContractFile } from './check/contract-model.ts'
@@ -23,7 +23,7 @@ async function main() {
     renderMedia,
     options: { ...answerLog(), onError: (error) => console.error(error) },
   })
-  const backend = createHttpServer(sandbox.fetch)
+  const backend = createSandboxServer(sandbox.answer)
   await listen(backend, { port: 0, host: '127.0.0.1', setting: 'port' })
   const target = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
   const report = new ProxyReport((line) => console.log(line))

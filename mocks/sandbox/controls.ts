@@ -1,6 +1,7 @@
+import { JsonAnswer, type Answer, type SandboxRequest } from './answer.ts'
 import { changeClock, readClock, type ClockChange } from './clock.ts'
 import type { ContractOperation } from './contract.ts'
-import { jsonResponse, successEnvelope } from './envelope.ts'
+import { successEnvelope } from './envelope.ts'
 import { contractExample } from './operation.ts'
 import { httpProblem, notFound } from './problems.ts'
 import { readObject } from './read-object.ts'
@@ -23,10 +24,15 @@ export interface ControlParts<Fixed> {
   controlToken: string | undefined
 }
 
-/** Control requests by method and path; each acts on one world and answers `data`, or a whole `Response`. */
-export type Commands = Record<string, (request: Request, world: string) => Promise<unknown>>
+/** Control requests by method and path; each acts on one world and answers `data`, or a whole answer. */
+export type Commands = Record<string, (request: SandboxRequest, world: string) => Promise<unknown>>
 
-type Control = (request: Request, url: URL, world: string, meta: { loopback: boolean }) => Promise<Response>
+type Control = (
+  request: SandboxRequest,
+  url: URL,
+  world: string,
+  meta: { loopback: boolean },
+) => Promise<Answer>
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -91,7 +97,7 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
     const command = commands[`${request.method} ${pathname}`]
     if (command) {
       const data = await command(request, world)
-      return data instanceof Response ? data : jsonResponse(successEnvelope(data))
+      return data instanceof JsonAnswer ? data : new JsonAnswer(successEnvelope(data))
     }
     const allow = ['GET', 'POST', 'DELETE'].filter((method) => `${method} ${pathname}` in commands).join(', ')
     if (allow)
@@ -103,7 +109,7 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
 }
 
 function requireRight(
-  request: Request,
+  request: SandboxRequest,
   url: URL,
   meta: { loopback: boolean },
   token: string | undefined,

@@ -1,5 +1,6 @@
+import type { SandboxRequest } from './answer.ts'
 /** Cookies of a request, as they stand on the wire; the first of one name wins. */
-export function readCookies(request: Request): ReadonlyMap<string, string> {
+export function readCookies(request: SandboxRequest): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const at = part.indexOf('=')

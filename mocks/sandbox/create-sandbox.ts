@@ -1,10 +1,10 @@
-import { responseWith } from '../../src/lib/http-messages.ts'
+import { JsonAnswer, toResponse, type Answer, type SandboxRequest } from './answer.ts'
 import { createAnswerCheck } from './answer-check.ts'
 import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
 import { createControls, isControlPath } from './controls.ts'
 import { readCookies } from './cookies.ts'
-import { contentOf, jsonResponse, problemResponse } from './envelope.ts'
+import { problemAnswer } from './envelope.ts'
 import { breakAnswer } from './faults.ts'
 import type { OperationTable } from './operation.ts'
 import { createPerformer } from './perform.ts'
@@ -34,7 +34,7 @@ export interface SandboxOptions<Fixed> {
   /** The real time in milliseconds; worlds have clocks of their own above it. */
   realNow?: () => number
   /** Where bugs of operations are reported. */
-  onError?: (error: unknown, request: Request) => void
+  onError?: (error: unknown, request: SandboxRequest) => void
   /** Told of every message that the sandbox "sends", after it is kept. */
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
   /** Told of every answer of an operation before it is sent; `body` is `undefined` for a file. */
@@ -53,7 +53,9 @@ export interface RequestMeta {
 }
 
 export interface Sandbox {
-  /** Answers any request; never throws. The fault `network` is `Response.error()`. */
+  /** Answers any request; never throws. The fault `network` is `Response.error()`. For HEAD the body is left in. */
+  answer: (request: SandboxRequest, meta: RequestMeta) => Promise<Answer>
+  /** The same between web-standard messages. */
   fetch: (request: Request, meta: RequestMeta) => Promise<Response>
   /** Waits for what is under way and closes the store. */
   close: () => Promise<void>
@@ -103,7 +105,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     controlToken,
   })
 
-  async function answer(request: Request, meta: RequestMeta): Promise<Response> {
+  async function respond(request: SandboxRequest, meta: RequestMeta): Promise<Answer> {
     const url = new URL(request.url)
     const cookies = readCookies(request)
     const world = request.headers.get('sandbox-world') ?? cookies.get('sandbox-world') ?? defaultWorld
@@ -131,26 +133,34 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     if (preference.wait !== undefined) await waitFor(preference.wait, request.signal)
     if (preference.fault === 'network') return Response.error()
     const preferred = preferredAnswer(contract, operation, preference)
-    const response = preferred
-      ? jsonResponse(
+    const result = preferred
+      ? new JsonAnswer(
           preferred.body,
           preferred.status,
           preferred.status === 429 ? { 'retry-after': '60' } : {},
         )
       : await perform({ request, url, cookies, world, operation, path })
-    options.onAnswer?.({ operationId: operation.id, status: response.status, body: contentOf(response) })
-    return preference.fault ? breakAnswer(contract, operation, preference.fault, response) : response
+    options.onAnswer?.({
+      operationId: operation.id,
+      status: result.status,
+      body: result instanceof JsonAnswer ? result.content : undefined,
+    })
+    return preference.fault ? breakAnswer(contract, operation, preference.fault, result) : result
+  }
+
+  async function answer(request: SandboxRequest, meta: RequestMeta): Promise<Answer> {
+    try {
+      return await respond(request, meta)
+    } catch (error) {
+      if (error instanceof SandboxProblem) return problemAnswer(error)
+      onError(error, request)
+      return problemAnswer(httpProblem(500, 'internal', 'Внутренняя ошибка сервера.'))
+    }
   }
 
   return {
-    async fetch(request, meta) {
-      const response = await answer(request, meta).catch((error: unknown) => {
-        if (error instanceof SandboxProblem) return problemResponse(error)
-        onError(error, request)
-        return problemResponse(httpProblem(500, 'internal', 'Внутренняя ошибка сервера.'))
-      })
-      return request.method === 'HEAD' && response.type !== 'error' ? responseWith(null, response) : response
-    },
+    answer,
+    fetch: async (request, meta) => toResponse(await answer(request, meta), request.method),
     close: () => worlds.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createExchangeDrift } from '../drift/exchange-drift.ts'
 import { examplesOf, listOperations, mediaOf } from './contract.ts'
-import { jsonResponse } from './envelope.ts'
+import { JsonAnswer } from './answer.ts'
 import { breakAnswer, extraField } from './faults.ts'
 import { readContract } from './node/read-contract.ts'
 import { openShop } from './testing/shop-sandbox.ts'
@@ -20,7 +20,7 @@ test.each(['missing-field', 'extra-field', 'wrong-type', 'truncated'] as const)(
     const kinds = { 'missing-field': 'missing', 'extra-field': 'undocumented', truncated: 'json' } as const
     for (const operation of operations)
       for (const [name, example] of examplesOf(contract, operation, '200')) {
-        const broken = await breakAnswer(contract, operation, fault, jsonResponse(example))
+        const broken = await breakAnswer(contract, operation, fault, new JsonAnswer(example))
         const answer = { status: 200, headers: broken.headers, body: await broken.text() }
         const found = drift({ method: operation.method, pathname: pathOf(operation.path), answer })
         const told = found?.violations.map(({ kind }) => kind)

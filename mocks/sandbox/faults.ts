@@ -1,3 +1,4 @@
+import { toResponse, type Answer } from './answer.ts'
 import { answerSchema } from './answer-check.ts'
 import type { ContractDocument, ContractOperation } from './contract.ts'
 import { httpProblem } from './problems.ts'
@@ -25,10 +26,11 @@ export async function breakAnswer(
   contract: ContractDocument,
   operation: ContractOperation,
   fault: Exclude<FaultName, 'network'>,
-  answer: Response,
+  answer: Answer,
 ): Promise<Response> {
-  const text = await answer.text()
-  const headers = new Headers(answer.headers)
+  const response = toResponse(answer, 'GET')
+  const text = await response.text()
+  const headers = new Headers(response.headers)
   headers.delete('content-length')
   const broken = (body: string) => new Response(body, { status: answer.status, headers })
   if (fault === 'truncated') return broken(text.slice(0, Math.floor(text.length / 2)))

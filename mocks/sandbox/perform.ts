@@ -1,8 +1,9 @@
 import { withSetCookies } from '../../src/lib/http-messages.ts'
+import { JsonAnswer, type Answer, type SandboxRequest } from './answer.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
-import { jsonResponse, problemResponse, successEnvelope } from './envelope.ts'
+import { problemAnswer, successEnvelope } from './envelope.ts'
 import { exampleAnswer } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { contractExample, type OperationTable, type UntypedContext } from './operation.ts'
@@ -29,7 +30,7 @@ interface PerformerParts<Fixed> {
 }
 
 interface Call {
-  request: Request
+  request: SandboxRequest
   url: URL
   cookies: ReadonlyMap<string, string>
   world: string
@@ -41,7 +42,7 @@ interface Call {
  * Runs operations: who asks, is the request of the contract, is its SESSID right, was it answered before, then the
  * handler. All writes of a request are kept together before it is answered, or none of them.
  */
-export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Response> {
+export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Answer> {
   const { contract, operations, worlds, validate, realNow, checkAnswer, onMessage } = parts
 
   const rememberedSessid = createSessidMemory()
@@ -54,15 +55,19 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const sid = isSid(given) ? given : randomId()
     const sessid = await rememberedSessid(sid)
 
-    const response = await worlds
+    const result = await worlds
       .run(call.world, (world) => answer(world, call, checking, { sid, sessid }))
       .catch((error: unknown) => {
-        if (error instanceof SandboxProblem) return problemResponse(error)
+        if (error instanceof SandboxProblem) return problemAnswer(error)
         throw error
       })
     // A visitor without SID gets one with any answer, a refusal too (O-122).
-    if (sid === given || response.headers.has('set-cookie')) return response
-    return withSetCookies(response, [sidCookie(sid, url.protocol === 'https:')])
+    if (sid === given) return result
+    const cookie = sidCookie(sid, url.protocol === 'https:')
+    if (!(result instanceof JsonAnswer))
+      return result.headers.has('set-cookie') ? result : withSetCookies(result, [cookie])
+    if (result.cookies.length === 0) result.cookies.push(cookie)
+    return result
   }
 
   async function answer(
@@ -70,7 +75,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     call: Call,
     checking: Checking,
     { sid, sessid }: { sid: string; sessid: string },
-  ): Promise<Response> {
+  ): Promise<Answer> {
     const { request, url, operation, path } = call
     const { user, token, now } = await authenticate(world, request, operation)
     if (!user && needsToken(operation)) throw unauthorized()
@@ -87,7 +92,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const key = operation.definition['x-effect'] === 'read' ? null : request.headers.get('idempotency-key')
     const asked = { sid, operationId: operation.id, path, body: checked.body, now }
     const use = key === null ? undefined : useIdempotencyKey(state, { ...asked, key })
-    if (use?.replay !== undefined) return jsonResponse(use.replay, 200, { 'idempotency-replayed': 'true' })
+    if (use?.replay !== undefined) return new JsonAnswer(use.replay, 200, { 'idempotency-replayed': 'true' })
 
     const handler = operations[operation.id]
     if (handler === undefined) throw new Error(`No operation answers ${operation.id}`)
@@ -95,7 +100,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     if (handler === contractExample) {
       const { companyId } = session
       const rights = user ? scopeOf(state, user, companyId) : []
-      return jsonResponse(exampleAnswer(contract, operation, checked, { user, companyId, rights }))
+      return new JsonAnswer(exampleAnswer(contract, operation, checked, { user, companyId, rights }))
     }
 
     const headers: Record<string, string> = {}
@@ -122,11 +127,11 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const sent = onMessage ? transaction.changes().filter(({ collection }) => collection === 'outbox') : []
     await keep()
     for (const { record } of sent) if (isMessage(record)) onMessage?.(call.world, record)
-    return jsonResponse(body, 200, headers)
+    return new JsonAnswer(body, 200, headers)
   }
 
   /** A token that is sent must be good (O-69), except where a session begins or ends: there it only doesn't count. */
-  async function authenticate(world: World<Fixed>, request: Request, operation: ContractOperation) {
+  async function authenticate(world: World<Fixed>, request: SandboxRequest, operation: ContractOperation) {
     const transaction = world.begin()
     const now = readClock(transaction.state.clock.get('clock'), realNow())
     const token = request.headers.get('authorization-token') ?? undefined

@@ -1,3 +1,4 @@
+import type { SandboxRequest } from './answer.ts'
 import { examplesOf, mediaOf, type ContractDocument, type ContractOperation } from './contract.ts'
 import { isFaultName, type FaultName } from './faults.ts'
 import { httpProblem, type ProblemStatus } from './problems.ts'
@@ -19,7 +20,7 @@ const longestWait = 60
  * entry wins over `*`. A cookie that can't be read is 400, so that a test never runs without its fault unnoticed.
  */
 export function readPreference(
-  request: Request,
+  request: SandboxRequest,
   cookie: string | undefined,
   operationId: string,
 ): Preference {

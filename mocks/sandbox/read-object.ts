@@ -1,3 +1,4 @@
+import type { SandboxRequest } from './answer.ts'
 import { httpProblem } from './problems.ts'
 import { bodyLimit, readBounded } from './validation.ts'
 
@@ -5,7 +6,7 @@ import { bodyLimit, readBounded } from './validation.ts'
  * The JSON object of a control's body of at most `limit` bytes; an empty body is an empty object.
  * @throws a 413 problem for a larger one, a 400 problem for anything else
  */
-export async function readObject(request: Request, limit: number = bodyLimit): Promise<object> {
+export async function readObject(request: SandboxRequest, limit: number = bodyLimit): Promise<object> {
   const text = new TextDecoder().decode(await readBounded(request, limit))
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text)

@@ -1,6 +1,6 @@
+import { JsonAnswer, type SandboxRequest } from './answer.ts'
 import { changeClock, readClock } from './clock.ts'
 import type { Commands, ControlParts } from './controls.ts'
-import { jsonResponse } from './envelope.ts'
 import { httpProblem } from './problems.ts'
 import { readObject } from './read-object.ts'
 import { enterScenario } from './scenario.ts'
@@ -52,7 +52,7 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
     },
     // Not in the envelope: what is saved to a file is what import takes.
     'GET /sandbox/export': async (_, world) =>
-      jsonResponse(await exportWorld(worlds, world, seedVersion), 200, {
+      new JsonAnswer(await exportWorld(worlds, world, seedVersion), 200, {
         'content-disposition': `attachment; filename="${world}.json"`,
       }),
     'POST /sandbox/import': async (request, world) => ({
@@ -62,7 +62,7 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
   }
 }
 
-async function readName(request: Request): Promise<string> {
+async function readName(request: SandboxRequest): Promise<string> {
   const { name }: { name?: unknown } = await readObject(request)
   if (typeof name !== 'string') throw httpProblem(422, 'validation', 'Обязательное поле.', { field: 'name' })
   return name

@@ -1,3 +1,4 @@
+import type { SandboxRequest } from './answer.ts'
 import type { Schema } from '@cfworker/json-schema'
 import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
 import { immodestPart } from './json-bounds.ts'
@@ -19,7 +20,7 @@ export interface CheckedRequest {
 
 /** Reads and checks one request, or throws 400, 413, 415 or 422. `path` are the decoded segments of the router. */
 export type RequestValidator = (
-  request: Request,
+  request: SandboxRequest,
   url: URL,
   operation: ContractOperation,
   path: Readonly<Record<string, string>>,
@@ -100,7 +101,7 @@ function requireReadable({ search }: URL): void {
 function readParameter(
   { name, in: place, content, explode, style }: ParameterObject,
   schema: Schema,
-  request: Request,
+  request: SandboxRequest,
   url: URL,
   path: Readonly<Record<string, string>>,
 ): unknown {
@@ -127,7 +128,7 @@ function readMembers(name: string, { searchParams }: URL): Record<string, string
 function readText(
   name: string,
   place: ParameterObject['in'],
-  request: Request,
+  request: SandboxRequest,
   url: URL,
   path: Readonly<Record<string, string>>,
 ): string | undefined {
@@ -156,7 +157,7 @@ function parsedOrText(text: string): unknown {
   }
 }
 
-async function readJson(request: Request, required: boolean): Promise<unknown> {
+async function readJson(request: SandboxRequest, required: boolean): Promise<unknown> {
   const bytes = await readBounded(request)
   if (bytes.length === 0) {
     if (required) throw httpProblem(422, 'validation', 'Запрос без тела.')
@@ -175,7 +176,7 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
 const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
 
 /** The whole body, or 413 when it has more than `limit` bytes, told or not. */
-export async function readBounded(request: Request, limit: number = bodyLimit): Promise<Uint8Array> {
+export async function readBounded(request: SandboxRequest, limit: number = bodyLimit): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

@@ -1,7 +1,7 @@
 // The sandbox on a contract of OPERATIONS operations, on MANY_PORT: copies behave like what they were copied from.
 import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
-import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
+import { createSandboxServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
 import type { OperationTable, SandboxState } from '../../mocks/sandbox/operation.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
@@ -22,7 +22,7 @@ const sandbox = createSandbox({
   seed: worldSeed(),
   store: createMemoryStore(),
 })
-await listen(createHttpServer(sandbox.fetch), {
+await listen(createSandboxServer(sandbox.answer), {
   port: Number(process.env['MANY_PORT']),
   host: '127.0.0.1',
   setting: 'MANY_PORT',

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
+import { createSandboxServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
 import type { CheckReport } from '../check/check-report.ts'
 import type { Contract } from '../check/contract-model.ts'
@@ -14,7 +14,7 @@ export async function checkSandbox(
   onProgress: (text: string) => void,
 ): Promise<CheckReport> {
   const sandbox = openShop({ checkAnswers: false, ...answerLog('check') })
-  const server = createHttpServer(sandbox.fetch)
+  const server = createSandboxServer(sandbox.answer)
   await listen(server, { port: 0, host: '127.0.0.1', setting: 'port' })
   try {
     const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

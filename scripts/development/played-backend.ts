@@ -1,6 +1,7 @@
 import type { ContractDocument, ContractOperation } from '../../mocks/sandbox/contract.ts'
 import { listOperations } from '../../mocks/sandbox/contract.ts'
-import { jsonResponse, problemResponse } from '../../mocks/sandbox/envelope.ts'
+import { JsonAnswer } from '../../mocks/sandbox/answer.ts'
+import { problemAnswer } from '../../mocks/sandbox/envelope.ts'
 import { breakAnswer } from '../../mocks/sandbox/faults.ts'
 import { preferredAnswer, readPreference, waitFor } from '../../mocks/sandbox/prefer.ts'
 import { notFound, SandboxProblem } from '../../mocks/sandbox/problems.ts'
@@ -27,7 +28,7 @@ export function playedBackend(backend: Backend, contract: () => ContractDocument
   }
 
   return async (request, meta) => {
-    if (new URL(request.url).pathname.startsWith('/sandbox/')) return problemResponse(notFound())
+    if (new URL(request.url).pathname.startsWith('/sandbox/')) return problemAnswer(notFound()).toResponse()
     const operation = operationOf(request)
     const cookie = parseCookies(request.headers.get('cookie')).get('sandbox-prefer')
     try {
@@ -36,13 +37,13 @@ export function playedBackend(backend: Backend, contract: () => ContractDocument
       if (preference.fault === 'network') return Response.error()
       const preferred = operation && preferredAnswer(contract(), operation, preference)
       const answer = preferred
-        ? jsonResponse(preferred.body, preferred.status)
+        ? new JsonAnswer(preferred.body, preferred.status).toResponse()
         : await backend(withoutSwitches(request), meta)
       return operation && preference.fault
         ? await breakAnswer(contract(), operation, preference.fault, answer)
         : answer
     } catch (error) {
-      if (error instanceof SandboxProblem) return problemResponse(error)
+      if (error instanceof SandboxProblem) return problemAnswer(error).toResponse()
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
 import type { SandboxOptions } from '../../mocks/sandbox/create-sandbox.ts'
 import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
-import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
+import { createSandboxServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import type { FixedSeed } from '../../mocks/sandbox/operation.ts'
 import { demoPassword, seedIds } from '../../mocks/sandbox/seed/named.ts'
@@ -34,7 +34,7 @@ export async function runSandbox(
       ...(controlToken && { controlToken }),
     },
   })
-  const server = createHttpServer(sandbox.fetch)
+  const server = createSandboxServer(sandbox.answer)
   await listen(server, { port, host, setting: 'SANDBOX_PORT' })
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
+import type { getHeader } from '../generated/operations.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { watchSession } from './session-watch.ts'
 
-const otherTab = new BroadcastChannel('session')
 let heard: unknown[] = []
+const otherTab = new BroadcastChannel('session')
 otherTab.addEventListener('message', ({ data }) => heard.push(data))
+const tellAsOtherTab = otherTab.postMessage.bind(otherTab)
 afterEach(() => {
   heard = []
 })
@@ -16,14 +19,16 @@ afterEach(() => {
 async function watchedPage(path: string, as?: string) {
   const page = await openPage(path, as === undefined ? {} : { as })
   watchSession({ queryClient: page.queryClient, toasts: createToastStore(), router: page.router })
-  const authorized = () => page.queryClient.getQueryData(sessionQuery().queryKey)?.userData.isAuthorized
+  const authorized = () =>
+    page.queryClient.getQueryData<Data<typeof getHeader>>(sessionQuery().queryKey)?.userData.isAuthorized
   return { ...page, authorized }
 }
 
 /** Messages that were on their way have come when one that was sent after them has. */
 async function messagesHaveCome(): Promise<void> {
   const tab = new BroadcastChannel('session')
-  tab.postMessage('mark')
+  const tell = tab.postMessage.bind(tab)
+  tell('mark')
   await waitFor(() => expect(heard).toContain('mark'))
   tab.close()
 }
@@ -32,7 +37,7 @@ test('R-TAB-02 O-73 a tab that hears of a logout leaves the personal area and te
   const { router, authorized, inOtherTab } = await watchedPage('/personal/orders/', 'buyer@example.ru')
   expect(authorized()).toBe(true)
   expect((await inOtherTab('/api/logout/', {})).ok).toBe(true)
-  otherTab.postMessage('logout')
+  tellAsOtherTab('logout')
   await waitFor(() => expect(authorized()).toBe(false))
   expect(router.state.location.pathname).toBe('/')
   await messagesHaveCome()

@@ -1,15 +1,30 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { writtenText } from '../envelope.ts'
+import { JsonAnswer, type Answer, type SandboxRequest } from '../answer.ts'
+import { bodyOf, goneSignal, NodeRequest, urlOf } from './node-request.ts'
 
 type NodeStream = Parameters<typeof Readable.fromWeb>[0]
-type Fetch = (request: Request, meta: { loopback: boolean }) => Promise<Response>
+interface Meta {
+  loopback: boolean
+}
+type Respond = (incoming: IncomingMessage, outgoing: ServerResponse, meta: Meta) => Promise<Answer>
 
-/** A Node HTTP server in front of a web-standard function. The address of the socket decides what is loopback. */
-export function createHttpServer(fetch: Fetch): Server {
-  return createServer((incoming, outgoing) => {
-    void respond(fetch, incoming, outgoing).catch(() => outgoing.destroy())
+/** A Node HTTP server in front of the sandbox. The address of the socket decides what is loopback. */
+export function createSandboxServer(
+  answer: (request: SandboxRequest, meta: Meta) => Promise<Answer>,
+): Server {
+  return serve(async (incoming, outgoing, meta) => {
+    const url = urlOf(incoming)
+    return url === undefined ? badRequest() : answer(new NodeRequest(incoming, outgoing, url), meta)
+  })
+}
+
+/** The same in front of any web-standard function. */
+export function createHttpServer(fetch: (request: Request, meta: Meta) => Promise<Response>): Server {
+  return serve(async (incoming, outgoing, meta) => {
+    const request = toRequest(incoming, goneSignal(outgoing))
+    return request ? fetch(request, meta) : badRequest()
   })
 }
 
@@ -18,55 +33,47 @@ export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && (address === '::1' || /^(::ffff:)?127\./.test(address))
 }
 
-async function respond(fetch: Fetch, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const gone = new AbortController()
-  // Only for those who left: aborting is not cheap, and every answered request closes too.
-  outgoing.on('close', () => {
-    if (!outgoing.writableEnded) gone.abort()
+const badRequest = () => new Response(null, { status: 400 })
+
+function serve(respond: Respond): Server {
+  return createServer((incoming, outgoing) => {
+    respond(incoming, outgoing, { loopback: isLoopback(incoming.socket.remoteAddress) })
+      .then((answer) => send(answer, incoming, outgoing))
+      .catch(() => outgoing.destroy())
   })
-  const request = toRequest(incoming, gone.signal)
-  const response = request
-    ? await fetch(request, { loopback: isLoopback(incoming.socket.remoteAddress) })
-    : new Response(null, { status: 400 })
-  // A network error (the fault `network`): whoever asked sees the connection break.
-  if (response.type === 'error') return void outgoing.destroy()
-  outgoing.statusCode = response.status
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  // What of the body wasn't read (413) must not be taken for the next request of this connection.
-  if (!incoming.complete) outgoing.setHeader('connection', 'close')
-  if (!response.body || incoming.method === 'HEAD') {
-    outgoing.end()
-    return
-  }
-  // An answer made in memory: one write with its length is three times cheaper than a stream.
-  const text = writtenText(response)
-  if (text === undefined) await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing)
-  else outgoing.end(text)
 }
 
-/** `undefined` for a target or a Host that makes no URL. Pasted, not resolved: `//host/…` must stay a path. */
+async function send(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  outgoing.statusCode = answer.status
+  // What of the body wasn't read (413) must not be taken for the next request of this connection.
+  if (!incoming.complete) outgoing.setHeader('connection', 'close')
+  if (answer instanceof JsonAnswer) {
+    for (const name in answer.headers) outgoing.setHeader(name, answer.headers[name] ?? '')
+    if (answer.cookies.length > 0) outgoing.setHeader('set-cookie', answer.cookies)
+    // To HEAD Node writes the head alone.
+    return void outgoing.end(answer.written)
+  }
+  // A network error (the fault `network`): whoever asked sees the connection break.
+  if (answer.type === 'error') return void outgoing.destroy()
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  if (answer.body && incoming.method !== 'HEAD')
+    await pipeline(Readable.fromWeb(answer.body as NodeStream), outgoing)
+  else outgoing.end()
+}
+
+/** `undefined` for a message that makes no request. */
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
-  const { method = 'GET', headers, url: target = '/' } = incoming
-  const url = `http://${headers.host ?? 'localhost'}${target}`
-  if (!target.startsWith('/') || !URL.canParse(url)) return undefined
-  const own: [string, string][] = []
+  const url = urlOf(incoming)
+  if (url === undefined) return undefined
+  const headers: [string, string][] = []
   for (let index = 0; index < incoming.rawHeaders.length; index += 2)
-    own.push([incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? ''])
+    headers.push([incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? ''])
   try {
-    const hasBody =
-      method !== 'GET' && method !== 'HEAD' && (headers['content-length'] ?? headers['transfer-encoding'])
-    const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null
-    // Only a delay that was asked for looks at the signal, and following one costs a seventh of a small answer.
-    const mayWait = headers['prefer'] !== undefined || headers.cookie?.includes('sandbox-prefer') === true
-    return new Request(url, {
-      method,
-      headers: own,
-      body,
-      ...(mayWait && { signal }),
-      ...(body && { duplex: 'half' }),
-    })
+    const body = bodyOf(incoming)
+    const { method = 'GET' } = incoming
+    return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SandboxRequest } from '../answer.ts'
 
 /** Draws one picture as SVG text; `null` when there is no such picture. */
 export type RenderMedia = (pathname: string) => { svg: string } | null
@@ -14,7 +15,7 @@ const forAYear = 'public, max-age=31536000, immutable'
 export function createMedia({ render, cacheDir }: { render: RenderMedia; cacheDir: string | null }) {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: SandboxRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const { pathname } = new URL(request.url)

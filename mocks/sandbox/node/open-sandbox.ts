@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createSandbox, type RequestMeta, type SandboxOptions } from '../create-sandbox.ts'
+import { toResponse, type Answer, type SandboxRequest } from '../answer.ts'
 import type { WorldSeed } from '../collections.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { listOperations, type ContractDocument } from '../contract.ts'
@@ -26,10 +27,14 @@ export interface NodeSandboxOptions {
 }
 
 export interface NodeSandbox {
-  /** Answers `/api`, `/web`, `/sandbox` and `/media`. */
+  /** Answers `/api`, `/web`, `/sandbox` and `/media`. For HEAD the body is left in. */
+  answer: (request: SandboxRequest, meta: RequestMeta) => Promise<Answer>
+  /** The same between web-standard messages. */
   fetch: (request: Request, meta: RequestMeta) => Promise<Response>
   close: () => Promise<void>
 }
+
+const mediaUrl = /^https?:\/\/[^/]*\/media\//
 
 /** The whole sandbox as Node runs it; throws `DatabaseProblem` when the database can't be used. */
 export function openSandbox({
@@ -57,9 +62,11 @@ export function openSandbox({
     render: renderMedia,
     cacheDir: dataDir === null ? null : join(dataDir, '.cache'),
   })
+  const answer: NodeSandbox['answer'] = (request, meta) =>
+    mediaUrl.test(request.url) ? media(request) : sandbox.answer(request, meta)
   return {
-    fetch: (request, meta) =>
-      new URL(request.url).pathname.startsWith('/media/') ? media(request) : sandbox.fetch(request, meta),
+    answer,
+    fetch: async (request, meta) => toResponse(await answer(request, meta), request.method),
     close: () => sandbox.close(),
   }
 }
