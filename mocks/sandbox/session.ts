@@ -46,12 +46,13 @@ export async function sessidOf(sid: string): Promise<string> {
 export function createSessidMemory(most = 1000): (sid: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return (sid) => {
-    const found = known.get(sid) ?? sessidOf(sid)
-    known.delete(sid)
-    known.set(sid, found)
+    const found = known.get(sid)
+    if (found) return found
+    const made = sessidOf(sid)
+    known.set(sid, made)
     const [oldest] = known.keys()
     if (known.size > most && oldest !== undefined) known.delete(oldest)
-    return found
+    return made
   }
 }
 

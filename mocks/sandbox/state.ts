@@ -113,20 +113,19 @@ export class WorldState<Fixed> {
 /** The writes of one request: nothing of them is seen by others until the world applies `changes()`. */
 export class Transaction<Fixed> {
   readonly state: State<Fixed>
-  readonly #world: WorldState<Fixed>
   readonly #seed: SharedSeed<Fixed>
-  readonly #writes = new Map<CollectionName, Overlay>()
+  readonly #opened = new Map<CollectionName, OpenCollection>()
 
   constructor(world: WorldState<Fixed>, seed: SharedSeed<Fixed>) {
-    this.#world = world
     this.#seed = seed
-    const made = new Map<CollectionName, unknown>()
+    const opened = this.#opened
     const state = Object.create(seed.statePrototype) as State<Fixed> & {
       [open]: (name: CollectionName) => unknown
     }
     state[open] = (name) => {
-      if (!made.has(name)) made.set(name, this.#collection(name))
-      return made.get(name)
+      let collection = opened.get(name)
+      if (!collection) opened.set(name, (collection = new OpenCollection(name, seed.table(name), world)))
+      return collection
     }
     this.state = state
   }
@@ -134,63 +133,81 @@ export class Transaction<Fixed> {
   /** What was written, the last value of each record. Empty after a request that only read. */
   changes(): Change[] {
     const changes: Change[] = []
-    for (const [collection, overlay] of this.#writes) {
+    for (const [collection, { writes }] of this.#opened) {
+      if (!writes) continue
       const seed = this.#seed.table(collection)
-      for (const [id, record] of overlay)
+      for (const [id, record] of writes)
         changes.push({ collection, id, record, forget: record === null && seed.get(id) === undefined })
     }
     return changes
   }
+}
 
-  #collection(name: CollectionName) {
-    const seed = this.#seed.table(name)
-    const indexes: Indexes = collectionIndexes[name]
-    const writes = () => {
-      let overlay = this.#writes.get(name)
-      if (!overlay) this.#writes.set(name, (overlay = new Map()))
-      return overlay
-    }
-    // `undefined`: neither this request nor the world has touched the record.
-    const touched = (id: RecordId): object | null | undefined => {
-      const written = this.#writes.get(name)?.get(id)
-      return written === undefined ? this.#world.overlay(name).get(id) : written
-    }
-    return {
-      get: (id: RecordId) => {
-        const record = touched(id)
-        return record === undefined ? seed.get(id) : (record ?? undefined)
-      },
-      put: (record: { id: RecordId }) => {
-        writes().set(record.id, frozen(record))
-        return record
-      },
-      delete: (id: RecordId) => void writes().set(id, null),
-      all: () => {
-        const changed = new Map([...this.#world.overlay(name), ...(this.#writes.get(name) ?? [])])
-        const records: (object | null)[] = seed.records.map((record) => {
-          const id = seed.idOf(record)
-          const own = changed.get(id)
-          changed.delete(id)
-          return own === undefined ? record : own
-        })
-        return [...records, ...changed.values()].filter((record) => record !== null)
-      },
-      where: (index: string, value: RecordId) => {
-        const own = this.#writes.get(name)
-        const read = indexes[index]
-        if (!read) throw new Error(`The collection ${name} has no index ${index}`)
-        const fromSeed = seed.where(index, value).filter((record) => touched(seed.idOf(record)) === undefined)
-        const fromWorld = this.#world
-          .indexed(name, index, value)
-          .filter((record) => !own?.has(seed.idOf(record)))
-        const table = own?.size
-          ? new SeedTable(
-              [...own.values()].filter((record) => record !== null),
-              indexes,
-            )
-          : null
-        return [...fromSeed, ...fromWorld, ...(table?.where(index, value) ?? [])]
-      },
-    }
+/** What a collection lies over: the world of the transaction. */
+type Below = Pick<WorldState<unknown>, 'overlay' | 'indexed'>
+
+/** One collection inside one transaction: its writes over those of the world over the seed. */
+class OpenCollection {
+  /** What this request has written; `undefined` before it has. */
+  writes: Overlay | undefined
+  readonly #name: CollectionName
+  readonly #seed: SeedTable
+  readonly #world: Below
+
+  constructor(name: CollectionName, seed: SeedTable, world: Below) {
+    this.#name = name
+    this.#seed = seed
+    this.#world = world
+  }
+
+  get(id: RecordId): object | undefined {
+    const record = this.#touched(id)
+    return record === undefined ? this.#seed.get(id) : (record ?? undefined)
+  }
+
+  put<Record extends { id: RecordId }>(record: Record): Record {
+    this.#write(record.id, frozen(record))
+    return record
+  }
+
+  delete(id: RecordId): void {
+    this.#write(id, null)
+  }
+
+  all(): object[] {
+    const changed = new Map([...this.#world.overlay(this.#name), ...(this.writes ?? [])])
+    const records: (object | null)[] = this.#seed.records.map((record) => {
+      const id = this.#seed.idOf(record)
+      const own = changed.get(id)
+      changed.delete(id)
+      return own === undefined ? record : own
+    })
+    return [...records, ...changed.values()].filter((record) => record !== null)
+  }
+
+  where(index: string, value: RecordId): object[] {
+    const indexes: Indexes = collectionIndexes[this.#name]
+    if (!indexes[index]) throw new Error(`The collection ${this.#name} has no index ${index}`)
+    const { writes } = this
+    const fromSeed = this.#seed
+      .where(index, value)
+      .filter((record) => this.#touched(this.#seed.idOf(record)) === undefined)
+    const fromWorld = this.#world
+      .indexed(this.#name, index, value)
+      .filter((record) => !writes?.has(this.#seed.idOf(record)))
+    if (!writes) return [...fromSeed, ...fromWorld]
+    const written = [...writes.values()].filter((record) => record !== null)
+    return [...fromSeed, ...fromWorld, ...new SeedTable(written, indexes).where(index, value)]
+  }
+
+  #write(id: RecordId, record: object | null): void {
+    this.writes ??= new Map()
+    this.writes.set(id, record)
+  }
+
+  /** `undefined`: neither this request nor the world has touched the record. */
+  #touched(id: RecordId): object | null | undefined {
+    const written = this.writes?.get(id)
+    return written === undefined ? this.#world.overlay(this.#name).get(id) : written
   }
 }

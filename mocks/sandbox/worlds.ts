@@ -52,6 +52,7 @@ export class Worlds<Fixed> {
   readonly #seed: SharedSeed<Fixed>
   /** By the time of last use, the longest unused first. */
   readonly #loaded = new Map<string, Loaded<Fixed>>()
+  #lastUsed: string | undefined
   #kept: Promise<Set<string>> | undefined
 
   constructor(options: WorldsOptions<Fixed>) {
@@ -131,12 +132,18 @@ export class Worlds<Fixed> {
 
   #entry(name: string): Loaded<Fixed> {
     const now = this.#options.realNow()
-    let entry = this.#loaded.get(name)
-    if (!entry) {
-      this.#evict(now)
-      entry = { state: this.#load(name), tail: Promise.resolve(), waiting: 0, usedAt: now, sweptIn: -1 }
+    const known = this.#loaded.get(name)
+    if (!known) this.#evict(now)
+    const entry = known ?? {
+      state: this.#load(name),
+      tail: Promise.resolve(),
+      waiting: 0,
+      usedAt: now,
+      sweptIn: -1,
     }
     entry.usedAt = now
+    if (known && this.#lastUsed === name) return entry
+    this.#lastUsed = name
     this.#loaded.delete(name)
     this.#loaded.set(name, entry)
     return entry
