@@ -6,14 +6,12 @@ import { needsToken, type ContractDocument, type ContractOperation } from './con
 import { problemAnswer, successEnvelope } from './envelope.ts'
 import { exampleAnswer } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
-import { contractExample, type OperationTable, type UntypedContext } from './operation.ts'
-import { createOutbox } from './outbox.ts'
-import { refuse, refuseAll, SandboxProblem } from './problems.ts'
-import { newId } from './new-id.ts'
+import { HandlerCall } from './handler-call.ts'
+import { contractExample, type OperationTable } from './operation.ts'
+import { refuse, SandboxProblem } from './problems.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
 import { createSessidMemory, isSid, randomId, sidCookie } from './session.ts'
 import { scopeOf } from './rules/members.ts'
-import type { UserRecord } from './seed/account-records.ts'
 import type { State } from './state.ts'
 import { sweep } from './sweep.ts'
 import type { CheckedRequest, RequestValidator } from './validation.ts'
@@ -104,7 +102,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     }
 
     const headers: Record<string, string> = {}
-    const context = makeContext({ checked, state, session, user, now, headers })
+    const context = new HandlerCall({ checked, state, session, user, now, headers })
     let data: unknown
     try {
       data = await handler(context)
@@ -141,38 +139,6 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     if (!user && operation.definition['x-effect'] !== 'session') throw unauthorized()
     return { user: user ?? undefined, token: user ? token : undefined, now }
   }
-}
-
-interface ContextParts<OwnState> {
-  checked: CheckedRequest
-  state: OwnState
-  session: RequestSession
-  user: UserRecord | undefined
-  now: number
-  headers: Record<string, string>
-}
-
-function makeContext<Fixed>({ checked, state, session, user, now, headers }: ContextParts<State<Fixed>>) {
-  const context: UntypedContext<State<Fixed>> = {
-    ...checked,
-    state,
-    session,
-    user,
-    now,
-    get nowIso() {
-      return new Date(now).toISOString()
-    },
-    get customer() {
-      if (!user) throw unauthorized()
-      return user
-    },
-    newId: (collection) => newId(state, collection),
-    outbox: createOutbox(state, now),
-    refuse,
-    refuseAll,
-    setHeader: (name, value) => void (headers[name.toLowerCase()] = value),
-  }
-  return context
 }
 
 function requireSessid(

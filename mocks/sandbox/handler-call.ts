@@ -1,0 +1,63 @@
+import { newId } from './new-id.ts'
+import type { UntypedContext } from './operation.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { refuse, refuseAll } from './problems.ts'
+import { unauthorized, type RequestSession } from './request-session.ts'
+import type { UserRecord } from './seed/account-records.ts'
+import type { State } from './state.ts'
+import type { CheckedRequest } from './validation.ts'
+
+interface CallParts<OwnState> {
+  checked: CheckedRequest
+  state: OwnState
+  session: RequestSession
+  user: UserRecord | undefined
+  /** Milliseconds of the world's clock. */
+  now: number
+  /** Takes what the handler sets. */
+  headers: Record<string, string>
+}
+
+type Context<Fixed> = UntypedContext<State<Fixed>>
+
+/** One call of a handler: what it is given. A class, because accessors of a literal are made anew for each request. */
+export class HandlerCall<Fixed> implements Context<Fixed> {
+  readonly path: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly headers: Record<string, unknown>
+  readonly body: unknown
+  readonly state: State<Fixed>
+  readonly session: RequestSession
+  readonly user: UserRecord | undefined
+  readonly now: number
+  readonly newId: Context<Fixed>['newId']
+  readonly setHeader: Context<Fixed>['setHeader']
+  readonly refuse: Context<Fixed>['refuse'] = refuse
+  readonly refuseAll: Context<Fixed>['refuseAll'] = refuseAll
+
+  constructor({ checked, state, session, user, now, headers }: CallParts<State<Fixed>>) {
+    this.path = checked.path
+    this.query = checked.query
+    this.headers = checked.headers
+    this.body = checked.body
+    this.state = state
+    this.session = session
+    this.user = user
+    this.now = now
+    this.newId = (collection) => newId(state, collection)
+    this.setHeader = (name, value) => void (headers[name.toLowerCase()] = value)
+  }
+
+  get nowIso(): string {
+    return new Date(this.now).toISOString()
+  }
+
+  get customer(): UserRecord {
+    if (!this.user) throw unauthorized()
+    return this.user
+  }
+
+  get outbox(): Outbox {
+    return createOutbox(this.state, this.now)
+  }
+}
