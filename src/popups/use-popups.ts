@@ -19,6 +19,7 @@ export function usePopupSurroundings() {
     return {
       store,
       navigate,
+      router,
       locationNow: () => router.state.location,
       /** Where a navigation under way leads to; without one, as `locationNow`. */
       locationAhead: () => router.state.navigation.location ?? router.state.location,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 beforeEach(() => localStorage.setItem('branch_confirm', '1'))
@@ -81,6 +82,72 @@ test('R-CAT-14 O-103 a filter taken off in the moment before Back is shown is of
   })
   await waitFor(() => expect(parameters(page).get('filters')).toBeNull())
   expect(available().checked).toBe(false)
+})
+
+test('R-CAT-14 O-103 a filter that Back takes off before its list is drawn is not ticked', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/')
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  const available = form.getByRole<HTMLInputElement>('checkbox', { name: /^В наличие на складе города/ })
+  await page.user.click(available)
+  await act(async () => {
+    await vi.waitUntil(() => parameters(page).get('filters') !== null, { timeout: 5000 })
+    await page.router.navigate(-1)
+    await vi.waitUntil(() => parameters(page).get('filters') === null)
+  })
+  expect(available.checked).toBe(false)
+  // It can be chosen again.
+  await page.user.click(available)
+  await waitFor(() => expect(parameters(page).get('filters')).toBe('{"available":true}'))
+})
+
+/** Answers of the list of products, each held up until it is let go. */
+function heldLists() {
+  const held: (() => void)[] = []
+  let holds = false
+  return {
+    hold: () => {
+      holds = true
+    },
+    waiting: () => held.length,
+    release: () => {
+      holds = false
+      for (const go of held.splice(0)) go()
+    },
+    intercept: async (request: Request) => {
+      if (holds && new URL(request.url).pathname.includes('/catalogSection/'))
+        await new Promise<void>((resolve) => held.push(resolve))
+      return undefined
+    },
+  }
+}
+
+test('R-CAT-14 O-103 another order that is chosen while a filter is on its way takes neither away', async () => {
+  const lists = heldLists()
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/', { intercept: lists.intercept })
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  lists.hold()
+  await page.user.click(form.getByRole('checkbox', { name: /^В наличие на складе города/ }))
+  await waitFor(() => expect(lists.waiting()).toBe(1))
+  const there = page.router.navigate('/catalog/filtry/maslyanye-filtry/?sort=name')
+  await waitFor(() => expect(lists.waiting()).toBe(2))
+  lists.release()
+  await act(() => there)
+  await waitFor(() => expect(parameters(page).get('filters')).toBe('{"available":true}'))
+  expect(parameters(page).get('sort')).toBe('name')
+})
+
+test('O-103 a filter that is ticked just before another page is opened does not hold the visitor back', async () => {
+  const held = Promise.withResolvers<undefined>()
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/', {
+    intercept: async (request) => (request.url.includes('/branches/') ? held.promise : undefined),
+  })
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  await page.user.click(form.getByRole('checkbox', { name: /^В наличие на складе города/ }))
+  const there = page.router.navigate('/branches/')
+  await new Promise((resolve) => setTimeout(resolve, 2 * DEBOUNCE_DELAY))
+  held.resolve(undefined)
+  await act(() => there)
+  expect(page.router.state.location.pathname).toBe('/branches/')
 })
 
 test('R-CAT-03 a filter that is opened by the keyboard keeps the focus', async () => {
