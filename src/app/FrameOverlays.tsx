@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { usePopupStore } from '../popups/PopupsProvider.tsx'
+import { useClearOnRouteChange } from '../popups/use-popups.ts'
 import { useLate } from './use-late.ts'
 
 const loadOverlays = () => import('./popup-overlays.ts')
@@ -13,6 +14,7 @@ export function FrameOverlays() {
   const store = usePopupStore()
   const isWanted = useStore(store.state, ({ records, question }) => records.length > 0 || question !== null)
   const overlays = useLate(loadOverlays, isWanted)
+  useClearOnRouteChange()
   if (!overlays) return null
   return (
     <>

@@ -55,7 +55,7 @@ export function PopupHost({ registry }: { registry: PopupLoaders }) {
   )
 }
 
-/** What follows from a new location, however it came: records of closed popups go, a route change clears the floats. */
+/** What follows from a new location, however it came: records of closed popups go, and Back keeps the filters. */
 function useLocationRules() {
   const { store, locationNow } = usePopupSurroundings()
   const location = useLocation()
@@ -72,10 +72,7 @@ function useLocationRules() {
     )
     // By the router's own location: when the host mounts after a click, React may still show the one before it.
     store.sync(popupsOf(locationNow()))
-    if (isRouteChange(before, location)) {
-      if (!open.some(({ name }) => name === 'filters')) store.clearFloats()
-      return
-    }
+    if (isRouteChange(before, location)) return
     // Back out of a popup whose address was replaced meanwhile (filters): the popup goes, the address stays.
     const gone = shown.at(-1)
     const isBack = navigationType === 'POP' && gone?.moved === true && open.length === shown.length - 1

@@ -11,7 +11,7 @@ import { createPopupStore } from './popup-store.ts'
 import { PopupHost } from './PopupHost.tsx'
 import { PopupShell } from './PopupShell.tsx'
 import { PopupsProvider } from './PopupsProvider.tsx'
-import { useClearPopups, useFloat, usePopups } from './use-popups.ts'
+import { useClearOnRouteChange, useClearPopups, useFloat, usePopups } from './use-popups.ts'
 
 // The popups of these tests stand under names of real ones: a name of their own would have to be in the shop's table.
 
@@ -83,18 +83,22 @@ export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = [
       </>
     )
   }
+  function Layout() {
+    useClearOnRouteChange()
+    return (
+      <>
+        <main data-page-root>
+          <Outlet />
+        </main>
+        <PopupHost registry={{ ...registry, ...loaders } as PopupLoaders} />
+      </>
+    )
+  }
   const store = createPopupStore()
   const router = createMemoryRouter(
     [
       {
-        element: (
-          <>
-            <main data-page-root>
-              <Outlet />
-            </main>
-            <PopupHost registry={{ ...registry, ...loaders } as PopupLoaders} />
-          </>
-        ),
+        Component: Layout,
         children: [{ path: '*', element: <Page /> }],
       },
     ],

@@ -47,9 +47,7 @@ export interface PopupStore {
   components: Map<string, ComponentType<object>>
   /** Closings under way, by key: a second click must not go back twice. */
   closings: Map<string, Promise<boolean>>
-  /** Floats that the clear-popups action closes. */
-  floats: Set<() => void>
-  /** Others that the clear-popups action tells (R-POPUP-51 to R-POPUP-53). */
+  /** Whom the clear-popups action tells: floats, which close, and others (R-POPUP-51 to R-POPUP-53). */
   clearListeners: Set<() => void>
   add(record: PopupRecord): void
   /** The opening navigation has ended. */
@@ -62,7 +60,7 @@ export interface PopupStore {
   /** Runs the before-close callbacks, top first; after a yes these popups are not asked again. */
   mayClose(keys: readonly string[]): Promise<boolean>
   ask(question: Omit<Question, 'answer'>): Promise<boolean>
-  /** Closes the floats and tells the listeners; popups are the caller's business. */
+  /** Tells the listeners; popups are the caller's business. */
   clearFloats(): void
 }
 
@@ -70,7 +68,6 @@ export function createPopupStore(): PopupStore {
   const state = createStore<PopupState>(() => ({ records: [], question: null }))
   const guards = new Map<string, Set<BeforeClose>>()
   const allowed = new Set<string>()
-  const floats = new Set<() => void>()
   const clearListeners = new Set<() => void>()
 
   const patch = (key: string, change: Partial<PopupRecord>) =>
@@ -83,7 +80,6 @@ export function createPopupStore(): PopupStore {
     escapeOrder: createEscapeOrder(),
     components: new Map(),
     closings: new Map(),
-    floats,
     clearListeners,
     add: (record) => state.setState(({ records }) => ({ records: [...records, record] })),
     settle: (key) => patch(key, { pending: false }),
@@ -125,7 +121,6 @@ export function createPopupStore(): PopupStore {
         state.setState({ question: { ...question, answer } })
       }),
     clearFloats() {
-      for (const close of floats) close()
       for (const tell of clearListeners) tell()
     },
   }

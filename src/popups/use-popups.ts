@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { Popups } from './popup-actions.ts'
@@ -84,30 +84,37 @@ export function useIsLeaving(): () => boolean {
  * `close`, where the two differ.
  */
 export function useFloat(open: boolean, close: () => void, clear: () => void = close): void {
-  const { escapeOrder, floats } = usePopupStore()
+  const { escapeOrder } = usePopupStore()
   const onClose = useEffectEvent(close)
-  const onClear = useEffectEvent(clear)
-  useEffect(() => {
-    if (!open) return undefined
-    const clearFloat = () => onClear()
-    const leave = escapeOrder.push(() => onClose())
-    floats.add(clearFloat)
-    return () => {
-      leave()
-      floats.delete(clearFloat)
-    }
-  }, [open, escapeOrder, floats])
+  useEffect(() => (open ? escapeOrder.push(() => onClose()) : undefined), [open, escapeOrder])
+  useClearPopups(clear, open)
 }
 
 /** Runs on the clear-popups action and on a route change: promotions panel, search panel, query (R-POPUP-51 to 53). */
-export function useClearPopups(listener: () => void): void {
+export function useClearPopups(listener: () => void, active = true): void {
   const { clearListeners } = usePopupStore()
   const onClear = useEffectEvent(listener)
   useEffect(() => {
+    if (!active) return undefined
     const tell = () => onClear()
     clearListeners.add(tell)
     return () => {
       clearListeners.delete(tell)
     }
-  }, [clearListeners])
+  }, [active, clearListeners])
+}
+
+/**
+ * A route change clears what floats, unless the filters popup stays (R-ROUTE-52, R-ROUTE-53). Called once, in the
+ * layout: it must not wait for the popup host, which comes when the browser is idle.
+ */
+export function useClearOnRouteChange(): void {
+  const store = usePopupStore()
+  const location = useLocation()
+  const previous = useRef(location)
+  useEffect(() => {
+    const isNew = isRouteChange(previous.current, location)
+    previous.current = location
+    if (isNew && !popupsOf(location).some(({ name }) => name === 'filters')) store.clearFloats()
+  }, [location, store])
 }

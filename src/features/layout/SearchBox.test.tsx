@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const suggestions = (calls: readonly string[]) =>
@@ -52,6 +55,19 @@ test('R-POPUP-52 R-POPUP-53 another page empties the box, but not of what was ty
   await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0]!)
   await waitFor(() => expect(box().value).toBe(''))
 }, 30_000)
+
+test('R-POPUP-52 R-POPUP-53 R-HEAD-20 another page empties the box and closes the menu before the popups have come', async () => {
+  // Never idle: neither popups nor what floats with them is loaded.
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'насос')
+  await act(() => router.navigate('/contacts/'))
+  expect(box().value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Каталог' }))
+  await act(() => router.navigate('/about/'))
+  expect(screen.getByRole('button', { name: 'Каталог' }).getAttribute('aria-expanded')).toBe('false')
+})
 
 test('R-HEAD-26 Enter in an empty box goes nowhere', async () => {
   const { user, router } = await openPage('/about/')
