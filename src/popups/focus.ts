@@ -24,3 +24,19 @@ export function focusBack(opener: Element | null): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
+
+/**
+ * A ref for what floats without having taken the focus, as notices do: when it goes with the focus inside, the focus goes
+ * back to where it came from, else to the heading of the page.
+ */
+export function returnFocus(element: HTMLElement | null): () => void {
+  let from: Element | null = null
+  const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !element?.contains(relatedTarget)) from = relatedTarget
+  }
+  element?.addEventListener('focusin', onFocusIn)
+  return () => {
+    element?.removeEventListener('focusin', onFocusIn)
+    if (element?.contains(document.activeElement)) focusBack(from)
+  }
+}

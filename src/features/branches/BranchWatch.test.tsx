@@ -50,6 +50,22 @@ test('R-BRANCH-02 R-BRANCH-07 R-BRANCH-08 R-BRANCH-13 R-BRANCH-14 R-BRANCH-21 R-
   expect(stored('branch')).toMatchObject({ name: city() })
 })
 
+test('R-BRANCH-08 R-BRANCH-12 by the keyboard: the answered question gives the focus back', async () => {
+  const page = await openPage('/about/')
+  const prompt = within(await screen.findByRole('dialog', { name: 'Ваш город' }))
+  screen.getByRole('link', { name: /^Корзина/ }).focus()
+  prompt.getByRole('button', { name: 'Верно' }).focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ваш город' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Корзина/ }))
+  cleanup()
+  const { page: other, prompt: changed } = await openBehind()
+  changed.getByRole('button', { name: 'Нет' }).focus()
+  await other.user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Город изменён' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 test('R-BRANCH-14 a choice that the server refused is neither stored nor shown', async () => {
   const page = await openPage('/about/', {
     intercept: (request) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { decideProposal, dismissProposal, type TabBranch } from '../../api/tab-branch.ts'
+import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './BranchPrompt.module.css'
@@ -18,6 +19,10 @@ export function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
     mutationFn: (accept: boolean) => decideProposal(queryClient, accept),
     onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
   })
+  const isDeciding = (accept: boolean) => decide.isPending && decide.variables === accept
+  const answer = (accept: boolean) => {
+    if (!decide.isPending) decide.mutate(accept)
+  }
   useEscape(() => dismissProposal(queryClient))
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -31,11 +36,11 @@ export function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
       <p className={styles.question}>
         В другой вкладке был изменён город на {proposal.name}. Применить это изменение здесь?
       </p>
-      <div className={styles.buttons}>
-        <Button variant="primary" loading={decide.isPending} onClick={() => decide.mutate(true)}>
+      <div ref={returnFocus} className={styles.buttons}>
+        <Button variant="primary" loading={isDeciding(true)} onClick={() => answer(true)}>
           Да
         </Button>
-        <Button disabled={decide.isPending} onClick={() => decide.mutate(false)}>
+        <Button loading={isDeciding(false)} onClick={() => answer(false)}>
           Нет
         </Button>
       </div>

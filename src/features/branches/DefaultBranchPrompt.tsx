@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { chooseBranch, isBranchConfirmed, type TabBranch } from '../../api/tab-branch.ts'
+import { returnFocus } from '../../popups/focus.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -24,7 +25,7 @@ export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps
   })
   useEscape(onDone)
   return (
-    <section role="dialog" aria-label="Ваш город" className={styles.prompt} data-print="no">
+    <section ref={returnFocus} role="dialog" aria-label="Ваш город" className={styles.prompt} data-print="no">
       <p className={styles.question}>Ваш город {branch.name}?</p>
       <div className={styles.buttons}>
         <Button variant="primary" loading={confirm.isPending} onClick={() => confirm.mutate()}>

@@ -12,7 +12,7 @@ import { fitQuantity } from '../../ui/quantity.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
-import { cartLineMark, handOnFocus } from './line-focus.ts'
+import { cartLineMark, lineFocus } from './line-focus.ts'
 import { quantityRule } from './quantity-rule.ts'
 import { useCartQuantity } from './use-cart-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -84,7 +84,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
       </p>
       <span className={styles.remove} data-print="no">
         <IconButton
-          ref={handOnFocus}
+          ref={lineFocus}
           icon="trash"
           label={`Удалить: ${product.name}`}
           // Not `disabled`: that would lose the focus before the line is gone.

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { clearedFilters, type FilterChanges, type FilterValue, withFilters } from '../../lib/filters.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ChosenFilters.module.css'
 import { chosenFilters, type ListAddress, queryText, rangeOf, valuesOf } from './list-address.ts'
@@ -12,6 +13,11 @@ interface Chosen {
   text: string
   without: FilterChanges
 }
+
+/** The next link, of which the last is 'Сбросить'; when all go, the list. */
+const itemFocus = handOnFocus<HTMLLIElement>(
+  (item) => item.nextElementSibling?.querySelector('a') ?? item.closest('section'),
+)
 
 /** What is chosen, as links that take it away, and 'Сбросить'; nothing when nothing is chosen. */
 export function ChosenFilters({
@@ -33,7 +39,7 @@ export function ChosenFilters({
   return (
     <ul className={styles.list} aria-label="Выбранные фильтры" data-print="no">
       {chosen.map(({ key, text, without }) => (
-        <li key={key}>
+        <li key={key} ref={itemFocus}>
           <Link
             to={{ search: queryText(withFilters(address.search, { changes: without })) }}
             className={styles.chip}
@@ -47,7 +53,7 @@ export function ChosenFilters({
           </Link>
         </li>
       ))}
-      <li>
+      <li ref={itemFocus}>
         <Link to={clearHref(address)} className={styles.clear} preventScrollReset discover="none">
           Сбросить
         </Link>

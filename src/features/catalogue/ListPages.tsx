@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { DEFAULT_PAGE_SIZE, withPage, withPageSize } from '../../lib/filters.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -15,6 +16,15 @@ export interface ListPagesProps {
 
 /** Below the list: its pages and their size. */
 export default function ListPages({ address, pagination, listId }: ListPagesProps) {
+  const key = `${address.page} ${address.pageSize}`
+  const shown = useRef(key)
+  // The link that was followed is no link on its own page: without this the focus would be nowhere.
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (document.activeElement === document.body)
+      document.getElementById(listId)?.focus({ preventScroll: true })
+  }, [key, listId])
   return (
     <>
       <Pagination

@@ -82,7 +82,13 @@ export function ProductListing({
           <FilterSkeleton />
         )}
       </aside>
-      <section id={LIST_ID} className={styles.products} aria-label="Список товаров" aria-busy={busy}>
+      <section
+        id={LIST_ID}
+        tabIndex={-1}
+        className={styles.products}
+        aria-label="Список товаров"
+        aria-busy={busy}
+      >
         <ListToolbar
           address={address}
           sort={sort}

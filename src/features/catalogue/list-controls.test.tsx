@@ -162,6 +162,57 @@ test('R-CAT-03 a filter that is opened by the keyboard keeps the focus', async (
   expect(document.activeElement?.textContent).toContain(name)
 })
 
+test('R-CAT-14 R-CAT-21 by the keyboard: the focus goes on from filters that are taken off, at last to the list', async () => {
+  const filters = encodeURIComponent('{"available":true,"brand":["remas","filtrex"],"fullavailable":true}')
+  const page = await openPage(`/catalog/filtry/maslyanye-filtry/?filters=${filters}`)
+  const list = screen.getByRole('region', { name: 'Список товаров' })
+  const chips = () => within(list).queryAllByRole('link', { name: /^Убрать фильтр/ })
+  await waitFor(() => expect(chips()).toHaveLength(4))
+  chips()[1]?.focus()
+  const next = chips()[2]?.getAttribute('aria-label')
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(chips()).toHaveLength(3))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
+  chips()[2]?.focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(chips()).toHaveLength(2))
+  expect(document.activeElement?.textContent).toBe('Сбросить')
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(chips()).toHaveLength(0))
+  expect(document.activeElement).toBe(list)
+})
+
+test('R-CAT-21 by the keyboard: the focus stays in sight when nothing fits and all filters are taken off', async () => {
+  const filters = encodeURIComponent('{"price":{"min":1,"max":2}}')
+  const page = await openPage(`/catalog/filtry/maslyanye-filtry/?filters=${filters}`)
+  const list = screen.getByRole('region', { name: 'Список товаров' })
+  within(list).getByRole('link', { name: 'Сбросить фильтры' }).focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(parameters(page).get('filters')).toBeNull())
+  await waitFor(() => expect(within(list).queryByRole('link', { name: 'Сбросить фильтры' })).toBeNull())
+  expect(document.activeElement).toBe(list)
+})
+
+test('R-POPUP-09 by the keyboard: the focus stays in the filters popup when all filters are taken off', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/?filters={"available":true}')
+  const list = within(screen.getByRole('region', { name: 'Список товаров' }))
+  await page.user.click(await list.findByRole('link', { name: /^Фильтры/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+  const clear = await dialog.findByRole('link', { name: 'Сбросить' })
+  clear.focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(dialog.queryByRole('link', { name: 'Сбросить' })).toBeNull())
+  expect(document.activeElement).toBe(await dialog.findByRole('button', { name: /^Показать/ }))
+})
+
+test('R-ROUTE-38 by the keyboard: another page of the list takes the focus to the list', async () => {
+  const page = await openPage('/catalog/filtry/?PAGE_SIZE=20')
+  screen.getByRole('link', { name: 'Страница 2' }).focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Страница 2' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Список товаров' }))
+})
+
 test('R-ROUTE-36 the way to a section of the sellout stays in the sellout, which counts as no chosen filter', async () => {
   const page = await openPage('/sellout/filtry/?filters={"brand":["remas"]}')
   const steps = within(screen.getByRole('navigation', { name: 'Хлебные крошки' }))

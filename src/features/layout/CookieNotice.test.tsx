@@ -44,3 +44,41 @@ test('R-WIDGET-16 R-WIDGET-17 R-WIDGET-13 accepted once, it is kept and never sh
   wait(10_000)
   expect(notice()).toBeNull()
 })
+
+test('R-WIDGET-16 by the keyboard: the focus goes back to where it came from, else to the heading of the page', () => {
+  render(
+    <MemoryRouter>
+      <h1>Доставка</h1>
+      <a href="/contacts/">Контакты</a>
+      <CookieNotice />
+    </MemoryRouter>,
+  )
+  wait(2000)
+  const accept = () => screen.getByRole('button', { name: 'Согласен' })
+  screen.getByRole('link', { name: 'Контакты' }).focus()
+  screen.getByRole('link', { name: 'Подробнее' }).focus()
+  accept().focus()
+  fireEvent.click(accept())
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Контакты' }))
+})
+
+test('R-WIDGET-16 a focus that came from nowhere goes to the heading, and one elsewhere stays', () => {
+  for (const elsewhere of [false, true]) {
+    localStorage.clear()
+    render(
+      <MemoryRouter>
+        <h1>Доставка</h1>
+        <a href="/contacts/">Контакты</a>
+        <CookieNotice />
+      </MemoryRouter>,
+    )
+    wait(2000)
+    const link = screen.getByRole('link', { name: 'Контакты' })
+    const accept = screen.getByRole('button', { name: 'Согласен' })
+    if (elsewhere) link.focus()
+    else accept.focus()
+    fireEvent.click(accept)
+    expect(document.activeElement).toBe(elsewhere ? link : screen.getByRole('heading'))
+    cleanup()
+  }
+})

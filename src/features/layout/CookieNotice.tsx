@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { cookiePath } from '../../lib/paths.ts'
 import { localSafeStorage } from '../../lib/storage.ts'
+import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CookieNotice.module.css'
 
@@ -23,7 +24,7 @@ export function CookieNotice() {
   }, [])
   if (!shown) return null
   return (
-    <section aria-label="Файлы cookie" className={styles.notice} data-print="no">
+    <section ref={returnFocus} aria-label="Файлы cookie" className={styles.notice} data-print="no">
       <p>
         Мы используем файлы cookie, чтобы сайт работал и становился удобнее.{' '}
         <Link to={cookiePath}>Подробнее</Link>

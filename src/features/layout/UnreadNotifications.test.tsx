@@ -60,3 +60,26 @@ test('R-NOTIF-11 a reading that failed reads no header and is told', async () =>
   expect(await screen.findByText('Не удалось отметить уведомление')).toBeDefined()
   expect(headerCalls(page.calls)).toBe(before)
 })
+
+test('R-NOTIF-03 R-WIDGET-10 by the keyboard: the focus stays in the popover when what it was on has been read', async () => {
+  // None has a link, so that reading one leads nowhere.
+  const { page, popover } = await openPopover(async (request, pass) => {
+    if (!new URL(request.url).pathname.endsWith('/api/notifications/')) return undefined
+    const { data, ...rest } = (await (await pass()).json()) as { data: { items: { link?: string }[] } }
+    for (const item of data.items) delete item.link
+    return Response.json({ ...rest, data })
+  })
+  const items = () => within(popover.getByRole('list')).getAllByRole('button')
+  await popover.findByRole('list')
+  const count = items().length
+  expect(count).toBeGreaterThan(1)
+  const second = items()[1]
+  items()[0]?.focus()
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(items()).toHaveLength(count - 1))
+  expect(document.activeElement).toBe(second)
+  popover.getByRole('button', { name: 'Отметить все как прочитанные' }).focus()
+  await page.user.keyboard('{Enter}')
+  await popover.findByText('Нет непрочитанных уведомлений')
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Уведомления' }))
+})

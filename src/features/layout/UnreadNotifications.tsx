@@ -7,6 +7,7 @@ import { listNotifications, readAllNotifications, readNotification } from '../..
 import { formatRelativeDayTime } from '../../lib/dates.ts'
 import { notificationLinkPath, notificationsPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LocalLoader } from '../../ui/Loader.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -14,6 +15,13 @@ import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './UnreadNotifications.module.css'
 
 type Notification = Data<typeof listNotifications>['items'][number]
+
+const panelOf = (element: HTMLElement) => element.closest<HTMLElement>('[role="dialog"]')
+const itemFocus = handOnFocus<HTMLLIElement>(
+  (item) =>
+    (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button') ?? panelOf(item),
+)
+const footFocus = handOnFocus(panelOf)
 
 /** The inside of the bell's popover: unread notifications (R-WIDGET-06 … R-WIDGET-11, O-41, O-42). */
 export default function UnreadNotifications({ close }: { close: () => void }) {
@@ -43,7 +51,7 @@ export default function UnreadNotifications({ close }: { close: () => void }) {
         {unread.length > 0 && (
           <ul role="list" className={styles.list}>
             {unread.map((notification) => (
-              <li key={notification.id}>
+              <li key={notification.id} ref={itemFocus}>
                 <Item notification={notification} close={close} />
               </li>
             ))}
@@ -51,7 +59,7 @@ export default function UnreadNotifications({ close }: { close: () => void }) {
         )}
       </div>
       {unread.length > 0 && (
-        <footer className={styles.foot}>
+        <footer ref={footFocus} className={styles.foot}>
           <Button size="small" block loading={readAll.isPending} onClick={() => readAll.mutate({})}>
             Отметить все как прочитанные
           </Button>

@@ -5,6 +5,7 @@ import { countOf, productForms } from '../../../lib/plural.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { ErrorState } from '../../../ui/State.tsx'
 import { clearHref } from '../ChosenFilters.tsx'
 import { FilterForm } from '../FilterForm.tsx'
@@ -13,6 +14,8 @@ import styles from './Filters.module.css'
 import { hasChosenFilters, readListAddress } from '../list-address.ts'
 import type { FiltersPopupProps } from '../filters-popup.ts'
 import { smartFilterQuery } from '../section-api.ts'
+
+const clearFocus = handOnFocus((clear) => clear.parentElement?.querySelector('button'))
 
 /**
  * The smart filter on narrow screens (R-POPUP-09). It stays open while filters change (R-ROUTE-53); the list behind it
@@ -31,9 +34,11 @@ export default function Filters({ target }: FiltersPopupProps) {
       footer={
         <div className={styles.footer}>
           {address && hasChosenFilters(address) && (
-            <Link to={clearHref(address)} className={styles.clear} replace preventScrollReset>
-              Сбросить
-            </Link>
+            <span ref={clearFocus}>
+              <Link to={clearHref(address)} className={styles.clear} replace preventScrollReset>
+                Сбросить
+              </Link>
+            </span>
           )}
           <Button variant="primary" block onClick={() => void close()}>
             {data && !isFetching ? `Показать ${countOf(data.total, productForms)}` : 'Показать товары'}

@@ -1,0 +1,10 @@
+/**
+ * A ref for an element that goes by an action inside of it: the focus, which would fall to the page's beginning, goes on
+ * to what `next` finds. Nothing moves when the focus is elsewhere. Made once: a new ref would let go at every render.
+ */
+export function handOnFocus<E extends HTMLElement>(next: (leaving: E) => HTMLElement | null | undefined) {
+  // React lets go of refs just before it takes the element off the page, so the focus can still be seen.
+  return (element: E | null) => () => {
+    if (element?.contains(document.activeElement)) next(element)?.focus({ preventScroll: true })
+  }
+}
