@@ -1,53 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
-import { appContext } from '../api/app-context.ts'
-import { loadPage } from '../api/page-load.ts'
-import { PageBlocks } from '../features/content/PageBlocks.tsx'
-import { PageFrame } from '../features/content/PageFrame.tsx'
 import { PromotionCards } from '../features/content/PromotionCards.tsx'
 import { listPromotions } from '../generated/operations.ts'
-import { promotionsPath, withQuery } from '../lib/paths.ts'
-import { renderSiteLink } from '../links/SiteLink.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
+import { promotionsPath } from '../lib/paths.ts'
 import { EmptyState } from '../ui/State.tsx'
-import { contentMeta } from './content-page.ts'
-import { pageNumber } from './page-number.ts'
-import { PageHead } from './PageHead.tsx'
+import { contentList } from './content-list.tsx'
 
-/** R-ROUTE-22; a page beyond the last one is 404 (O-14). */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const page = pageNumber(new URL(request.url).searchParams)
-  const promotions = await loadPage(context.get(appContext), promotionsQuery(page))
-  if (page > Math.max(1, promotions.pagination.pages)) throw data(null, { status: 404 })
-  return null
-}
-
-export function Component() {
-  const [search] = useSearchParams()
-  const number = pageNumber(search)
-  const { data: page } = useSuspenseQuery(promotionsQuery(number))
-  return (
-    <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>
-      <PageHead {...contentMeta(page, promotionsPage(number))} />
-      <PageBlocks blocks={page.blocks} />
-      {page.items.length === 0 ? (
-        <EmptyState icon="percent" title="Сейчас акций нет" />
-      ) : (
-        <PromotionCards items={page.items} />
-      )}
-      <Pagination
-        page={number}
-        pageCount={page.pagination.pages}
-        hrefOf={promotionsPage}
-        renderLink={renderSiteLink}
-      />
-    </PageFrame>
-  )
-}
-
-const promotionsPage = (page: number) => withQuery(promotionsPath, { PAGEN_1: page > 1 ? page : undefined })
-
-function promotionsQuery(page: number) {
-  return apiQuery(listPromotions, page > 1 ? { query: { PAGEN_1: page } } : {})
-}
+/** R-ROUTE-22 */
+export const { loader, Component } = contentList({
+  path: promotionsPath,
+  queryOf: (input) => apiQuery(listPromotions, input),
+  render: ({ items }) =>
+    items.length > 0 ? (
+      <PromotionCards items={items} />
+    ) : (
+      <EmptyState icon="percent" title="Сейчас акций нет" />
+    ),
+})

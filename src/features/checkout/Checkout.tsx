@@ -1,11 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { ErrorState } from '../../ui/State.tsx'
 import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+
+/** Form library, masks and rules weigh more than the rest of the page, and no guest needs them. */
+const loadCheckout = () => import('./CheckoutData.tsx')
 
 /**
  * The order of what is in the cart, on the cart page (R-ORDER-01). Its code and data come after the page: the cart itself
@@ -16,34 +18,18 @@ export default function Checkout() {
   return (
     <section aria-labelledby="checkout-title" className={styles.checkout} data-print="no">
       <h2 id="checkout-title">Оформление заказа</h2>
-      {isAuthorized ? <LazyCheckout /> : <GuestPrompt />}
+      {isAuthorized ? (
+        <LazyPart
+          load={loadCheckout}
+          error="Не удалось загрузить оформление"
+          props={{}}
+          fallback={<CheckoutSkeleton />}
+        />
+      ) : (
+        <GuestPrompt />
+      )}
     </section>
   )
-}
-
-/** Form library, masks and rules weigh more than the rest of the page, and no guest needs them. */
-function LazyCheckout() {
-  const [Data, setData] = useState<ComponentType | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (Data || failed) return undefined
-    let current = true
-    const load = async () => {
-      try {
-        const module = await import('./CheckoutData.tsx')
-        if (current) setData(() => module.CheckoutData)
-      } catch {
-        if (current) setFailed(true)
-      }
-    }
-    void load()
-    return () => {
-      current = false
-    }
-  }, [Data, failed])
-  if (Data) return <Data />
-  if (failed) return <ErrorState title="Не удалось загрузить оформление" onRetry={() => setFailed(false)} />
-  return <CheckoutSkeleton />
 }
 
 function GuestPrompt() {

@@ -15,7 +15,7 @@ import type { Contract } from './start-values.ts'
 const createRight = 'orders.create'
 
 /** Reads what the form needs: the cart, who buys, contracts and addresses. */
-export function CheckoutData() {
+export default function CheckoutData() {
   const { scope = [] } = useSession()
   const cart = useQuery(useAtTabStore(orderedCartQuery()))
   const buyer = useQuery(buyerQuery())

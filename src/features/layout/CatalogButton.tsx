@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import styles from './CatalogButton.module.css'
 import { catalogMenuQuery } from './catalog-menu-query.ts'
-import { LazyPart } from './LazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 
 const loadMenu = () => import('./CatalogMenu.tsx')
 const panelId = 'catalog-menu'

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { LazyPart } from './LazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import styles from './HeaderAction.module.css'
 
 const loadList = () => import('./UnreadNotifications.tsx')

@@ -5,7 +5,7 @@ import { useClearPopups, useFloat, useIsLeaving } from '../../popups/use-popups.
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { LazyPart } from './LazyPart.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import styles from './SearchBox.module.css'
 
 const hint = 'Введите артикул, название товара или название категории'

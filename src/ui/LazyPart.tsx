@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { LocalLoader } from '../../ui/Loader.tsx'
-import { ErrorState } from '../../ui/State.tsx'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { LocalLoader } from './Loader.tsx'
+import { ErrorState } from './State.tsx'
 
 export interface LazyPartProps<Props extends object> {
   /** Imports the module; the same function at every render. */
@@ -8,10 +8,12 @@ export interface LazyPartProps<Props extends object> {
   /** Said together with 'Повторить' when the code could not be loaded. */
   error: string
   props: Props
+  /** Stands in its place meanwhile. */
+  fallback?: ReactNode
 }
 
-/** A part of the frame whose code comes when it is wanted; a failure stays inside of it. */
-export function LazyPart<Props extends object>({ load, error, props }: LazyPartProps<Props>) {
+/** A part of a page whose code comes when it is wanted; a failure stays inside of it. */
+export function LazyPart<Props extends object>({ load, error, props, fallback }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -31,5 +33,5 @@ export function LazyPart<Props extends object>({ load, error, props }: LazyPartP
   }, [Part, failed, load])
   if (Part) return <Part {...props} />
   if (failed) return <ErrorState compact title={error} onRetry={() => setFailed(false)} />
-  return <LocalLoader />
+  return fallback ?? <LocalLoader />
 }
