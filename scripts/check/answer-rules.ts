@@ -3,8 +3,10 @@ import type { Exchange } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import { bareType, type DeclaredAnswer, declaredAnswer, isJsonType } from './declared-answers.ts'
 import { fileFindings } from './file-rules.ts'
+import { describingPlace } from './keyword-places.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { schemaValidator } from './schema-validator.ts'
+import { fromText } from './wire-text.ts'
 import { undocumentedFields } from '../../mocks/drift/undocumented.ts'
 
 /** One broken rule of one answer. */
@@ -12,12 +14,20 @@ export interface Finding {
   rule: string
   pointer: string
   message: string
+  /** Pointer of what the contract says of it, in the bundled document; absent where only the operation can be named. */
+  schemaPointer?: string
+}
+
+/** A field that the contract doesn't know, and where it describes what the field was found in. */
+export interface UndocumentedField {
+  pointer: string
+  schemaPointer?: string
 }
 
 /** What an answer breaks, and which of its fields the contract doesn't know. */
 export interface Judgement {
   findings: Finding[]
-  undocumented: string[]
+  undocumented: UndocumentedField[]
   /** Statements that were tried. */
   checks: number
 }
@@ -48,8 +58,8 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
       })
     return { findings, undocumented: [], checks: 1 }
   }
-  findings.push(...headerFindings(exchange, answer))
-  if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
+  findings.push(...headerFindings(contract, exchange, answer))
+  if (level === 'full' && contract.houseRules && contract.hasSession) findings.push(...cookieFindings(exchange))
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
   if (level === 'full' && contract.houseRules && body.findings.length === 0)
@@ -57,28 +67,25 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
   return { findings, undocumented: body.undocumented, checks: 5 + answer.headers.length }
 }
 
-function headerFindings({ headers }: Exchange, { headers: declared }: DeclaredAnswer): Finding[] {
-  return declared.flatMap(({ name, required, schema }) => {
+function headerFindings(
+  { document }: Contract,
+  { headers }: Exchange,
+  { headers: declared }: DeclaredAnswer,
+): Finding[] {
+  return declared.flatMap(({ name, required, schema, pointer: place, schemaPointer }) => {
     const value = headers.get(name)
     const pointer = `header ${name}`
-    if (value === null) return required ? [{ rule: 'header', pointer, message: 'is missing' }] : []
-    if (schema['const'] !== undefined && value !== schema['const'])
-      return [
-        { rule: 'header', pointer, message: `must be ${JSON.stringify(schema['const'])}, got ${value}` },
-      ]
-    const pattern = schema['pattern']
-    if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value))
-      return [{ rule: 'header', pointer, message: `must match pattern ${pattern}, got ${value}` }]
-    const number = Number(value)
-    const { minimum, maximum } = schema
-    if (schema['type'] === 'integer' && !Number.isInteger(number))
-      return [{ rule: 'header', pointer, message: `must be a whole number, got ${value}` }]
-    if (
-      (typeof minimum === 'number' && number < minimum) ||
-      (typeof maximum === 'number' && number > maximum)
-    )
-      return [{ rule: 'header', pointer, message: `is out of its bounds, got ${value}` }]
-    return []
+    const rule = 'header'
+    if (value === null)
+      return required
+        ? [{ rule, pointer, message: 'is missing', schemaPointer: decodeURIComponent(place) }]
+        : []
+    if (schemaPointer === undefined) return []
+    return schemaValidator(document)(schemaPointer, fromText(document, schema, value)).map((problem) => ({
+      ...problem,
+      rule,
+      pointer: pointer + problem.pointer,
+    }))
   })
 }
 
@@ -104,7 +111,7 @@ function bodyFindings(
   contract: Contract,
   exchange: Exchange,
   { schemaPointers, mediaTypes, branches, status }: DeclaredAnswer,
-): { findings: Finding[]; undocumented: string[] } {
+): Omit<Judgement, 'checks'> {
   const { headers, text, json, call } = exchange
   const none = { findings: [], undocumented: [] }
   const one = (rule: string, pointer: string, message: string) => ({
@@ -128,21 +135,24 @@ function bodyFindings(
     )
   if (schemaPointer === undefined) return none
   const branch = branches.indexOf(String(isRecord(json) ? json['status'] : undefined))
-  const told = branches.filter((name) => name !== 'other')
-  if (told.length > 1 && branch === -1)
+  if (branches.length > 1 && branch === -1)
     return one(
       'envelope',
       '/status',
-      `must be one of ${JSON.stringify(told)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`,
+      `must be one of ${JSON.stringify(branches)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`,
     )
-  const pointer = told.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
+  const pointer = branches.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
   const problems = schemaValidator(contract.document)(pointer, json)
-  const findings = problems.map(({ pointer: place, message }) => ({
-    pointer: place,
-    message,
-    rule: ruleOf(place, status),
-  }))
-  return { findings, undocumented: undocumentedFields(contract.document, refTo(pointer), json) }
+  const findings = problems.map((problem) => ({ ...problem, rule: ruleOf(problem.pointer, status) }))
+  return { findings, undocumented: undocumentedIn(contract, pointer, json) }
+}
+
+function undocumentedIn({ document }: Contract, schemaPointer: string, json: unknown): UndocumentedField[] {
+  const schema = refTo(schemaPointer)
+  return undocumentedFields(document, schema, json).map((pointer) => {
+    const place = describingPlace(document, schema, pointer.slice(0, pointer.lastIndexOf('/')))
+    return { pointer, ...(place !== undefined && { schemaPointer: place }) }
+  })
 }
 
 /** Whether a media type is the declared one or of its range, as `image/*`. */

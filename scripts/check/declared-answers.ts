@@ -3,6 +3,15 @@ import { valueAt } from './json-pointer.ts'
 
 export type Schema = Record<string, unknown>
 
+export interface DeclaredHeader {
+  name: string
+  required: boolean
+  schema: Schema
+  /** Where header and schema stand inside the bundled document, as Ajv takes it; no schema where it has a `content`. */
+  pointer: string
+  schemaPointer?: string
+}
+
 /** One declared status of an operation: `200`, a range such as `2XX`, or `default`. */
 export interface DeclaredAnswer {
   status: string
@@ -11,9 +20,9 @@ export interface DeclaredAnswer {
   schemaPointer?: string
   /** The same for each JSON media type; the first is `schemaPointer`. */
   schemaPointers: ReadonlyMap<string, string>
-  /** Titles or numbers of the branches of a `oneOf`; empty without one. */
+  /** The constants of `status` that tell the branches of a `oneOf` apart; empty where they don't. */
   branches: string[]
-  headers: { name: string; required: boolean; schema: Schema }[]
+  headers: DeclaredHeader[]
   examples: ReadonlyMap<string, unknown>
 }
 
@@ -61,25 +70,54 @@ export function readAnswer(
   })
   const [first] = json
   const schema = first ? schemaAt(document, first[1]['schema']) : {}
-  const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'] : []
   return {
     status,
     mediaTypes: Object.keys(content).map(bareType),
     ...(pointers[0] && { schemaPointer: pointers[0][1] }),
     schemaPointers: new Map(pointers),
-    branches: branches.map((branch) => branchName(document, branch)),
-    headers: Object.entries(isRecord(answer['headers']) ? answer['headers'] : {}).map(([name, header]) => {
-      const target = schemaAt(document, header)
-      return { name, required: target['required'] === true, schema: schemaAt(document, target['schema']) }
-    }),
+    branches: branchesByStatus(document, schema),
+    headers: Object.entries(isRecord(answer['headers']) ? answer['headers'] : {})
+      // OpenAPI says the media type by `content` alone.
+      .filter(([name]) => name.toLowerCase() !== 'content-type')
+      .map(([name, header]) => readHeader(document, name, header, `${own}/headers/${pointerToken(name)}`)),
     examples: first ? namedExamples(document, first[1]) : new Map(),
   }
 }
 
-function branchName(document: ContractDocument, branch: unknown): string {
-  const { properties } = schemaAt(document, branch)
-  const status = isRecord(properties) ? schemaAt(document, properties['status'])['const'] : undefined
-  return typeof status === 'string' ? status : 'other'
+function readHeader(
+  document: ContractDocument,
+  name: string,
+  node: unknown,
+  place: string,
+): DeclaredHeader {
+  const header = schemaAt(document, node)
+  const pointer = targetPointer(document, node) ?? place
+  const schema = schemaAt(document, header['schema'])
+  return {
+    name,
+    required: header['required'] === true,
+    schema,
+    pointer,
+    ...(isRecord(header['schema']) && {
+      schemaPointer: targetPointer(document, header['schema']) ?? `${pointer}/schema`,
+    }),
+  }
+}
+
+/** What a schema may say beside its `oneOf` without asking more of the value. */
+const describing = new Set(['oneOf', 'type', 'title', 'description', 'example', 'examples', 'discriminator'])
+
+/** A branch may be judged alone only when each bears a `status` of its own, and nothing else is asked of all. */
+function branchesByStatus(document: ContractDocument, schema: Schema): string[] {
+  const { oneOf } = schema
+  const isPlain = Object.keys(schema).every((key) => describing.has(key) || key.startsWith('x-'))
+  if (!Array.isArray(oneOf) || !isPlain) return []
+  const names = oneOf.flatMap((branch: unknown) => {
+    const { properties } = schemaAt(document, branch)
+    const status = isRecord(properties) ? schemaAt(document, properties['status'])['const'] : undefined
+    return typeof status === 'string' ? [status] : []
+  })
+  return names.length === oneOf.length && new Set(names).size === names.length ? names : []
 }
 
 /** The examples of a media type by name; a single `example` is called `example`. */

@@ -10,6 +10,8 @@ export interface Violation {
   /** Place in the answer (`/data/items/N/id` with a star for N), or `status`, `header Cache-Control`, `request PAGEN_1`. */
   pointer: string
   message: string
+  /** Pointer of what is violated in the bundled contract, `/components/schemas/User/properties/email/format`. */
+  schemaPointer?: string
   /** The status whose description in the contract it is about. */
   status: number
   /** Repeats the request; secrets are variables. */
@@ -23,6 +25,9 @@ export interface OperationLog {
   refusals: number
   errors: number
 }
+
+/** What is written down; the operation is the call's own unless it is named. */
+type Found = Omit<Violation, 'operationId' | 'status' | 'curl' | 'count'> & { operationId?: string }
 
 /** Collects what a run finds; identical violations become one with a count. */
 export class Journal {
@@ -73,15 +78,15 @@ export class Journal {
 
   violation(
     exchange: Exchange,
-    finding: { rule: string; pointer: string; message: string; operationId?: string },
+    finding: Found,
   ): void {
     this.#add(this.#violations, exchange, finding)
   }
 
-  undocumentedField(exchange: Exchange, pointer: string): void {
+  undocumentedField(exchange: Exchange, field: Pick<Violation, 'pointer' | 'schemaPointer'>): void {
     this.#add(this.#undocumented, exchange, {
+      ...field,
       rule: 'undocumented',
-      pointer,
       message: 'is not in the contract',
     })
   }
@@ -89,7 +94,7 @@ export class Journal {
   #add(
     list: Map<string, Violation>,
     exchange: Exchange,
-    finding: { rule: string; pointer: string; message: string; operationId?: string },
+    finding: Found,
   ): void {
     const operationId = finding.operationId ?? exchange.call.operation?.id ?? exchange.call.target
     if (!this.#wanted(operationId) || exchange.planned) return
@@ -103,6 +108,7 @@ export class Journal {
         rule: finding.rule,
         pointer,
         message: withoutSecrets(finding.message, exchange),
+        ...(finding.schemaPointer !== undefined && { schemaPointer: finding.schemaPointer }),
         status: exchange.status,
         curl: curlLine(this.#target, exchange),
         count: 1,

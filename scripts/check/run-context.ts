@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, type Parameter } from '../contract/bundle.ts'
-import { type Finding, judgeAnswer } from './answer-rules.ts'
+import { type Finding, judgeAnswer, type UndocumentedField } from './answer-rules.ts'
 import type { Call, Client, Exchange, Visitor } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import type { Coverage } from '../coverage/contract-coverage.ts'
@@ -83,7 +83,7 @@ export class RunContext {
   async send(visitor: Visitor, call: Call): Promise<Exchange> {
     const { exchange, findings, undocumented } = await this.try(visitor, call)
     for (const finding of findings) this.journal.violation(exchange, finding)
-    for (const pointer of undocumented) this.journal.undocumentedField(exchange, pointer)
+    for (const field of undocumented) this.journal.undocumentedField(exchange, field)
     return exchange
   }
 
@@ -91,7 +91,7 @@ export class RunContext {
   async try(
     visitor: Visitor,
     call: Call,
-  ): Promise<{ exchange: Exchange; findings: Finding[]; undocumented: string[] }> {
+  ): Promise<{ exchange: Exchange; findings: Finding[]; undocumented: UndocumentedField[] }> {
     if (this.#interrupted?.aborted && !this.isCleaning) throw new NothingProved('The run was interrupted')
     const exchange = await this.#client.send(visitor, call)
     this.journal.answered(exchange)

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { ContractError, type ContractDocument, isRecord, resolve } from '../contract/bundle.ts'
 import { valueAt } from './json-pointer.ts'
+import { keywordPlaces } from './keyword-places.ts'
 
 // ajv-formats is CommonJS: under Node's ESM its function is the `default` of the default import.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
@@ -10,6 +11,8 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 export interface SchemaProblem {
   pointer: string
   message: string
+  /** Where the contract says it: pointer of the violated keyword in the bundled document. */
+  schemaPointer?: string
 }
 
 /**
@@ -41,7 +44,7 @@ export function schemaValidator(document: ContractDocument): SchemaValidator {
     if (!validate) return [{ pointer: '', message: `the contract has no schema at ${pointer}` }]
     if (validate(value) === true) return []
     const errors = (validate.errors ?? []).filter((error) => !isOtherWay(document, error, direction))
-    return readable(branchErrors(value, errors), value)
+    return readable(branchErrors(value, errors), value, keywordPlaces(document))
   }
   made.set(document, validator)
   return validator
@@ -127,26 +130,31 @@ function isWithin(path: string, above: string): boolean {
   return path === above || isBelow(path, above)
 }
 
-function readable(errors: ErrorObject[], value: unknown): SchemaProblem[] {
+function readable(
+  errors: ErrorObject[],
+  value: unknown,
+  placeOf: (schema: unknown, keyword: string) => string | undefined,
+): SchemaProblem[] {
   const problems = errors.map((error): SchemaProblem => {
-    const { instancePath, keyword, params, message = 'is not of the schema' } = error
+    const { instancePath, keyword, params, parentSchema, message = 'is not of the schema' } = error
+    const schemaPointer = placeOf(parentSchema, keyword)
+    const said = schemaPointer === undefined ? {} : { schemaPointer }
     if (keyword === 'required')
-      return { pointer: `${instancePath}/${String(params['missingProperty'])}`, message: 'is missing' }
-    const given = shortJson(valueAt(value, instancePath))
-    if (keyword === 'enum')
-      return {
-        pointer: instancePath,
-        message: `must be one of ${shortJson(params['allowedValues'], 300)}, got ${given}`,
-      }
-    if (keyword === 'const')
-      return { pointer: instancePath, message: `must be ${shortJson(params['allowedValue'])}, got ${given}` }
-    return { pointer: instancePath, message: `${message}, got ${given}` }
+      return { pointer: `${instancePath}/${String(params['missingProperty'])}`, message: 'is missing', ...said }
+    return { pointer: instancePath, message: messageOf(error, valueAt(value, instancePath), message), ...said }
   })
   const seen = new Set<string>()
   return problems.filter(({ pointer, message }) => {
     const key = `${pointer} ${message}`
     return seen.has(key) ? false : Boolean(seen.add(key))
   })
+}
+
+function messageOf({ keyword, params }: ErrorObject, value: unknown, message: string): string {
+  const given = shortJson(value)
+  if (keyword === 'enum') return `must be one of ${shortJson(params['allowedValues'], 300)}, got ${given}`
+  if (keyword === 'const') return `must be ${shortJson(params['allowedValue'])}, got ${given}`
+  return `${message}, got ${given}`
 }
 
 function shortJson(value: unknown, limit = 80): string {

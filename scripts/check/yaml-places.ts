@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { relative } from 'node:path'
+import { isRecord } from '../contract/bundle.ts'
+import { type ContractSources, openSources, type Spot } from '../contract/source-place.ts'
 import type { Contract } from './contract-model.ts'
+import type { Violation } from './journal.ts'
+import { keyOf, stepsOf, valueAt } from './json-pointer.ts'
 
 /** Where the contract says it: a path from the current folder, and a line from 1. */
 export interface Place {
@@ -9,51 +11,102 @@ export interface Place {
   line: number
 }
 
-type Locate = (operationId: string, status?: number) => Place
+export type Locate = (violation: Pick<Violation, 'operationId' | 'status' | 'schemaPointer'>) => Place
 
-/** Finds operations and their answers in the hand-written files, following the `$ref` of a path. */
+/**
+ * Finds what a violation is about in the hand-written files: the keyword that was violated, through every `$ref`; where
+ * none is known, the answer's status or its operation.
+ * @param from folder from which the paths are told
+ */
 export function yamlPlaces(contract: Contract, from: string = process.cwd()): Locate {
-  const files = new Map<string, { counter: LineCounter; document: ReturnType<typeof parseDocument> }>()
-  const shown = (file: string) => relative(from, file).replaceAll('\\', '/')
+  const sources = openSources(contract.file)
+  let parts: Map<string, Spot> | undefined
 
-  function read(file: string) {
-    let known = files.get(file)
-    if (!known) {
-      const counter = new LineCounter()
-      known = { counter, document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter }) }
-      files.set(file, known)
+  return ({ operationId, status, schemaPointer }) => {
+    const spot =
+      schemaPointer === undefined
+        ? operationSpot(contract, sources, operationId, status)
+        : spotOf(sources, (parts ??= sharedParts(contract, sources)), schemaPointer)
+    const { file, line } = sources.placeOf(spot)
+    return { file: relative(from, file).replaceAll('\\', '/'), line }
+  }
+}
+
+function operationSpot(
+  contract: Contract,
+  sources: ContractSources,
+  operationId: string,
+  status: number,
+): Spot {
+  const operation = contract.byId.get(operationId)
+  if (!operation) return sources.root
+  const method = ['paths', operation.path, operation.method.toLowerCase()]
+  const attempts = [[...method, 'responses', String(status)], [...method, 'operationId'], method]
+  for (const steps of attempts) {
+    const { spot, isWhole } = walked(sources, sources.root, steps)
+    if (isWhole) return spot
+  }
+  return sources.root
+}
+
+/** Goes down the keys, over references on the way; where they lead further than the files do, the last spot reached. */
+function walked(
+  sources: ContractSources,
+  from: Spot,
+  steps: readonly string[],
+): { spot: Spot; isWhole: boolean } {
+  let spot = from
+  for (const step of steps) {
+    // What stands beside a `$ref` comes first.
+    const next = sources.child(spot, step) ?? sources.child(sources.followed(spot), step)
+    if (!next) return { spot, isWhole: false }
+    spot = next
+  }
+  return { spot, isWhole: true }
+}
+
+function spotOf(sources: ContractSources, parts: ReadonlyMap<string, Spot>, pointer: string): Spot {
+  const steps = stepsOf(pointer)
+  // `/components/schemas/User` is three steps; what is deeper was bundled with it.
+  for (let length = steps.length; length > 0; length -= 1) {
+    const start = parts.get(pointerOf(steps.slice(0, length)))
+    if (start) return walked(sources, start, steps.slice(length)).spot
+  }
+  return walked(sources, sources.root, steps).spot
+}
+
+function pointerOf(steps: readonly string[]): string {
+  return steps.map((step) => `/${keyOf(step)}`).join('')
+}
+
+/**
+ * Where the shared parts of the bundled document (`/components/schemas/User`) come from: both are walked side by side,
+ * so that their names don't matter. Examples are left out: nothing is violated in them.
+ */
+function sharedParts({ document }: Contract, sources: ContractSources): Map<string, Spot> {
+  const parts = new Map<string, Spot>()
+  const walk = (node: unknown, source: Spot): void => {
+    const spot = sources.followed(source)
+    if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) enter(item, String(index), source, spot)
+      return
     }
-    return known
+    if (!isRecord(node)) return
+    const reference = node['$ref']
+    if (typeof reference === 'string') {
+      const pointer = decodeURIComponent(reference.slice(1))
+      if (parts.has(pointer)) return
+      parts.set(pointer, spot)
+      walk(valueAt(document, pointer), spot)
+      return
+    }
+    for (const [key, value] of Object.entries(node))
+      if (key !== 'examples' && key !== 'example') enter(value, key, source, spot)
   }
-
-  function lineOf(file: string, path: string[]): number | undefined {
-    const { document, counter } = read(file)
-    const [key = '', ...above] = path.toReversed()
-    const parent = above.length === 0 ? document.contents : document.getIn(above.toReversed(), true)
-    if (!isMap(parent)) return undefined
-    const pair = parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined
-    return offset === undefined ? undefined : counter.linePos(offset).line
+  const enter = (value: unknown, key: string, source: Spot, spot: Spot) => {
+    const next = sources.child(spot, key) ?? sources.child(source, key)
+    if (next) walk(value, next)
   }
-
-  return (operationId, status) => {
-    const operation = contract.byId.get(operationId)
-    const root = resolve(contract.file)
-    if (!operation) return { file: shown(root), line: 1 }
-    const ref: unknown = read(root).document.getIn(['paths', operation.path, '$ref'])
-    const [name = '', fragment = ''] = typeof ref === 'string' ? ref.split('#') : []
-    const file = name === '' ? root : resolve(dirname(root), decodeURI(name))
-    const inside = fragment
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const base = typeof ref === 'string' ? inside : ['paths', operation.path]
-    const method = [...base, operation.method.toLowerCase()]
-    const line =
-      (status === undefined ? undefined : lineOf(file, [...method, 'responses', String(status)])) ??
-      lineOf(file, [...method, 'operationId']) ??
-      lineOf(file, method) ??
-      1
-    return { file: shown(file), line }
-  }
+  walk(document.paths, walked(sources, sources.root, ['paths']).spot)
+  return parts
 }

@@ -14,12 +14,45 @@ interface SourceFile {
   root: Node | null
 }
 
+/** A node of the hand-written files. */
+export interface Spot {
+  file: string
+  node: Node | null | undefined
+  /** What the place is told of: the key where there is one. */
+  shown: Node | null | undefined
+}
+
+/** The hand-written files as one tree. */
+export interface ContractSources {
+  root: Spot
+  /** What stands under a key, the reference that may stand there not followed; `undefined` when nothing does. */
+  child: (spot: Spot, key: string) => Spot | undefined
+  /** What stands where a `$ref` leads to; the spot itself where there is none, or it leads nowhere. */
+  followed: (spot: Spot) => Spot
+  placeOf: (spot: Spot) => SourcePlace
+}
+
 /**
  * Follows a JSON pointer of the contract through the split files, over every `$ref`, and answers the place of what it
  * names; where the pointer leads further than the files do, the last place on the way.
  * @param rootFile path of the root YAML file
  */
 export function sourcePlaces(rootFile: string): (pointer: string) => SourcePlace {
+  let sources: ContractSources | undefined
+  return (pointer) => {
+    sources ??= openSources(rootFile)
+    let at = sources.followed(sources.root)
+    for (const key of keysOf(pointer)) {
+      const next = sources.child(at, key)
+      if (!next) break
+      at = sources.followed(next)
+    }
+    return sources.placeOf(at)
+  }
+}
+
+/** @param rootFile path of the root YAML (or JSON) file; the others are read when a `$ref` leads there */
+export function openSources(rootFile: string): ContractSources {
   const files = new Map<string, SourceFile>()
 
   function read(file: string): SourceFile {
@@ -32,17 +65,19 @@ export function sourcePlaces(rootFile: string): (pointer: string) => SourcePlace
     return known
   }
 
-  return (pointer) => {
-    const start = resolve(rootFile)
-    let at = followed({ file: start, node: read(start).root, shown: read(start).root })
-    for (const key of keysOf(pointer)) {
-      const next = child(at.node, key)
-      if (!next) break
-      at = followed({ file: at.file, node: next.value, shown: next.key ?? next.value })
-    }
-    const { counter } = read(at.file)
-    const { line, col } = counter.linePos(at.shown?.range?.[0] ?? 0)
-    return { file: at.file, line: Math.max(line, 1), column: Math.max(col, 1) }
+  const start = resolve(rootFile)
+  const { root } = read(start)
+  return {
+    root: { file: start, node: root, shown: root },
+    child(spot, key) {
+      const found = child(spot.node, key)
+      return found && { file: spot.file, node: found.value, shown: found.key ?? found.value }
+    },
+    followed,
+    placeOf({ file, shown }) {
+      const { line, col } = read(file).counter.linePos(shown?.range?.[0] ?? 0)
+      return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
+    },
   }
 
   /** What stands where a `$ref` leads to; the reference itself when it leads nowhere. */
@@ -51,20 +86,15 @@ export function sourcePlaces(rootFile: string): (pointer: string) => SourcePlace
     const reference: unknown = at.node.get('$ref')
     if (typeof reference !== 'string') return at
     const [path = '', pointer = ''] = reference.split('#')
-    const file = path === '' ? at.file : resolve(dirname(at.file), path)
+    // What stands elsewhere on the network has no line here.
+    if (/^[a-z]+:\/\//i.test(path)) return at
+    const file = path === '' ? at.file : resolve(dirname(at.file), decodeURI(path))
     const target = keysOf(pointer).reduce<Node | null | undefined>(
       (node, key) => child(node, key)?.value,
       read(file).root,
     )
     return target ? followed({ file, node: target, shown: target }) : at
   }
-}
-
-interface Spot {
-  file: string
-  node: Node | null | undefined
-  /** What the place is told of: the key where there is one. */
-  shown: Node | null | undefined
 }
 
 function child(node: Node | null | undefined, key: string): { key?: Node; value: Node } | undefined {

@@ -125,12 +125,12 @@ function judge(
         pointer: 'status',
         message: `${call.status} is not declared`,
       })
-    for (const pointer of answer.undocumented) journal.undocumentedField(exchange, pointer)
+    for (const field of answer.undocumented) journal.undocumentedField(exchange, field)
   }
   if (answersOnly || turnedDown.has(call.status)) return
   const request = judgeRequest(contract, operation, values, call)
   for (const finding of request.findings) journal.violation(exchange, { rule: 'request', ...finding })
-  for (const pointer of request.undocumented) journal.undocumentedField(exchange, pointer)
+  for (const pointer of request.undocumented) journal.undocumentedField(exchange, { pointer })
 }
 
 function exchangeOf(call: RecordedCall, operation: CheckedOperation, path: string): Exchange {

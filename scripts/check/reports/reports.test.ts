@@ -76,10 +76,10 @@ test('all reports tell of the same violation, without secrets', async () => {
     }[]
   }
   const place = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation
-  expect(place?.artifactLocation.uri).toBe('openapi/paths/auth/web_personal.yaml')
-  const yaml = readFileSync('openapi/paths/auth/web_personal.yaml', 'utf8').split('\n')
-  expect(yaml[(place?.region.startLine ?? 0) - 1]).toContain("'200':")
-  expect(text).toContain(`::error file=openapi/paths/auth/web_personal.yaml,line=${place?.region.startLine}`)
+  expect(place?.artifactLocation.uri).toBe('openapi/schemas/User.yaml')
+  const yaml = readFileSync('openapi/schemas/User.yaml', 'utf8').split('\n')
+  expect(yaml[(place?.region.startLine ?? 0) - 1]).toContain('emailVerified: { type: boolean')
+  expect(text).toContain(`::error file=openapi/schemas/User.yaml,line=${place?.region.startLine}`)
   expect(read('html')).toContain('/data/user/emailVerified')
   expect(read('html')).not.toMatch(/<script|https?:\/\/(?!127)|"<да>/)
   for (const kind of ['json', 'junit', 'sarif', 'html']) {

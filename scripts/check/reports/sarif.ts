@@ -1,13 +1,12 @@
 import type { CheckReport } from '../check-report.ts'
-import type { Place } from '../yaml-places.ts'
+import type { Locate } from '../yaml-places.ts'
 
-type Locate = (operationId: string, status?: number) => Place
-
-/** SARIF 2.1.0; each result points at the line of the YAML that is broken. */
+/** SARIF 2.1.0; each result points at the line of the contract that is broken. */
 export function sarifReport({ violations }: CheckReport, locate: Locate): string {
   const rules = [...new Set(violations.map(({ rule }) => rule))].map((id) => ({ id }))
-  const results = violations.map(({ operationId, rule, pointer, message, status, curl, count }) => {
-    const { file, line } = locate(operationId, status)
+  const results = violations.map((violation) => {
+    const { operationId, rule, pointer, message, curl, count } = violation
+    const { file, line } = locate(violation)
     return {
       ruleId: rule,
       level: 'error',
@@ -28,8 +27,9 @@ export function sarifReport({ violations }: CheckReport, locate: Locate): string
 
 /** Annotations of GitHub Actions, one line each. */
 export function githubReport({ violations, failure }: CheckReport, locate: Locate): string {
-  const lines = violations.map(({ operationId, rule, pointer, message, status }) => {
-    const { file, line } = locate(operationId, status)
+  const lines = violations.map((violation) => {
+    const { operationId, rule, pointer, message } = violation
+    const { file, line } = locate(violation)
     const title = `${operationId} (${rule})`
     return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${pointer} ${message}`)}`
   })
