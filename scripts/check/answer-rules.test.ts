@@ -68,8 +68,14 @@ const document = {
               'application/json': {
                 schema: {
                   oneOf: [
-                    { properties: { status: { const: 'done' }, result: { type: 'string' } }, required: ['result'] },
-                    { properties: { status: { const: 'done' }, error: { type: 'string' } }, required: ['error'] },
+                    {
+                      properties: { status: { const: 'done' }, result: { type: 'string' } },
+                      required: ['result'],
+                    },
+                    {
+                      properties: { status: { const: 'done' }, error: { type: 'string' } },
+                      required: ['error'],
+                    },
                     { properties: { queued: { type: 'boolean' } }, required: ['queued'] },
                   ],
                 },

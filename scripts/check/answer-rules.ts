@@ -59,7 +59,8 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
     return { findings, undocumented: [], checks: 1 }
   }
   findings.push(...headerFindings(contract, exchange, answer))
-  if (level === 'full' && contract.houseRules && contract.hasSession) findings.push(...cookieFindings(exchange))
+  if (level === 'full' && contract.houseRules && contract.hasSession)
+    findings.push(...cookieFindings(exchange))
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
   if (level === 'full' && contract.houseRules && body.findings.length === 0)

@@ -84,12 +84,7 @@ export function readAnswer(
   }
 }
 
-function readHeader(
-  document: ContractDocument,
-  name: string,
-  node: unknown,
-  place: string,
-): DeclaredHeader {
+function readHeader(document: ContractDocument, name: string, node: unknown, place: string): DeclaredHeader {
   const header = schemaAt(document, node)
   const pointer = targetPointer(document, node) ?? place
   const schema = schemaAt(document, header['schema'])

@@ -76,10 +76,7 @@ export class Journal {
     this.operations.set(call.operation.id, log)
   }
 
-  violation(
-    exchange: Exchange,
-    finding: Found,
-  ): void {
+  violation(exchange: Exchange, finding: Found): void {
     this.#add(this.#violations, exchange, finding)
   }
 
@@ -91,11 +88,7 @@ export class Journal {
     })
   }
 
-  #add(
-    list: Map<string, Violation>,
-    exchange: Exchange,
-    finding: Found,
-  ): void {
+  #add(list: Map<string, Violation>, exchange: Exchange, finding: Found): void {
     const operationId = finding.operationId ?? exchange.call.operation?.id ?? exchange.call.target
     if (!this.#wanted(operationId) || exchange.planned) return
     const pointer = generalPointer(finding.pointer)

@@ -140,8 +140,16 @@ function readable(
     const schemaPointer = placeOf(parentSchema, keyword)
     const said = schemaPointer === undefined ? {} : { schemaPointer }
     if (keyword === 'required')
-      return { pointer: `${instancePath}/${String(params['missingProperty'])}`, message: 'is missing', ...said }
-    return { pointer: instancePath, message: messageOf(error, valueAt(value, instancePath), message), ...said }
+      return {
+        pointer: `${instancePath}/${String(params['missingProperty'])}`,
+        message: 'is missing',
+        ...said,
+      }
+    return {
+      pointer: instancePath,
+      message: messageOf(error, valueAt(value, instancePath), message),
+      ...said,
+    }
   })
   const seen = new Set<string>()
   return problems.filter(({ pointer, message }) => {

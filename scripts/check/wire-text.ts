@@ -25,7 +25,9 @@ export function typesOf(document: ContractDocument, node: unknown, depth = 0): R
   if (type !== undefined) return new Set([type].flat().map(String))
   const values = constant === undefined ? allowed : [constant]
   if (Array.isArray(values)) return new Set(values.map((one) => typeof one))
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) => (Array.isArray(schema[name]) ? schema[name] : []))
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) =>
+    Array.isArray(schema[name]) ? schema[name] : [],
+  )
   if (depth > 5) return new Set()
   return new Set(parts.filter(isRecord).flatMap((part) => [...typesOf(document, part, depth + 1)]))
 }

@@ -18,7 +18,12 @@ beforeAll(async () => {
 })
 
 /** File and text of the lines that the findings of an answer point at. */
-function lines(contract: Contract, id: string, json: unknown, given: { status?: number; headers?: object } = {}) {
+function lines(
+  contract: Contract,
+  id: string,
+  json: unknown,
+  given: { status?: number; headers?: object } = {},
+) {
   const operation = contract.byId.get(id)
   if (!operation) throw new Error(`no operation ${id}`)
   const { status = 200, headers } = given

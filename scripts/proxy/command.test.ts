@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
+import { openWorkshop, workshopContract, workshopToken } from '../check/testing/workshop/workshop-backend.ts'
 import { contractProxy } from './command.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -28,11 +29,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the command, asks through it and interrupts it. */
-async function run(ask: (origin: string) => Promise<void>) {
-  const [target, port] = [await openBackend(), await freePort()]
+async function run(ask: (origin: string) => Promise<void>, own?: { target: string; args: string[] }) {
+  const [target, port] = [own?.target ?? (await openBackend()), await freePort()]
   const lines: string[] = []
   const interruption = new AbortController()
-  const code = contractProxy(['--target', target, '--port', String(port)], {
+  const code = contractProxy(['--target', target, '--port', String(port), ...(own?.args ?? [])], {
     print: (line) => lines.push(line),
     interrupted: interruption.signal,
   })
@@ -55,11 +56,44 @@ test('nothing asked is nothing proved: 3', async () => {
   expect((await run(async () => {})).code).toBe(3)
 })
 
+test('another team’s contract, of 3.0 and many files, before a backend with a base path', async () => {
+  const workshop = await openWorkshop()
+  onTestFinished(() => workshop.close())
+  const own = { target: workshop.target, args: ['--contract', workshopContract] }
+  const headers = { authorization: `Bearer ${workshopToken}` }
+  const good = await run(async (origin) => {
+    const answer = await fetch(`${origin}/machines`, { headers })
+    // `nullable` of 3.0 is no violation.
+    expect(await answer.json()).toContainEqual(expect.objectContaining({ id: 7, note: null }))
+    expect((await fetch(`${origin}/machines/7`, { headers })).status).toBe(200)
+  }, own)
+  expect(good.text).toContain('Prism judged 2 calls of 2 operations: 0 errors, 0 warnings.')
+  expect(good.text).toMatch(/Ask http:\/\/127\.0\.0\.1:\d+ in its place/)
+  expect(good.code).toBe(0)
+  workshop.begin((operation, answer) =>
+    operation === 'list' ? { ...answer, body: '[{ "id": "7" }]' } : answer,
+  )
+  const bad = await run(async (origin) => void (await fetch(`${origin}/machines`, { headers })), own)
+  expect(bad.text).toContain('machines.list: GET /machines → 200')
+  expect(bad.text).toContain('✗ answer body /0/id:')
+  expect(bad.code).toBe(1)
+})
+
+test('a contract that cannot be read is 2, and says why', async () => {
+  const lines: string[] = []
+  const code = await contractProxy(
+    ['--target', 'http://127.0.0.1:9', '--contract', 'openapi/no-such-file.yaml'],
+    { print: (line) => lines.push(line), interrupted: new AbortController().signal },
+  )
+  expect(lines.join('\n')).toContain('no-such-file.yaml')
+  expect(code).toBe(2)
+})
+
 test('wrong usage is 2, and says how to ask', async () => {
   const wrong = [
     [],
     ['--target', 'ftp://backend.example'],
-    ['--target', 'https://backend.example/shop/'],
+    ['--target', 'https://backend.example/?a=1'],
     ['--target', 'https://a:b@backend.example'],
     ['--target', 'https://backend.example', '--port', '70000'],
     ['--nonsense'],

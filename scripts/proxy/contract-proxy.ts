@@ -31,7 +31,9 @@ export interface JudgedExchange {
 
 export interface ProxyOptions {
   contract: Contract
-  /** Origin of the backend. */
+  /** The same contract as one file, for Prism to read; this repository's own without it. */
+  contractFile?: string
+  /** Origin of the backend, with its base path where the contract's paths don't hold it. */
   target: string
   host: string
   /** 0 for any free one. */
@@ -67,7 +69,7 @@ interface Judgement {
   instead?: Answer
 }
 
-const contractFile = fileURLToPath(new URL('../../src/generated/contract.json', import.meta.url))
+const ownContractFile = fileURLToPath(new URL('../../src/generated/contract.json', import.meta.url))
 const idHeader = 'x-contract-proxy'
 /** Headers of one connection, and what is written anew for the next. */
 const ownHeaders = new Set([
@@ -90,7 +92,7 @@ const ownHeaders = new Set([
  * request as it was sent and the visitor the answer as it came. What isn't of the contract (pictures, HEAD) passes by.
  */
 export async function openContractProxy(options: ProxyOptions): Promise<ContractProxy> {
-  const { contract, target, host, port, errors, onExchange } = options
+  const { contract, contractFile = ownContractFile, target, host, port, errors, onExchange } = options
   const finder = new OperationFinder(contract)
   const marked = multiSegmentPaths(contract.document)
   const underWay = new Map<string, Asked>()
