@@ -126,6 +126,7 @@ const personal = {
   'R-ACC-14': 'profile',
   'R-ACC-15': 'requests',
   'R-ACC-16': 'saved-carts',
+  'R-ACC-17': 'saved-carts/403',
 } as const
 
 test(`${Object.keys(personal).join(' ')} R-ACC-01 every page of the personal area stands for a customer, and for no guest`, async ({

@@ -30,6 +30,25 @@ test('R-CAT-23 an article is found however it is written', async ({ page, visit 
   await expect(page.getByRole('main').getByText(inStock.article).first()).toBeVisible()
 })
 
+test('R-CAT-11 R-CAT-14 O-12 the results of a search are filtered, and all are back when the filter is taken off', async ({
+  page,
+  visit,
+}) => {
+  await visit(`/search/?query=${encodeURIComponent('фильтр')}`)
+  const available = page
+    .getByRole('form', { name: 'Фильтры' })
+    .getByRole('checkbox', { name: /^В наличие на складе города/ })
+  const count = page.getByRole('main').getByRole('status').first()
+  const before = await count.innerText()
+  await available.check()
+  await expect(page).toHaveURL((url) => url.searchParams.get('filters') === '{"available":true}')
+  await expect(count).not.toHaveText(before)
+  await expect(page.getByRole('list', { name: 'Товары' }).locator('> li').first()).toContainText(/фильтр/i)
+  await available.uncheck()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('filters'))
+  await expect(count).toHaveText(before)
+})
+
 test('O-99 R-CAT-24 nothing found: it is said, with a way on', async ({ page, visit }) => {
   await visit(`/search/?query=${encodeURIComponent('ъъъщщщ')}`)
   await expect(page.getByText('Ничего не найдено')).toBeVisible()
