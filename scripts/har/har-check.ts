@@ -1,6 +1,7 @@
 import { judgeAnswer } from '../check/answer-rules.ts'
 import type { Exchange } from '../check/client.ts'
 import type { CheckedOperation, Contract } from '../check/contract-model.ts'
+import { declaredAnswer } from '../check/declared-answers.ts'
 import { Journal, type Violation } from '../check/journal.ts'
 import type { RecordedCall } from './har-file.ts'
 import { OperationFinder } from './operation-finder.ts'
@@ -109,7 +110,7 @@ function judge(
 ): void {
   const { operation } = exchange.call
   if (!operation) return
-  const declared = operation.answers.has(String(call.status))
+  const declared = declaredAnswer(operation.answers, call.status) !== undefined
   // What the browser's cache confirmed has no answer to judge.
   if (call.status !== 304) {
     const answer = judgeAnswer(contract, exchange, 'full')
@@ -140,6 +141,7 @@ function exchangeOf(call: RecordedCall, operation: CheckedOperation, path: strin
     ([name, value]) =>
       [name, value !== '' && Number.isFinite(Number(value)) ? Number(value) : value] as const,
   )
+  const contentType = call.requestHeaders.get('content-type') ?? 'application/json'
   let json: unknown
   try {
     json = JSON.parse(call.text ?? '')
@@ -151,7 +153,7 @@ function exchangeOf(call: RecordedCall, operation: CheckedOperation, path: strin
       operation,
       method: call.method,
       target: path + call.url.search,
-      headers: { ...headers, ...(call.requestText !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: { ...headers, ...(call.requestText !== undefined && { 'Content-Type': contentType }) },
       ...(call.requestText !== undefined && { body: call.requestText }),
       purpose: 'recorded',
       values: Object.fromEntries(numbers),

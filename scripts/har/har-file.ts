@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
 import { isRecord } from '../contract/bundle.ts'
 import { UsageError } from '../check/usage-error.ts'
 
@@ -31,8 +32,8 @@ export function readHar(file: string): RecordedCall[] {
       throw new UsageError(`${file}: entry ${index} has no request or no response`)
     const url = String(request['url'])
     if (Number(response['status']) < 100 || !URL.canParse(url)) return []
-    const requestText = postText(request['postData'])
-    const text = answerText(response['content'])
+    const requestText = postText(request['postData'], file)
+    const text = answerText(response['content'], file)
     return [
       {
         method: String(request['method']).toUpperCase(),
@@ -48,10 +49,20 @@ export function readHar(file: string): RecordedCall[] {
 }
 
 function readJson(file: string): unknown {
+  let text: string
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as unknown
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (text.startsWith('PK'))
+    throw new UsageError(`${file} is a zip archive: unpack it and give the .har inside`)
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new UsageError(
+      `${file} is not a HAR file: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 
@@ -61,18 +72,45 @@ function headersOf(list: unknown): Headers {
     // HTTP/2 recordings list `:method` and its kind among the headers.
     if (!isRecord(one) || String(one['name']).startsWith(':')) continue
     // Some recorders join several cookies by line breaks.
-    for (const value of String(one['value']).split('\n')) headers.append(String(one['name']), value.trim())
+    for (const value of String(one['value']).split('\n'))
+      headers.append(String(one['name']), asBytes(value.trim()))
   }
   return headers
 }
 
-function postText(data: unknown): string | undefined {
-  return isRecord(data) && typeof data['text'] === 'string' && data['text'] !== '' ? data['text'] : undefined
+/** Recorders that read a header as UTF-8 give letters that `Headers` takes only as bytes. */
+function asBytes(value: string): string {
+  const isBytes = [...value].every((letter) => letter <= '\u00FF')
+  return isBytes ? value : Buffer.from(value, 'utf8').toString('latin1')
 }
 
-function answerText(content: unknown): string | undefined {
-  if (!isRecord(content) || typeof content['text'] !== 'string') return undefined
+function postText(data: unknown, file: string): string | undefined {
+  if (!isRecord(data)) return undefined
+  const { text, params } = data
+  if (typeof text === 'string' && text !== '') return text
+  if (Array.isArray(params) && params.length > 0)
+    return new URLSearchParams(
+      params
+        .filter(isRecord)
+        .map(({ name, value }) => [String(name), typeof value === 'string' ? value : '']),
+    ).toString()
+  return attachedText(data['_file'], file)
+}
+
+function answerText(content: unknown, file: string): string | undefined {
+  if (!isRecord(content)) return undefined
+  if (typeof content['text'] !== 'string') return attachedText(content['_file'], file)
   return content['encoding'] === 'base64'
     ? Buffer.from(content['text'], 'base64').toString('utf8')
     : content['text']
+}
+
+/** What Playwright lays beside the recording (`content: 'attach'`); `undefined` when it isn't there any more. */
+function attachedText(name: unknown, file: string): string | undefined {
+  if (typeof name !== 'string' || name === '') return undefined
+  const folder = resolve(dirname(file))
+  const attached = join(folder, name)
+  // A recording names files of its own folder, whoever wrote it.
+  if (!attached.startsWith(folder + sep) || !existsSync(attached)) return undefined
+  return readFileSync(attached, 'utf8')
 }

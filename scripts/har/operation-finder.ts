@@ -27,9 +27,9 @@ export class OperationFinder {
   /** @param json whether the answer was JSON: such a call to an unknown address is an operation that nobody wrote down */
   find(method: string, path: string, json: boolean): Finding {
     const fitting = this.#templates.filter(({ pattern }) => pattern.test(path))
+    const of = (wanted: string) => fitting.find(({ operation }) => operation.method === wanted)
     // GET answers HEAD too.
-    const wanted = method === 'HEAD' ? 'GET' : method
-    const found = fitting.find(({ operation }) => operation.method === wanted)
+    const found = of(method) ?? (method === 'HEAD' ? of('GET') : undefined)
     if (found) {
       const parts = found.pattern.exec(path)?.slice(1) ?? []
       return {

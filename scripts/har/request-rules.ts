@@ -1,4 +1,6 @@
+import type { Finding } from '../check/answer-rules.ts'
 import type { CheckedOperation, Contract } from '../check/contract-model.ts'
+import { bareType, isJsonType, pointerToken, schemaAt, targetPointer } from '../check/declared-answers.ts'
 import { schemaValidator } from '../check/schema-validator.ts'
 import { undocumentedFields } from '../../mocks/drift/undocumented.ts'
 import {
@@ -6,13 +8,16 @@ import {
   isRecord,
   type OperationEntry,
   operationEntries,
+  type Parameter,
+  type PathItem,
   resolve,
 } from '../contract/bundle.ts'
 import type { RecordedCall } from './har-file.ts'
+import { formRecord, givenValue } from './recorded-values.ts'
 
 /** What a request breaks, and what it says that the contract doesn't know. */
 export interface RequestJudgement {
-  findings: { pointer: string; message: string }[]
+  findings: Omit<Finding, 'rule'>[]
   undocumented: string[]
 }
 
@@ -39,34 +44,35 @@ function judgeParameters(
 ): RequestJudgement {
   const findings: RequestJudgement['findings'] = []
   const known = new Set<string>()
-  for (const { node, pointer } of parameterNodes(document, operation)) {
-    const { name, in: place, required } = node
-    const schema = resolve<unknown>(document, node['schema'])
-    const label = `request ${String(place)} ${String(name)}`
-    const given =
-      place === 'path'
-        ? values[String(name)]
-        : place === 'header'
-          ? requestHeaders.get(String(name))
-          : queryValue(url, String(name), schema, known)
-    if (place === 'cookie') continue
-    if (given === undefined || given === null) {
+  for (const { parameter, pointer } of parametersOf(document, operation)) {
+    const { name, in: place, required } = parameter
+    if (place === 'cookie' || (place === 'header' && isNoParameter(name))) continue
+    const label = `request ${place} ${name}`
+    const given = givenValue(document, parameter, { path: values, headers: requestHeaders, url, known })
+    if (given === undefined) {
       if (required === true) findings.push({ pointer: label, message: 'is missing' })
       continue
     }
-    if (given === '' && node['allowEmptyValue'] === true) continue
-    for (const { pointer: below, message } of schemaValidator(document)(
-      pointer,
-      typed(given, schema),
-      'request',
-    ))
-      findings.push({ pointer: `${label}${below}`, message })
+    if ('unreadable' in given) {
+      findings.push({ pointer: label, message: given.unreadable })
+      continue
+    }
+    const isEmpty =
+      given.value === '' && (parameter as { allowEmptyValue?: unknown }).allowEmptyValue === true
+    if (isEmpty || pointer === undefined) continue
+    for (const problem of schemaValidator(document)(pointer, given.value, 'request'))
+      findings.push({ ...problem, pointer: label + problem.pointer })
   }
   const names = [...new Set(url.searchParams.keys())]
   return {
     findings,
     undocumented: names.filter((name) => !known.has(name)).map((name) => `request query ${name}`),
   }
+}
+
+/** OpenAPI takes no parameters of these names. */
+function isNoParameter(name: string): boolean {
+  return /^(accept|content-type|authorization)$/i.test(name)
 }
 
 const entries = new WeakMap<ContractDocument, Map<string, OperationEntry>>()
@@ -79,64 +85,45 @@ function entryOf(document: ContractDocument, { method, path }: CheckedOperation)
   return known.get(`${method} ${path}`)
 }
 
-function parameterNodes(
-  document: ContractDocument,
-  operation: CheckedOperation,
-): { node: Record<string, unknown>; pointer: string }[] {
+interface PlacedParameter {
+  parameter: Parameter
+  /** Where its schema stands, as Ajv takes it; absent when it has none. */
+  pointer: string | undefined
+}
+
+/** The parameters of an operation; its own win over those of its path. */
+function parametersOf(document: ContractDocument, operation: CheckedOperation): PlacedParameter[] {
   const entry = entryOf(document, operation)
   if (!entry) return []
-  const token = encodeURIComponent(entry.path.replaceAll('~', '~0').replaceAll('/', '~1'))
+  const item = targetPointer(document, document.paths[entry.path]) ?? `/paths/${pointerToken(entry.path)}`
   const lists = [
-    [`/paths/${token}/parameters`, document.paths[entry.path]?.parameters ?? []],
-    [`/paths/${token}/${entry.method}/parameters`, entry.operation.parameters ?? []],
+    [`${item}/parameters`, resolve<PathItem>(document, document.paths[entry.path] ?? {}).parameters ?? []],
+    [`${item}/${entry.method}/parameters`, entry.operation.parameters ?? []],
   ] as const
-  return lists.flatMap(([place, list]) =>
-    list.map((one, index) => {
-      const reference = '$ref' in one ? one.$ref.slice(1) : undefined
-      const node = resolve<unknown>(document, one)
-      const own = isRecord(node) ? node : {}
-      const { schema } = own
-      const target =
-        isRecord(schema) && typeof schema['$ref'] === 'string' ? schema['$ref'].slice(1) : undefined
-      return { node: own, pointer: target ?? `${reference ?? `${place}/${index}`}/schema` }
-    }),
-  )
+  const placed = new Map<string, PlacedParameter>()
+  for (const [place, list] of lists)
+    for (const [index, node] of list.entries()) {
+      const parameter = resolve<Parameter>(document, node)
+      const base = targetPointer(document, node) ?? `${place}/${index}`
+      placed.set(`${parameter.in} ${parameter.name}`, {
+        parameter,
+        pointer: schemaPlace(document, parameter, base),
+      })
+    }
+  return [...placed.values()]
 }
 
-/** One value, a list for an array, a record for `name[key]=…`; the names that were read are added to `known`. */
-function queryValue({ searchParams }: URL, name: string, schema: unknown, known: Set<string>): unknown {
-  const type = isRecord(schema) ? schema['type'] : undefined
-  known.add(name)
-  if (type === 'object') {
-    const parts = [...searchParams].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
-    for (const [key] of parts) known.add(key)
-    if (parts.length > 0)
-      return Object.fromEntries(parts.map(([key, value]) => [key.slice(name.length + 1, -1), value]))
-  }
-  const all = searchParams.getAll(name)
-  if (all.length === 0) return undefined
-  return type === 'array' ? all : all[0]
-}
-
-/** Text of a URL or header as the schema's type, where it can be read as one. */
-function typed(value: unknown, schema: unknown): unknown {
-  const node = isRecord(schema) ? schema : {}
-  const types = [node['type']].flat()
-  if (Array.isArray(value)) return value.map((one: unknown) => typed(one, node['items']))
-  if (isRecord(value)) {
-    const properties = isRecord(node['properties']) ? node['properties'] : {}
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [
-        key,
-        typed(one, properties[key] ?? node['additionalProperties']),
-      ]),
-    )
-  }
-  if (typeof value !== 'string') return value
-  const number = types.some((type) => type === 'integer' || type === 'number')
-  if (number && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
-  if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'
-  return value
+/** The schema of a parameter or of its content. */
+function schemaPlace(
+  document: ContractDocument,
+  { schema, content }: Parameter,
+  base: string,
+): string | undefined {
+  if (schema) return targetPointer(document, schema) ?? `${base}/schema`
+  const [first] = Object.entries(content ?? {})
+  const own = first && isRecord(first[1]) ? first[1]['schema'] : undefined
+  if (!first || !isRecord(own)) return undefined
+  return targetPointer(document, own) ?? `${base}/content/${pointerToken(first[0])}/schema`
 }
 
 function judgeBody(
@@ -144,32 +131,48 @@ function judgeBody(
   operation: CheckedOperation,
   { requestText, requestHeaders }: RecordedCall,
 ): RequestJudgement {
-  const { body } = operation
   const place = 'request body'
-  const bad = (message: string): RequestJudgement => ({
-    findings: [{ pointer: place, message }],
-    undocumented: [],
-  })
-  if (!body) return { findings: [], undocumented: requestText === undefined ? [] : [place] }
-  if (requestText === undefined) return body.required ? bad('is missing') : { findings: [], undocumented: [] }
-  const type = requestHeaders.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== undefined && type !== 'application/json') return bad(`must be application/json, got ${type}`)
+  const none: RequestJudgement = { findings: [], undocumented: [] }
+  const bad = (message: string): RequestJudgement => ({ ...none, findings: [{ pointer: place, message }] })
+  const node = entryOf(document, operation)?.operation.requestBody
+  const declared = schemaAt(document, node)
+  const content = isRecord(declared['content']) ? declared['content'] : undefined
+  if (!content) return requestText === undefined ? none : { ...none, undocumented: [place] }
+  const types = Object.keys(content)
+  const isText = (type: string) => isJsonType(type) || isForm(type)
+  // Of an upload recorders keep no text.
+  if (requestText === undefined)
+    return declared['required'] === true && types.every(isText) ? bad('is missing') : none
+  const stated = requestHeaders.get('content-type')
+  const type = stated === null ? types.find(isJsonType) : types.find((one) => fits(bareType(stated), one))
+  if (type === undefined)
+    return stated === null ? none : bad(`must be ${types.join(' or ')}, got ${bareType(stated)}`)
+  const schema = schemaAt(document, content[type])['schema']
+  if (!isText(type) || !isRecord(schema)) return none
+  const base =
+    targetPointer(document, node) ??
+    `/paths/${pointerToken(operation.path)}/${operation.method.toLowerCase()}/requestBody`
+  const pointer = targetPointer(document, schema) ?? `${base}/content/${pointerToken(type)}/schema`
   let value: unknown
   try {
-    value = JSON.parse(requestText)
+    value = isForm(type) ? formRecord(document, schema, requestText) : (JSON.parse(requestText) as unknown)
   } catch {
     return bad('is not JSON')
   }
-  const entry = entryOf(document, operation)
-  const token = encodeURIComponent(operation.path.replaceAll('~', '~0').replaceAll('/', '~1'))
-  const reference = isRecord(entry?.operation.requestBody) ? entry.operation.requestBody['$ref'] : undefined
-  const base =
-    typeof reference === 'string'
-      ? reference.slice(1)
-      : `/paths/${token}/${operation.method.toLowerCase()}/requestBody`
-  const problems = schemaValidator(document)(`${base}/content/application~1json/schema`, value)
   return {
-    findings: problems.map(({ pointer, message }) => ({ pointer: `${place} ${pointer}`.trim(), message })),
-    undocumented: undocumentedFields(document, body.schema, value).map((pointer) => `${place} ${pointer}`),
+    findings: schemaValidator(document)(pointer, value, 'request').map((problem) => ({
+      ...problem,
+      pointer: `${place} ${problem.pointer}`.trim(),
+    })),
+    undocumented: undocumentedFields(document, schema, value).map((own) => `${place} ${own}`),
   }
+}
+
+function fits(type: string, declared: string): boolean {
+  const range = bareType(declared)
+  return range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+}
+
+function isForm(type: string): boolean {
+  return bareType(type) === 'application/x-www-form-urlencoded'
 }

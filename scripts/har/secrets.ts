@@ -19,6 +19,8 @@ export function secretsOf(calls: readonly RecordedCall[]): Set<string> {
       add(cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '')
     for (const [name, value] of url.searchParams) if (secretName.test(name)) add(value)
     for (const body of [requestText, text]) collect(parsed(body), false, add)
+    if (isForm(requestHeaders))
+      for (const [name, value] of new URLSearchParams(requestText)) if (secretName.test(name)) add(value)
   }
   return found
 }
@@ -26,7 +28,13 @@ export function secretsOf(calls: readonly RecordedCall[]): Set<string> {
 /** A function that blackens the secrets, plain, as JSON and as part of a URL. */
 export function masking(secrets: ReadonlySet<string>): (text: string) => string {
   const forms = [...secrets]
-    .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+    .flatMap((value) => [
+      value,
+      JSON.stringify(value).slice(1, -1),
+      encodeURIComponent(value),
+      // A form writes more letters in another way than a path does.
+      new URLSearchParams({ value }).toString().slice('value='.length),
+    ])
     .toSorted((one, other) => other.length - one.length)
   return (text) => forms.reduce((left, form) => left.replaceAll(form, '***'), text)
 }
@@ -36,6 +44,10 @@ function collect(value: unknown, secret: boolean, add: (value: string) => void):
   if (Array.isArray(value)) for (const one of value) collect(one, secret, add)
   if (isRecord(value))
     for (const [name, one] of Object.entries(value)) collect(one, secret || secretName.test(name), add)
+}
+
+function isForm(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
 }
 
 function parsed(text: string | undefined): unknown {
