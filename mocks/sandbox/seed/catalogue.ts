@@ -12,8 +12,8 @@ import type { ProductDraft } from './product-draft.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { normaliseArticle } from './search-text.ts'
-import { linkAnalogues, linkApplicability } from './product-links.ts'
-import type { PartDraft } from './product-links.ts'
+import { linkAnalogues } from './analogue-links.ts'
+import { linkApplicability, type PartDraft } from './applicability.ts'
 import type {
   AnalogueLinkRecord,
   BrandRecord,
@@ -118,6 +118,8 @@ function numberAll(
       id: draft.id,
       node: draft.node,
       fits: ['Экскаватор', 'Бульдозер', 'Погрузчик'],
+      onTracks: false,
+      weightKg: draft.weightKg,
       size: 0.4,
       perMachine: draft.id === 10_011 ? 360 : draft.id === 10_003 ? 5 : 1,
       isStory: true,
@@ -174,6 +176,8 @@ function numberAll(
         id: product.id,
         node: position.family.node,
         fits: position.family.fits,
+        onTracks: position.family.onTracks ?? false,
+        weightKg: draft.weightKg,
         size: position.size,
         perMachine: position.family.perMachine ?? 1,
         isStory: false,

@@ -11,8 +11,7 @@ import { toCode } from './transliterate.ts'
 export interface MachineDraft {
   model: Omit<MachineModelRecord, 'productId'>
   type: MachineType
-  /** 0 for the smallest of the line, 1 for the largest. */
-  size: number
+  runsOn: MachineLine['runsOn']
   product: ProductDraft
 }
 
@@ -77,7 +76,7 @@ export function buildMachines(random: Random, brands: readonly Brand[]): Machine
         const isSmall = tonnes < 4.5
         drafts.push({
           type: line.type,
-          size,
+          runsOn: line.runsOn,
           model: {
             id,
             code: toCode(name),

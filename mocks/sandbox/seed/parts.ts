@@ -1,5 +1,7 @@
 import type { FamilyPlan, PropPlan } from './assortment/plan.ts'
 import type { Brand } from './brands.ts'
+import { packedSize } from './packed-size.ts'
+import { describePart } from './part-description.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { Random } from './random.ts'
 import type { PropertyRecord } from './records.ts'
@@ -23,6 +25,14 @@ function valueOf(plan: PropPlan, size: number, random: Random): string {
   const wish =
     plan.min + (plan.max - plan.min) * Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.08))
   return decimal(Math.min(plan.max, Math.max(plan.min, Math.round(wish / plan.step) * plan.step)))
+}
+
+/** A value as the name of a family says it: `давления масла` where the property is `давление масла`. */
+function asRead({ props }: FamilyPlan, values: ReadonlyMap<string, string>, code: string): string {
+  const value = values.get(code) ?? ''
+  const plan = props.find((prop) => prop.code === code)
+  const place = plan && 'values' in plan ? plan.values.indexOf(value) : -1
+  return (plan && 'values' in plan ? plan.inNames?.[place] : undefined) ?? value
 }
 
 /** A number from the text of a value; 0 when there is none. */
@@ -53,17 +63,6 @@ const groups: Record<string, string> = {
   alloy: 'Материал',
 }
 
-/** Outer dimensions in millimetres, from the drawing's, with defaults by the mass of steel. */
-function boxOf(drawing: ProductDraft['drawing']['dims'], weightKg: number) {
-  const side = Math.max(12, Math.round(Math.cbrt(weightKg / 3.2e-6)))
-  const across = drawing.d && drawing.d > 8 ? drawing.d : (drawing.w ?? side)
-  return {
-    length: Math.max(10, Math.round(drawing.l && drawing.l > 20 ? drawing.l : side)),
-    width: Math.max(8, Math.round(across)),
-    height: Math.max(4, Math.round(drawing.h ?? drawing.t ?? across)),
-  }
-}
-
 const qualityFactor = { original: 1.42, premium: 1, economy: 0.71 } as const
 
 function buildPosition(
@@ -83,7 +82,9 @@ function buildPosition(
     ...(prop.unit === undefined ? {} : { unit: prop.unit }),
     group: groups[prop.code] ?? 'Основные',
   }))
-  const title = plan.name.replace(/\{(\w+)\}/g, (_match, code: string) => values.get(code) ?? '')
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_match, code: string) => asRead(plan, values, code))
+  const title = fill(plan.name)
   const between = ([from, to]: [number, number]) => from * (to / from) ** size
   const units = plan.perUnit && toNumber(values.get(plan.perUnit.code))
   const wholesale = units !== undefined && units > 50 ? 0.82 : 1
@@ -110,7 +111,15 @@ function buildPosition(
     if (brand) chosen.push(brand)
   }
   const number = Math.round(1000 + size * 7600) + random.int(0, 300)
-  const specifications = plan.specifications ? [...random.pick(plan.specifications)] : []
+  const specifications = plan.specifications ? random.pick(plan.specifications).map(fill) : []
+  if (specifications.length > 0)
+    props.push({
+      code: 'specifications',
+      name: 'Допуски и спецификации',
+      value: specifications.join(', '),
+      group: 'Основные',
+    })
+  const numbers = new Map([...values].map(([code, value]) => [code, toNumber(value)]))
   const products = chosen.map((brand): ProductDraft => {
     const isMaker = brand.record.isMachineMaker
     const isReman =
@@ -118,12 +127,15 @@ function buildPosition(
       ['pump', 'motor', 'turbo', 'starter', 'generator', 'injector'].includes(plan.drawing) &&
       random.chance(0.07)
     const article = brand.style(plan.prefix, number, random.int(100, 99_999))
+    const name = `${title}${isReman ? ', обменный фонд' : ''} ${article}`
+    const kind = isMaker ? 'original' : isReman ? 'reman' : 'analogue'
+    const warrantyMonths = brand.record.quality === 'economy' ? 6 : 12
     return {
       article,
-      name: `${title}${isReman ? ', обменный фонд' : ''} ${article}`,
+      name,
       brand: brand.record,
       sectionId: placed.sectionId,
-      kind: isMaker ? 'original' : isReman ? 'reman' : 'analogue',
+      kind,
       isMachine: false,
       price: listPrice(
         base * qualityFactor[brand.record.quality] * (isReman ? 0.62 : 1) * (0.95 + random.next() * 0.1),
@@ -131,24 +143,13 @@ function buildPosition(
       unit: plan.unit ?? 'шт.',
       multiplicity: plan.multiplicity ?? 1,
       minQty: plan.minQty ?? 1,
-      props:
-        specifications.length > 0
-          ? [
-              ...props,
-              {
-                code: 'specifications',
-                name: 'Допуски и спецификации',
-                value: specifications.join(', '),
-                group: 'Основные',
-              },
-            ]
-          : props,
+      props,
       keyPropCodes: plan.props.slice(0, 3).map((prop) => prop.code),
       specifications,
       weightKg,
-      dimensionsMm: boxOf(dims, weightKg),
-      warrantyMonths: brand.record.quality === 'economy' ? 6 : 12,
-      description: plan.about,
+      dimensionsMm: packedSize(plan, numbers, weightKg),
+      warrantyMonths,
+      description: describePart(plan, { props, brand: brand.record, kind, warrantyMonths }),
       drawing: { kind: plan.drawing, dims },
       popularity: random.int(0, 100),
     }

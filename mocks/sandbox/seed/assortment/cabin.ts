@@ -16,6 +16,7 @@ export const cabin: SectionPlan = {
       families: [
         {
           ...common,
+          bulk: 0.12,
           name: 'Сиденье оператора',
           prefix: 'SO',
           drawing: 'seat',
@@ -73,6 +74,7 @@ export const cabin: SectionPlan = {
       families: [
         {
           ...common,
+          bulk: 0.4,
           name: 'Зеркало {length}×{width} мм',
           prefix: 'ZR',
           drawing: 'mirror',

@@ -185,6 +185,8 @@ export const cutting: SectionPlan = {
       families: [
         {
           ...common,
+          // Mostly the air inside.
+          bulk: 0.45,
           name: 'Ковш {volume} м³',
           prefix: 'KV',
           drawing: 'bucket',

@@ -40,6 +40,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Экскаватор гусеничный',
     'EG',
     'excavator',
+    'tracks',
     [
       [140, 14.2, 78],
       [180, 18.4, 96],
@@ -62,6 +63,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Экскаватор колёсный',
     'EK',
     'wheelExcavator',
+    'wheels',
     [
       [140, 14.1, 90],
       [160, 16.8, 105],
@@ -80,6 +82,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Мини-экскаватор',
     'ME',
     'miniExcavator',
+    'tracks',
     [
       [18, 1.8, 12],
       [27, 2.7, 17],
@@ -99,6 +102,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Бульдозер гусеничный',
     'BG',
     'bulldozer',
+    'tracks',
     [
       [90, 9.2, 74],
       [130, 13.6, 98],
@@ -119,6 +123,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Автогрейдер',
     'AG',
     'grader',
+    'wheels',
     [
       [120, 12.4, 99],
       [140, 14.6, 124],
@@ -138,6 +143,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Погрузчик фронтальный',
     'PF',
     'wheelLoader',
+    'wheels',
     [
       [20, 7.2, 65],
       [30, 10.6, 92],
@@ -158,6 +164,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Экскаватор-погрузчик',
     'EP',
     'backhoe',
+    'wheels',
     [
       [80, 8.1, 68],
       [90, 8.7, 74],
@@ -176,6 +183,7 @@ export const earthmovingLines: readonly MachineLine[] = [
     'Мини-погрузчик',
     'MP',
     'skidLoader',
+    'wheels',
     [
       [7, 2.6, 36],
       [9, 3.1, 46],

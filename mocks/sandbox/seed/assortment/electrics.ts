@@ -1,8 +1,28 @@
 import { allMachines, num, one } from './plan.ts'
-import type { SectionPlan } from './plan.ts'
+import type { ChoicePlan, SectionPlan } from './plan.ts'
 
 const common = { brands: 'electrics', fits: allMachines } as const
 const voltage = one('voltage', 'Напряжение', ['12', '24'], 'В')
+const measured: ChoicePlan = {
+  code: 'signal',
+  name: 'Измеряемая величина',
+  values: [
+    'давление масла',
+    'температура охлаждающей жидкости',
+    'уровень топлива',
+    'частота вращения',
+    'давление наддува',
+    'положение распредвала',
+  ],
+  inNames: [
+    'давления масла',
+    'температуры охлаждающей жидкости',
+    'уровня топлива',
+    'частоты вращения',
+    'давления наддува',
+    'положения распредвала',
+  ],
+}
 
 export const electrics: SectionPlan = {
   id: 90,
@@ -41,7 +61,8 @@ export const electrics: SectionPlan = {
           mass: [4.8, 24],
           node: 'Электрооборудование',
           props: [
-            voltage,
+            // Twelve volts turn no engine of this size.
+            one('voltage', 'Напряжение', ['24'], 'В'),
             num('power', 'Мощность', 'кВт', 2.5, 9, 0.1),
             num('teeth', 'Зубьев шестерни', 'шт.', 9, 13),
           ],
@@ -57,6 +78,7 @@ export const electrics: SectionPlan = {
       families: [
         {
           ...common,
+          bulk: 1,
           name: 'Фара рабочая светодиодная {power} Вт',
           prefix: 'FR',
           drawing: 'lamp',
@@ -75,6 +97,7 @@ export const electrics: SectionPlan = {
         },
         {
           ...common,
+          bulk: 0.6,
           name: 'Маяк проблесковый',
           prefix: 'MP',
           drawing: 'lamp',
@@ -107,14 +130,7 @@ export const electrics: SectionPlan = {
           node: 'Системы управления',
           positions: 20,
           props: [
-            one('signal', 'Измеряет', [
-              'давления масла',
-              'температуры охлаждающей жидкости',
-              'уровня топлива',
-              'частоты вращения',
-              'давления наддува',
-              'положения распредвала',
-            ]),
+            measured,
             one('thread', 'Резьба', ['M10×1', 'M12×1,5', 'M14×1,5', 'M18×1,5', '1/4 NPT']),
             num('length', 'Длина', 'мм', 42, 140),
             one('output', 'Выход', ['0,5–4,5 В', '4–20 мА', 'резистивный', 'частотный']),
@@ -131,6 +147,7 @@ export const electrics: SectionPlan = {
       families: [
         {
           ...common,
+          bulk: 1.9,
           name: 'Аккумулятор {capacity} А·ч',
           prefix: 'AK',
           drawing: 'battery',

@@ -1,7 +1,7 @@
-import { allMachines, crawlers, num, one } from './plan.ts'
+import { crawlers, num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
-const common = { brands: 'fasteners', fits: allMachines } as const
+const common = { brands: 'fasteners', fits: [] } as const
 const coating = one('coating', 'Покрытие', ['цинк', 'фосфат', 'без покрытия', 'цинк-ламель'])
 
 export const fasteners: SectionPlan = {
@@ -23,6 +23,7 @@ export const fasteners: SectionPlan = {
             {
               ...common,
               fits: crawlers,
+              onTracks: true,
               name: 'Болт башмачный M{bore}×{length}',
               prefix: 'BB',
               drawing: 'bolt',

@@ -1,4 +1,4 @@
-import { allMachines, diggers, num, one } from './plan.ts'
+import { allMachines, crawlers, diggers, num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
 const common = { brands: 'hydraulics', fits: allMachines } as const
@@ -71,6 +71,8 @@ export const hydraulics: SectionPlan = {
       families: [
         {
           ...common,
+          fits: crawlers,
+          onTracks: true,
           name: 'Гидромотор хода',
           prefix: 'GH',
           drawing: 'motor',
@@ -89,6 +91,7 @@ export const hydraulics: SectionPlan = {
         },
         {
           ...common,
+          fits: ['Экскаватор', 'Кран'],
           name: 'Гидромотор поворота платформы',
           prefix: 'GP',
           drawing: 'motor',

@@ -12,6 +12,7 @@ export interface MachineLine {
   /** The class in a model's name: EG-210. */
   letters: string
   kind: MachineKind
+  runsOn: 'tracks' | 'wheels'
   /** Index of the model, mass in tonnes, power in kW for each size. */
   sizes: readonly (readonly [number, number, number])[]
   makers: readonly string[]
@@ -29,6 +30,7 @@ export const line = (
   noun: string,
   letters: string,
   kind: MachineKind,
+  runsOn: MachineLine['runsOn'],
   sizes: MachineLine['sizes'],
   makers: MachineLine['makers'],
   length: MachineLine['length'],
@@ -42,6 +44,7 @@ export const line = (
   noun,
   letters,
   kind,
+  runsOn,
   sizes,
   makers,
   length,

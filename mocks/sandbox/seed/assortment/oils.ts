@@ -1,7 +1,7 @@
 import { allMachines, ladder, num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
-const common = { brands: 'oils', fits: allMachines } as const
+const common = { brands: 'oils', fits: allMachines, bulk: 0.8 } as const
 const pack = ladder('volume', 'Фасовка', ['1', '4', '5', '10', '20', '60', '205'], 'л')
 const litre = (from: number, to: number, kilograms: number) => ({
   code: 'volume',
@@ -33,7 +33,7 @@ export const oils: SectionPlan = {
           props: [
             one('viscosity', 'Вязкость SAE', ['5W-30', '5W-40', '10W-40', '15W-40', '10W-30']),
             pack,
-            one('base', 'Основа', ['синтетическая', 'полусинтетическая', 'минеральная']),
+            one('base', 'Основа', ['синтетическая', 'полусинтетическая']),
             num('tbn', 'Щелочное число', 'мг КОН/г', 8, 14),
           ],
           dims: { l: 'volume' },
@@ -72,7 +72,7 @@ export const oils: SectionPlan = {
           specifications: [
             ['DIN 51524-2 HLP', 'ISO 11158 HM'],
             ['DIN 51524-3 HVLP', 'ISO 11158 HV'],
-            ['ГОСТ 17479.3 МГ-46-В'],
+            ['ГОСТ 17479.3'],
           ],
           about: 'С пакетом против износа, фильтрация 5 мкм.',
         },
@@ -95,7 +95,7 @@ export const oils: SectionPlan = {
           props: [
             one('viscosity', 'Вязкость SAE', ['75W-90', '80W-90', '85W-140', 'SAE 30', 'SAE 50']),
             pack,
-            one('base', 'Основа', ['синтетическая', 'полусинтетическая', 'минеральная']),
+            one('base', 'Основа', ['синтетическая', 'полусинтетическая']),
           ],
           dims: { l: 'volume' },
           specifications: [['API GL-5'], ['API GL-4'], ['TO-4', 'API CF'], ['API GL-5', 'MIL-L-2105D']],
@@ -125,9 +125,9 @@ export const oils: SectionPlan = {
           ],
           dims: { l: 'load' },
           specifications: [
-            ['DIN 51502 KP2K-30', 'NLGI 2'],
-            ['DIN 51502 KPF2K-20', 'NLGI 2'],
-            ['ISO 6743-9', 'NLGI 1'],
+            ['DIN 51502 KP{nlgi}K-30', 'NLGI {nlgi}'],
+            ['DIN 51502 KPF{nlgi}K-20', 'NLGI {nlgi}'],
+            ['ISO 6743-9', 'NLGI {nlgi}'],
           ],
           about: 'Держится на пальцах ковша и под водой.',
         },

@@ -43,6 +43,8 @@ export interface ChoicePlan {
   values: readonly string[]
   /** The values go with the size, the first for the smallest; otherwise they are drawn by lot. */
   bySize?: boolean
+  /** The same values as names of families say them, in another case. */
+  inNames?: readonly string[]
 }
 
 export type PropPlan = NumberPlan | ChoicePlan
@@ -60,7 +62,10 @@ export interface FamilyPlan {
   mass: [number, number]
   /** The node of a machine where the part works. */
   node: string
+  /** Types of machines that it works in; empty for what isn't of any machine. */
   fits: readonly MachineType[]
+  /** Only for machines that run on tracks. */
+  onTracks?: boolean
   props: readonly PropPlan[]
   /** Which property gives which dimension of the drawing. */
   dims: Partial<Record<keyof DrawingSpec['dims'], string>>
@@ -71,7 +76,9 @@ export interface FamilyPlan {
   multiplicity?: number
   minQty?: number
   perMachine?: number
-  /** Sets of specifications (`gsm_search`); each position has one of them. */
+  /** Kilograms of a packed litre, for what isn't steel. */
+  bulk?: number
+  /** Sets of specifications (`gsm_search`); each position has one of them. `{code}` as in the name. */
   specifications?: readonly (readonly string[])[]
   /** A property that gives price (roubles for one unit of it) and mass (kilograms) in place of the ranges. */
   perUnit?: { code: string; roubles: [number, number]; kilograms: number }

@@ -34,6 +34,7 @@ export const roadLines: readonly MachineLine[] = [
     'Каток грунтовый',
     'KG',
     'roller1',
+    'wheels',
     [
       [10, 10.2, 82],
       [13, 13.1, 98],
@@ -53,6 +54,7 @@ export const roadLines: readonly MachineLine[] = [
     'Каток тандемный',
     'KT',
     'roller2',
+    'wheels',
     [
       [3, 2.7, 22],
       [7, 7.4, 55],
@@ -72,6 +74,7 @@ export const roadLines: readonly MachineLine[] = [
     'Каток пневматический',
     'KP',
     'pneumaticRoller',
+    'wheels',
     [
       [16, 16.2, 74],
       [26, 25.6, 98],
@@ -89,6 +92,7 @@ export const roadLines: readonly MachineLine[] = [
     'Асфальтоукладчик гусеничный',
     'AU',
     'paver',
+    'tracks',
     [
       [45, 12.6, 55],
       [60, 18.4, 116],
@@ -108,6 +112,7 @@ export const roadLines: readonly MachineLine[] = [
     'Автокран',
     'KA',
     'truckCrane',
+    'wheels',
     [
       [25, 22.8, 206],
       [32, 27.9, 220],
@@ -126,6 +131,7 @@ export const roadLines: readonly MachineLine[] = [
     'Кран гусеничный',
     'KR',
     'crawlerCrane',
+    'tracks',
     [
       [55, 52, 132],
       [80, 79, 179],
@@ -144,6 +150,7 @@ export const roadLines: readonly MachineLine[] = [
     'Самосвал карьерный',
     'SK',
     'dumpTruck',
+    'wheels',
     [
       [30, 23.2, 257],
       [45, 34.4, 368],
@@ -162,6 +169,7 @@ export const roadLines: readonly MachineLine[] = [
     'Самосвал сочленённый',
     'SS',
     'articulatedTruck',
+    'wheels',
     [
       [25, 20.1, 228],
       [30, 23.2, 265],
@@ -180,6 +188,7 @@ export const roadLines: readonly MachineLine[] = [
     'Фреза дорожная холодная',
     'FH',
     'mill',
+    'tracks',
     [
       [50, 7.6, 92],
       [100, 18.9, 190],

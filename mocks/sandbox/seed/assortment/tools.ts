@@ -1,7 +1,7 @@
-import { allMachines, num, one } from './plan.ts'
+import { num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
-const common = { brands: 'tools', fits: allMachines, node: 'Обслуживание' } as const
+const common = { brands: 'tools', fits: [], node: 'Обслуживание' } as const
 
 export const tools: SectionPlan = {
   id: 13,
@@ -32,14 +32,14 @@ export const tools: SectionPlan = {
         },
         {
           ...common,
-          name: 'Головка ударная {drive}″ {size} мм',
+          name: 'Головка ударная {drive} {size} мм',
           prefix: 'GU',
           drawing: 'socket',
           price: [390, 4200],
           mass: [0.2, 2.6],
           positions: 18,
           props: [
-            one('drive', 'Квадрат', ['1/2', '3/4', '1'], 'дюйм'),
+            one('drive', 'Квадрат', ['1/2″', '3/4″', '1″']),
             num('size', 'Размер', 'мм', 17, 65),
             num('length', 'Длина', 'мм', 38, 98),
           ],

@@ -1,7 +1,7 @@
 import { crawlers, num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
-const common = { brands: 'undercarriage', fits: crawlers, node: 'Ходовая тележка' } as const
+const common = { brands: 'undercarriage', fits: crawlers, onTracks: true, node: 'Ходовая тележка' } as const
 const hardness = one('hardness', 'Твёрдость поверхности', [
   '48–52 HRC',
   '50–54 HRC',

@@ -1,0 +1,58 @@
+import { seedIds } from './named.ts'
+import type { AnalogueLinkRecord, AnalogueRelation, BrandRecord, ProductRecord } from './records.ts'
+
+function relationOf(source: BrandRecord, target: BrandRecord): AnalogueRelation {
+  if (target.isMachineMaker) return 'oem'
+  return source.isMachineMaker ? 'replacement' : 'crossReference'
+}
+
+/** Products of one position are analogues of one another; the story's filters and kit are added. */
+export function linkAnalogues(
+  groups: readonly { ids: number[]; brands: BrandRecord[] }[],
+  products: readonly ProductRecord[],
+  brands: readonly BrandRecord[],
+): AnalogueLinkRecord[] {
+  const links: AnalogueLinkRecord[] = []
+  const brandById = new Map(brands.map((brand) => [brand.id, brand]))
+  const brandOf = (product: ProductRecord) => brandById.get(product.brandId)
+  const link = (
+    productId: number,
+    source: BrandRecord,
+    analogueId: number,
+    target: BrandRecord,
+    relation = relationOf(source, target),
+  ) => {
+    links.push({ productId, analogueId, relation, quality: target.quality })
+  }
+  for (const { ids, brands: offered } of groups) {
+    for (const [from, productId] of ids.entries()) {
+      for (const [to, analogueId] of ids.entries()) {
+        const source = offered[from]
+        const target = offered[to]
+        if (from !== to && source && target) link(productId, source, analogueId, target)
+      }
+    }
+  }
+  const { manyAnalogues, inStock, sellout, longName } = seedIds.products
+  const many = products.find((product) => product.id === manyAnalogues.id)
+  const manyBrand = many && brandOf(many)
+  if (many && manyBrand) {
+    const others = products.filter(
+      (product) =>
+        product.sectionId === many.sectionId &&
+        product.id !== many.id &&
+        (product.id === inStock.id || product.drawing.kind === 'spinFilter'),
+    )
+    const near = others
+      .filter((product) => product.id === inStock.id || Math.abs((product.drawing.dims.d ?? 0) - 108) <= 14)
+      .slice(0, 19)
+    for (const other of near) {
+      const otherBrand = brandOf(other)
+      if (!otherBrand) continue
+      link(many.id, manyBrand, other.id, otherBrand)
+      link(other.id, otherBrand, many.id, manyBrand)
+    }
+  }
+  links.push({ productId: sellout.id, analogueId: longName.id, relation: 'kit', quality: 'premium' })
+  return links
+}

@@ -1,0 +1,29 @@
+import type { FamilyPlan } from './assortment/plan.ts'
+import type { BrandRecord, ProductRecord, PropertyRecord } from './records.ts'
+
+interface Part {
+  props: readonly PropertyRecord[]
+  brand: BrandRecord
+  kind: ProductRecord['kind']
+  warrantyMonths: number
+}
+
+/** How many properties the text tells. */
+const mostTold = 3
+
+/** The text of a part: what it is, sizes that its name doesn't tell, who made it, and the guarantee (6 or 12 months). */
+export function describePart(plan: FamilyPlan, { props, brand, kind, warrantyMonths }: Part): string {
+  const sizes = props
+    .filter(({ code }) => !plan.name.includes(`{${code}}`))
+    .slice(0, mostTold)
+    .map(({ name, value, unit }) => `${name} — ${value}${unit === undefined ? '' : `\u00a0${unit}`}`)
+    .map((text, index) => (index === 0 ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`))
+  const facts = sizes.length === 0 ? '' : ` ${sizes.join(', ').replace(/\.$/, '')}.`
+  const maker = {
+    original: `Оригинал ${brand.name}`,
+    analogue: `Производитель — ${brand.name}`,
+    reman: `Восстановлено на заводе ${brand.name}, старый узел примем в зачёт`,
+    used: `Б/у, проверено; производитель — ${brand.name}`,
+  }[kind]
+  return `${plan.about}${facts} ${maker}, гарантия ${warrantyMonths} месяцев.`
+}
