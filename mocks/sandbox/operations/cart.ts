@@ -9,7 +9,7 @@ import { orderable } from '../rules/stock.ts'
 import { viewpointOf } from '../rules/viewpoint.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 import type { ProductRecord } from '../seed/records.ts'
-import { normaliseArticle } from '../seed/search-text.ts'
+import { normaliseArticle, stem, toWords } from '../seed/search-text.ts'
 import type { Session } from '../session.ts'
 
 type CartChangeResult = components['schemas']['CartChangeResult']
@@ -92,11 +92,11 @@ export const cartOperations: OperationsOf<
   findInCart({ state, session, user, body }) {
     const cart = cartOf(state, session)
     const view = viewpointOf({ state, session, user })
-    const text = folded(body.search.trim())
+    const words = toWords(body.search).map(stem)
     const article = normaliseArticle(body.search)
     const found = cart.lines.flatMap((line) => {
       const product = state.catalogue.product(line.productId)
-      if (!product || !matches(product, text, article)) return []
+      if (!product || !matches(product, words, article)) return []
       return [[String(product.id), cartLine(state, view, line, product)] as const]
     })
     return { hasBasket: cart.lines.length > 0, items: Object.fromEntries(found) }
@@ -191,7 +191,9 @@ function result({ version, lines }: CartRecord): CartChangeResult {
   return { is_success: true, version, count: lines.length }
 }
 
-function matches({ article, name, brand }: ProductRecord, text: string, asArticle: string): boolean {
+/** By a part of the article, or by all words in any order and form. */
+function matches({ article, name, brand }: ProductRecord, words: readonly string[], asArticle: string) {
   if (asArticle !== '' && normaliseArticle(article).includes(asArticle)) return true
-  return folded(`${name} ${brand}`).includes(text)
+  const text = folded(`${name} ${brand}`)
+  return words.length > 0 && words.every((word) => text.includes(word))
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
-import { normaliseArticle } from '../seed/search-text.ts'
+import { normaliseArticle, toWords } from '../seed/search-text.ts'
 import { oemNumbers } from './analogues.ts'
-import { isSold } from './assortment.ts'
+import { isSold, soldProducts } from './assortment.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { productRef, productUrl } from './product-card.ts'
 import { corrections } from './search-corrections.ts'
@@ -25,7 +25,7 @@ interface Finds {
 }
 
 /**
- * Searches products by article, OEM number, name and brand, and sections by name. When nothing matches as typed, the
+ * Searches products by article, OEM number, name and brand, else by the name of their section, and sections by name. When nothing matches as typed, the
  * other keyboard layout, the other script and likely misspellings are tried in this order, unless `asTyped`.
  */
 export function searchCatalogue(catalogue: Catalogue, query: string, asTyped = false): SearchOutcome {
@@ -52,18 +52,29 @@ function outcome(catalogue: Catalogue, query: string, finds: Finds): SearchOutco
 
 function find(catalogue: Catalogue, text: string): Finds {
   const russian = translated(text)
-  const sections = [
+  const named = [
     ...catalogue.sectionText().search(text),
     ...(russian === undefined ? [] : catalogue.sectionText().search(russian)),
   ]
-  return {
-    products: findProducts(catalogue, russian === undefined ? [text] : [text, russian]),
-    sections: [...new Set(sections.map(({ id }) => id))]
-      .flatMap((id) => catalogue.section(id) ?? [])
-      .filter((section) => countElements(catalogue, section) > 0)
-      .slice(0, 20),
-  }
+  const sections = [...new Set(named.map(({ id }) => id))]
+    .flatMap((id) => catalogue.section(id) ?? [])
+    .filter((section) => countElements(catalogue, section) > 0)
+    .slice(0, 20)
+  const products = findProducts(catalogue, russian === undefined ? [text] : [text, russian])
+  // As many words as were asked for: the query is the whole name.
+  const asked = new Set([text, russian].flatMap((one) => (one === undefined ? [] : toWords(one).length)))
+  const meant =
+    products.length === 0 ? sections : sections.filter(({ name }) => asked.has(toWords(name).length))
+  return { products: [...new Set([...products, ...productsOf(catalogue, meant)])], sections }
 }
+
+/** Goods that aren't called like their section: «гидравлика», «крепёж». */
+function productsOf(catalogue: Catalogue, sections: readonly SectionRecord[]): ProductRecord[] {
+  return [...new Set(sections.flatMap(({ id }) => soldProducts(catalogue, id)))].toSorted(byPopularity)
+}
+
+const byPopularity = (left: ProductRecord, right: ProductRecord) =>
+  right.popularity - left.popularity || left.id - right.id
 
 /** Exact articles first (an old one too: its page names the successor), then OEM numbers, beginnings and words. */
 function findProducts(catalogue: Catalogue, texts: readonly string[]): ProductRecord[] {
@@ -133,7 +144,7 @@ function byEveryWord(catalogue: Catalogue, text: string): ProductRecord[] {
   return [...first]
     .filter((id) => others.every((ids) => ids.has(id)))
     .flatMap((id) => catalogue.product(id) ?? [])
-    .toSorted((left, right) => right.popularity - left.popularity || left.id - right.id)
+    .toSorted(byPopularity)
 }
 
 /** A product found while typing. */

@@ -13,12 +13,12 @@ const lookAlikes: Record<string, string> = {
   Х: 'X',
 }
 
-/** An article as it is compared: upper case, no separators (space - . / _), Cyrillic look-alikes as Latin letters. */
+/** An article as it is compared: upper case, no separators (space - . / _, any dash), Cyrillic look-alikes as Latin letters. */
 export function normaliseArticle(text: string): string {
   return text
     .normalize('NFC')
     .toUpperCase()
-    .replace(/[\s\-./_]+/g, '')
+    .replace(/[\s\p{Dash}./_]+/gu, '')
     .replace(/[АВЕКМНОРСТУХ]/g, (letter) => lookAlikes[letter] ?? letter)
 }
 
@@ -28,6 +28,17 @@ const endings =
 /** A word without its Russian ending, so that «фильтры» finds «фильтр»; words of up to 3 letters stay whole. */
 export function stem(word: string): string {
   return word.length <= 3 ? word : word.replace(endings, '')
+}
+
+/**
+ * What all forms of a word share where the stem changes, too: the vowel that comes and goes (ремень, ремни; втулок), the
+ * soft sign (палец, пальцы; зуб, зубья).
+ */
+export function root(word: string): string {
+  const own = stem(word)
+  return own.length <= 3
+    ? own
+    : own.replaceAll('ь', '').replace(/(?<=[бвгджзклмнпрстфхцчшщ])[ео](?=[клнц]$)/, '')
 }
 
 /** The words of a text, in lower case, ё as е; a letter and its mark (и and the breve of й) count as one letter. */

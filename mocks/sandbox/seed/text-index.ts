@@ -1,4 +1,4 @@
-import { stem, toWords } from './search-text.ts'
+import { root, stem, toWords } from './search-text.ts'
 
 export interface TextEntry {
   id: number
@@ -15,7 +15,7 @@ export interface TextFind {
 
 /** An inverted index over the stems of words, with look-up by prefix and by likeness. */
 export interface TextIndex {
-  /** Entries that hold every word of the query (as a whole stem or its beginning), best first. */
+  /** Entries that hold every word of the query (as a whole stem, its beginning, or another form of it), best first. */
   search: (query: string) => TextFind[]
   /** Whether any entry has a word that begins with this one. */
   knows: (word: string) => boolean
@@ -68,10 +68,11 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
   for (const entry of entries) {
     weights.set(entry.id, entry.weight)
     for (const word of toWords(entry.text)) {
-      const term = stem(word)
-      const posting = terms.get(term)
-      if (!posting) terms.set(term, { term, word, ids: [entry.id] })
-      else if (posting.ids.at(-1) !== entry.id) posting.ids.push(entry.id)
+      for (const term of new Set([stem(word), root(word)])) {
+        const posting = terms.get(term)
+        if (!posting) terms.set(term, { term, word, ids: [entry.id] })
+        else if (posting.ids.at(-1) !== entry.id) posting.ids.push(entry.id)
+      }
     }
   }
   const sorted = [...terms.values()].toSorted((left, right) => (left.term < right.term ? -1 : 1))
@@ -94,6 +95,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
       const score = posting.term === prefix ? 10 : 4
       for (const id of posting.ids) if ((scores.get(id) ?? 0) < score) scores.set(id, score)
     }
+    for (const id of terms.get(root(word))?.ids ?? []) scores.set(id, 10)
     return scores
   }
   const search = (query: string): TextFind[] => {
