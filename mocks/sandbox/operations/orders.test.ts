@@ -213,3 +213,19 @@ test('R-API-72 the dictionary has all ten statuses with counts; R-API-97 agreeme
   expect(items.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 2, 2, 1, 4, 1])
   expect(await customer.ask<'countOrdersToApprove'>('/web/orders/agreementCount/')).toEqual({ count: 1 })
 })
+
+test.each([
+  ['Friday before it closes', '2026-11-20T14:59:00Z', '2026-11-20'],
+  ['Friday after it has closed', '2026-11-20T15:00:00Z', '2026-11-21'],
+  ['Friday, when it is Saturday already in Екатеринбург', '2026-11-20T19:01:00Z', '2026-11-21'],
+  ['Saturday evening', '2026-11-21T12:00:00Z', '2026-11-23'],
+  ['Sunday', '2026-11-22T06:00:00Z', '2026-11-23'],
+])('goods are collected when the branch is open: %s', async (_when, now, day) => {
+  const shop = openShop({ realNow: () => Date.parse(now) })
+  const customer = await new ShopVisitor(shop).login(seedIds.users.person.email)
+  await customer.call('/web/header/setUserStore/', { storeId: seedIds.stores.yekaterinburg.storeId })
+  await customer.add(seedIds.products.inStock.id, 2)
+  const { deliveryOptions, shipments } = await customer.ask<'calculateOrder'>('/web/order/calculate/', {})
+  expect(deliveryOptions.find(({ type }) => type === 'pickup')).toMatchObject({ etaFrom: day, etaTo: day })
+  expect(shipments).toMatchObject([{ etaFrom: day, etaTo: day }])
+})

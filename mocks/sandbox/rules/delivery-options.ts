@@ -5,6 +5,7 @@ import type { EtaDays, StoreRecord } from '../seed/records.ts'
 import { branchesByName, orderStoreOf } from './branch.ts'
 import { nearestStore } from './current-store.ts'
 import { addDays, dayIn } from './days.ts'
+import { firstOpenDay } from './opening-hours.ts'
 
 type DeliveryOption = components['schemas']['DeliveryOption']
 type DeliveryType = components['schemas']['DeliveryType']
@@ -50,10 +51,14 @@ export function destinationOf(
 }
 
 function pickup(plan: DeliveryPlan): DeliveryOption {
-  const { state, branch } = plan
+  const { state, branch, destination, now } = plan
   const others = branchesByName(state).filter(({ id }) => id !== branch.id)
+  const option = possible('pickup', plan, 0, { min: 0, max: 0 })
+  const whenOpen = (day: string | null) => day && firstOpenDay(destination, day, now)
   return {
-    ...possible('pickup', plan, 0, { min: 0, max: 0 }),
+    ...option,
+    etaFrom: whenOpen(option.etaFrom),
+    etaTo: whenOpen(option.etaTo),
     stores: [branch, ...others].map(orderStoreOf),
   }
 }

@@ -10,6 +10,7 @@ import { contractStatus } from './contracts.ts'
 import { addDays, dayIn } from './days.ts'
 import { deliveryOptions, destinationOf } from './delivery-options.ts'
 import { includedVat } from './money.ts'
+import { firstOpenDay } from './opening-hours.ts'
 import { orderableLines, type OrderableLine, type OrderableLines, type OrderWarning } from './order-lines.ts'
 import { paymentOptions } from './payment-options.ts'
 import { shop } from './shop.ts'
@@ -64,7 +65,7 @@ export function calculate(input: CalculationInput): Calculation {
     ...found,
     destination,
     wire: {
-      shipments: shipments(lines, destination, now),
+      shipments: shipments(lines, destination, delivery.type === 'pickup', now),
       totals: {
         goods,
         discount,
@@ -91,13 +92,18 @@ export function calculate(input: CalculationInput): Calculation {
   }
 }
 
-/** One part per store, the soonest first, ties by storeId. */
+/** One part per store, the soonest first, ties by storeId. What is collected is there only while the branch is open. */
 function shipments(
   lines: readonly OrderableLine[],
   destination: StoreRecord,
+  isCollected: boolean,
   now: number,
 ): Schemas['Shipment'][] {
   const today = dayIn(destination.timeZone, now)
+  const received = (days: number) => {
+    const day = addDays(today, days)
+    return isCollected ? firstOpenDay(destination, day, now) : day
+  }
   return [...Map.groupBy(lines, ({ store }) => store)]
     .map(([store, own]) => ({
       store: orderStoreOf(store),
@@ -107,8 +113,8 @@ function shipments(
         quantity,
         sum: lineSum,
       })),
-      etaFrom: addDays(today, Math.max(...own.map(({ eta }) => eta.min))),
-      etaTo: addDays(today, Math.max(...own.map(({ eta }) => eta.max))),
+      etaFrom: received(Math.max(...own.map(({ eta }) => eta.min))),
+      etaTo: received(Math.max(...own.map(({ eta }) => eta.max))),
       weightKg: thousandths(sum(own, ({ product, quantity }) => product.weightKg * quantity)),
       sum: sum(own, (line) => line.sum),
     }))
