@@ -41,3 +41,12 @@ test('R-ORDER-01 a refusal did nothing, so the key may be used again with what w
     count: 1,
   })
 })
+
+test('a login is never replayed, whatever key it bears: its cookie would be missing', async () => {
+  const sandbox = createTinySandbox()
+  const enter = () => call(sandbox, '/api/enter/', { method: 'POST', headers: withKey() })
+  const [first, second] = [await enter(), await enter()]
+  expect(second.headers.get('idempotency-replayed')).toBeNull()
+  expect(second.headers.get('set-cookie')).toMatch(/^SID=/)
+  expect(second.headers.get('set-cookie')).not.toBe(first.headers.get('set-cookie'))
+})

@@ -87,7 +87,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       if (transaction.changes().length > 0 && world.sweepDue(now)) sweep(state, now)
       await world.commit(transaction)
     }
-    const key = operation.definition['x-effect'] === 'read' ? null : request.headers.get('idempotency-key')
+    const key = takesKey(operation) ? request.headers.get('idempotency-key') : null
     const asked = { sid, operationId: operation.id, path, body: checked.body, now }
     const use = key === null ? undefined : useIdempotencyKey(state, { ...asked, key })
     if (use?.replay !== undefined) return new JsonAnswer(use.replay, 200, { 'idempotency-replayed': 'true' })
@@ -140,6 +140,10 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     return { user: user ?? undefined, token: user ? token : undefined, now }
   }
 }
+
+/** Only what says so: an answer that is replayed bears no cookie, so a login must not be. */
+const takesKey = ({ parameters }: ContractOperation) =>
+  parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key')
 
 function requireSessid(
   operation: ContractOperation,

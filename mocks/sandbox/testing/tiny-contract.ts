@@ -64,6 +64,7 @@ export const tinyContract: ContractDocument = {
         'x-effect': 'write',
         'x-csrf': 'body',
         security: guest,
+        parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }],
         requestBody: {
           required: true,
           content: json({
