@@ -6,6 +6,7 @@ import {
   type ContractOperation,
 } from './contract.ts'
 import { successExample } from './prefer.ts'
+import { fullName } from './rules/members.ts'
 import { forbidden, notFound, refuseAll, type ApiErrorEntry, type SandboxProblem } from './problems.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import { seedIds } from './seed/named.ts'
@@ -17,7 +18,12 @@ export interface Asker {
   companyId: number | undefined
   /** Rights in that company. */
   rights: readonly string[]
+  /** Whether an order or a machine is one of those that they may see. */
+  sees: (thing: Thing, id: number) => boolean
 }
+
+/** What requests name by these members, wherever they stand. */
+export type Thing = 'orderId' | 'machineId'
 
 /** Only some calls of these need one of their `x-rights`, which an example can't tell. */
 const partlyGuarded = new Set(['createSavedCart'])
@@ -44,13 +50,43 @@ export function exampleAnswer(
     if (asker.companyId === undefined && companyRequired) throw asProblem(companyRequired)
     const isGuarded = asker.companyId !== undefined && !partlyGuarded.has(operation.id)
     if (rights && isGuarded && !rights.some((right) => asker.rights.includes(right))) throw forbidden()
+    requireSeen(operation, checked, examples, asker)
     const mismatch = examples.get('errorContragentMismatch')
     if (mismatch && isOfAnother(checked.body, asker.companyId)) throw asProblem(mismatch)
   }
   const isList = effect === 'read' && needsToken(operation) && !responses?.['404']
   const example = (isList && !isOwnCompany && examples.get('empty')) || successExample(contract, operation)
   if (example === undefined) throw new Error(`The contract has no example of success for ${operation.id}`)
-  return paged(example, checked.query)
+  return paged(asAsked(example, checked.body, asker.user), checked.query)
+}
+
+/** Refuses what names an order or a machine that the asker may not see, and what would tell of such an order. */
+function requireSeen(
+  { path: address, definition }: ContractOperation,
+  { path, query, body }: CheckedRequest,
+  examples: ReadonlyMap<string, unknown>,
+  { sees }: Asker,
+): void {
+  const { orderId = query['orderId'], machineId } = (body ?? {}) as Record<string, unknown>
+  const order = address.startsWith('/web/order/') ? (orderId ?? path['id']) : orderId
+  const { data } = examples.get('success') as { data?: { order?: { id: number } | null } | null }
+  for (const id of [order, data?.order?.id])
+    if (typeof id === 'number' && definition.responses?.['404'] && !sees('orderId', id)) throw notFound()
+  const machineNotFound = examples.get('errorMachineNotFound')
+  if (typeof machineId === 'number' && machineNotFound && !sees('machineId', machineId))
+    throw asProblem(machineNotFound)
+}
+
+/** Somebody else's name and words aren't told to whoever sends their own: what was made is theirs. */
+function asAsked(example: unknown, body: unknown, user: UserRecord | undefined): unknown {
+  const { data } = example as { data?: unknown }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return example
+  const sent = Object.entries(body ?? {}).filter(
+    ([name, value]) =>
+      name in data && typeof value === 'string' && typeof Reflect.get(data, name) === 'string',
+  )
+  const owner = user && 'owner' in data ? { owner: { id: user.id, fio: fullName(user) } } : {}
+  return { ...(example as object), data: { ...data, ...Object.fromEntries(sent), ...owner } }
 }
 
 /** A required id of the request is another one than that of the contract's example. */

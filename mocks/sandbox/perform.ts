@@ -4,7 +4,7 @@ import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
 import { problemAnswer, successEnvelope } from './envelope.ts'
-import { exampleAnswer } from './example-answer.ts'
+import { exampleAnswer, type Thing } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { HandlerCall } from './handler-call.ts'
 import { contractExample, type OperationTable } from './operation.ts'
@@ -12,6 +12,9 @@ import { refuse, SandboxProblem } from './problems.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
 import { createSessidMemory, isSid, randomId, sidCookie } from './session.ts'
 import { scopeOf } from './rules/members.ts'
+import { ownMachine } from './rules/machines.ts'
+import { visibleOrders } from './rules/order-list.ts'
+import type { UserRecord } from './seed/account-records.ts'
 import type { State } from './state.ts'
 import { sweep } from './sweep.ts'
 import type { CheckedRequest, RequestValidator } from './validation.ts'
@@ -98,7 +101,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     if (handler === contractExample) {
       const { companyId } = session
       const rights = user ? scopeOf(state, user, companyId) : []
-      return new JsonAnswer(exampleAnswer(contract, operation, checked, { user, companyId, rights }))
+      const sees = (thing: Thing, id: number) => isSeen(state, user, companyId, thing, id)
+      return new JsonAnswer(exampleAnswer(contract, operation, checked, { user, companyId, rights, sees }))
     }
 
     const headers: Record<string, string> = {}
@@ -139,6 +143,18 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     if (!user && operation.definition['x-effect'] !== 'session') throw unauthorized()
     return { user: user ?? undefined, token: user ? token : undefined, now }
   }
+}
+
+function isSeen(
+  state: State<unknown>,
+  user: UserRecord | undefined,
+  companyId: number | undefined,
+  thing: Thing,
+  id: number,
+): boolean {
+  if (!user) return false
+  if (thing === 'machineId') return ownMachine(state, user, companyId, id) !== undefined
+  return visibleOrders(state, user).some((order) => order.id === id)
 }
 
 /** Only what says so: an answer that is replayed bears no cookie, so a login must not be. */

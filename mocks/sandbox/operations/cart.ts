@@ -5,6 +5,7 @@ import { refuse, type SandboxProblem } from '../problems.ts'
 import { cartLimit, quantityFault } from '../rules/cart-quantity.ts'
 import { folded } from '../rules/folded.ts'
 import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
+import { ownMachine } from '../rules/machines.ts'
 import { orderable } from '../rules/stock.ts'
 import { viewpointOf } from '../rules/viewpoint.ts'
 import type { UserRecord } from '../seed/account-records.ts'
@@ -117,13 +118,7 @@ export const cartOperations: OperationsOf<
     const { state, session, customer, body, nowIso } = context
     const cart = freshCart(context)
     const { machineId } = body
-    const machine = machineId === null ? undefined : state.machines.get(machineId)
-    const own =
-      machine &&
-      (session.companyId === undefined
-        ? machine.userId === customer.id
-        : machine.companyId === session.companyId)
-    if (machineId !== null && !own)
+    if (machineId !== null && !ownMachine(state, customer, session.companyId, machineId))
       throw context.refuse('machineNotFound', 'Такой машины нет в вашем парке.', 'machineId')
     const missing = body.products.findIndex((id) => !cart.lines.some(({ productId }) => productId === id))
     if (missing >= 0) throw context.refuse('notInCart', 'Этого товара нет в корзине.', `products.${missing}`)

@@ -51,12 +51,13 @@ test.each(['FM–2040', 'FM‑2040', 'fm — 2040', 'FM−2040', 'FM-2040'])(
   },
 )
 
-test('in the cart words are found in any order and form', async () => {
-  const guest = new ShopVisitor()
-  await guest.add(inStock.id, 1)
-  await guest.add(sellout.id, 1)
-  for (const search of ['масляный фильтр', 'ФИЛЬТР МАСЛЯНЫЙ', 'масляные фильтры', 'fm–2040', 'FM 20']) {
+test.each(['масляный фильтр', 'ФИЛЬТР МАСЛЯНЫЙ', 'масляные фильтры', 'fm–2040', 'FM 20'])(
+  'in the cart «%s» finds the oil filter: words count in any order and form',
+  async (search) => {
+    const guest = new ShopVisitor()
+    await guest.add(inStock.id, 1)
+    await guest.add(sellout.id, 1)
     const { items } = await guest.ask<'findInCart'>('/web/basket/find/', { search })
-    expect(Object.keys(items), search).toEqual([String(inStock.id)])
-  }
-})
+    expect(Object.keys(items)).toEqual([String(inStock.id)])
+  },
+)

@@ -10,7 +10,10 @@ import { may, memberships, scopeOf } from './members.ts'
 type Tab = components['schemas']['OrderTabCount']['code']
 
 /** Orders that a user may see: their own as a person, and of each company all or the own ones, by right. */
-export function visibleOrders(state: SandboxState, user: UserRecord): OrderRecord[] {
+export function visibleOrders(
+  state: Pick<SandboxState, 'orders' | 'members'>,
+  user: UserRecord,
+): OrderRecord[] {
   const asPerson = state.orders.where('userId', user.id).filter(({ companyId }) => companyId === undefined)
   const ofCompanies = memberships(state, user).flatMap(({ companyId }) => {
     const rights = scopeOf(state, user, companyId)

@@ -118,7 +118,7 @@ function numberAll(
       id: draft.id,
       node: draft.node,
       fits: ['Экскаватор', 'Бульдозер', 'Погрузчик'],
-      onTracks: false,
+      onTracks: draft.node === 'Ходовая тележка',
       weightKg: draft.weightKg,
       size: 0.4,
       perMachine: draft.id === 10_011 ? 360 : draft.id === 10_003 ? 5 : 1,
