@@ -88,3 +88,23 @@ test('R-API-31 controls answer loopback by any of its names, and elsewhere with 
   expect((await call(sandbox, '/sandbox/reset')).status).toBe(405)
   expect((await call(sandbox, '/sandbox/nothing')).status).toBe(404)
 })
+
+test.each([
+  ['/sandbox/clock', { Advance: 1000 }, 'Advance'],
+  ['/sandbox/snapshot', { name: 'one', world: 'other' }, 'world'],
+  ['/sandbox/scenario', { scenario: 'seed' }, 'scenario'],
+])('R-API-31 a member that %s does not have is told, not passed over', async (path, body, field) => {
+  const sandbox = createTinySandbox()
+  await call(sandbox, '/sandbox/clock', { body: { now: '2027-01-01T00:00:00Z' } })
+  expect(await call(sandbox, path, { body })).toMatchObject({ status: 422, errors: [{ field }] })
+  expect((await call(sandbox, '/sandbox/status')).data?.['now']).toBe('2027-01-01T00:00:00.000Z')
+})
+
+test('R-API-31 who asks for what is not there is told what there is', async () => {
+  const sandbox = createTinySandbox()
+  const message = async (path: string, options: Parameters<typeof call>[2]) =>
+    (await call(sandbox, path, options)).errors?.[0]?.message
+  expect(await message('/sandbox/nothing', {})).toContain('/sandbox/reset')
+  expect(await message('/sandbox/status', { headers: { 'sandbox-world': 'a b' } })).toContain('не больше 64')
+  expect(await message('/sandbox/clock', { body: '[]' })).toContain('объект')
+})

@@ -55,7 +55,7 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
       return { world }
     },
     'POST /sandbox/clock': async (request, name) => {
-      const change: ClockChange = await readObject(request)
+      const change: ClockChange = await readObject(request, ['now', 'moving', 'advance'])
       return worlds.run(name, async (world) => {
         const transaction = world.begin()
         const { clock } = transaction.state
@@ -104,7 +104,8 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
       throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
         headers: { allow },
       })
-    throw notFound()
+    const known = [...new Set(Object.keys(commands).map((one) => one.slice(one.indexOf('/'))))]
+    throw notFound(`Такой команды нет. Есть: ${known.join(', ')}.`)
   }
 }
 

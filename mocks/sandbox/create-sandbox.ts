@@ -15,7 +15,7 @@ import type { ScenarioTable } from './scenario.ts'
 import type { State } from './state.ts'
 import type { WorldStore } from './store.ts'
 import { createRequestValidator } from './validation.ts'
-import { defaultWorld, isWorldName, Worlds } from './worlds.ts'
+import { defaultWorld, isWorldName, namesAllowed, Worlds } from './worlds.ts'
 
 export interface SandboxOptions<Fixed> {
   /** The bundled OpenAPI document. It is given, not imported, so that a browser can load it in its own way. */
@@ -109,7 +109,8 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     const url = new URL(request.url)
     const cookies = readCookies(request)
     const world = request.headers.get('sandbox-world') ?? cookies.get('sandbox-world') ?? defaultWorld
-    if (!isWorldName(world)) throw httpProblem(400, 'badRequest', 'Неверное имя мира: sandbox-world.')
+    if (!isWorldName(world))
+      throw httpProblem(400, 'badRequest', `Неверное имя мира (sandbox-world): ${namesAllowed}.`)
     if (isControlPath(url.pathname)) return control(request, url, world, meta)
 
     const found = route(request.method === 'HEAD' ? 'GET' : request.method, url.pathname)

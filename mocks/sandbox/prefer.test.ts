@@ -40,3 +40,16 @@ test('R-ERR-13 wait= delays the answer by seconds and then answers for real', as
 test('R-API-42 an operation without behaviour answers the example of the contract', async () => {
   expect((await call(sandbox, '/web/list/f/a-is-b/c-is-d/')).data).toEqual({ items: [] })
 })
+
+test.each(['code=abc', 'code=', 'code=20', 'code=404.5', 'wait=soon', 'wait=-1', 'wait='])(
+  'R-ERR-13 «Prefer: %s» is 400: a test whose fault is not played would pass for the wrong reason',
+  async (value) => {
+    expect(await prefer(value)).toMatchObject({ status: 400, code: 'badRequest' })
+  },
+)
+
+test('R-ERR-13 the cookie is read as strictly; what others prefer is not our business', async () => {
+  expect(await byCookie({ '*': { code: '404' } })).toMatchObject({ status: 400 })
+  expect(await byCookie({ '*': { wait: 0 } })).toMatchObject({ status: 200 })
+  expect(await prefer('return=minimal')).toMatchObject({ status: 200 })
+})

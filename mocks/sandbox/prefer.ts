@@ -43,12 +43,15 @@ function fromHeader(header: string): Preference {
     .map((part) => part.split('=').map((side) => side.trim().replace(/^"|"$/g, '')))
   const given = Object.fromEntries(pairs.filter(([name]) => name))
   return checked({
-    ...(given['code'] && { code: Number(given['code']) }),
-    ...(given['example'] && { example: given['example'] }),
-    ...(given['wait'] && { wait: Number(given['wait']) }),
-    ...(given['fault'] && { fault: given['fault'] }),
+    ...('code' in given && { code: numberOf(given['code']) }),
+    ...('example' in given && { example: given['example'] }),
+    ...('wait' in given && { wait: numberOf(given['wait']) }),
+    ...('fault' in given && { fault: given['fault'] }),
   })
 }
+
+/** `NaN` for what is no number, an empty text too. */
+const numberOf = (text: string | undefined) => (text ? Number(text) : Number.NaN)
 
 function entry(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) throw new TypeError('not an object')
@@ -59,13 +62,26 @@ function checked(value: unknown): Preference {
   const { code, example, wait, fault } = (value ?? {}) as Record<string, unknown>
   if (fault !== undefined && !isFaultName(fault))
     throw httpProblem(400, 'badRequest', `Такой поломки нет: ${JSON.stringify(fault)}.`)
+  if (code !== undefined && !isStatus(code)) throw unreadable('code', 'статус от 200 до 599')
+  if (example !== undefined && typeof example !== 'string') throw unreadable('example', 'имя примера')
+  if (wait !== undefined && !isSeconds(wait)) throw unreadable('wait', 'число секунд')
   return {
     ...(fault !== undefined && { fault }),
-    ...(typeof code === 'number' && Number.isInteger(code) && { code }),
-    ...(typeof example === 'string' && { example }),
-    ...(typeof wait === 'number' && wait > 0 && { wait: Math.min(wait, longestWait) }),
+    ...(code !== undefined && { code }),
+    ...(example !== undefined && { example }),
+    ...(wait !== undefined && { wait: Math.min(wait, longestWait) }),
   }
 }
+
+const isStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 200 && value <= 599
+
+const isSeconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+/** Never passed over: a test whose fault isn't played would pass for the wrong reason. */
+const unreadable = (name: string, expected: string) =>
+  httpProblem(400, 'badRequest', `Prefer: ${name} — это ${expected}.`)
 
 /** Waits so many seconds; ends early when the request is given up. */
 export function waitFor(seconds: number, signal: AbortSignal): Promise<void> {

@@ -4,15 +4,29 @@ import { bodyLimit, readBounded } from './validation.ts'
 
 /**
  * The JSON object of a control's body of at most `limit` bytes; an empty body is an empty object.
- * @throws a 413 problem for a larger one, a 400 problem for anything else
+ * @param members all that it may have: a mistyped name must not be taken for one that was left out
+ * @throws a 413 problem for a larger one, a 422 problem that names an unknown member, a 400 problem for anything else
  */
-export async function readObject(request: SandboxRequest, limit: number = bodyLimit): Promise<object> {
-  const text = new TextDecoder().decode(await readBounded(request, limit))
+export async function readObject(
+  request: SandboxRequest,
+  members: readonly string[],
+  limit: number = bodyLimit,
+): Promise<object> {
+  const value = parsed(new TextDecoder().decode(await readBounded(request, limit)))
+  // Who sends it with every body sends it here, too.
+  const unknown = Object.keys(value).find((name) => !members.includes(name) && name !== 'SESSID')
+  if (unknown !== undefined)
+    throw httpProblem(422, 'validation', `Такого поля нет. Есть: ${members.join(', ')}.`, { field: unknown })
+  return value
+}
+
+function parsed(text: string): object {
   try {
     const value: unknown = text === '' ? {} : JSON.parse(text)
-    if (typeof value !== 'object' || value === null) throw new TypeError('not an object')
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new TypeError('not an object')
     return value
   } catch {
-    throw httpProblem(400, 'badRequest', 'Тело запроса не удалось прочитать: это не JSON.')
+    throw httpProblem(400, 'badRequest', 'Тело запроса не удалось прочитать: это не объект JSON.')
   }
 }

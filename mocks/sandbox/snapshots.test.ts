@@ -71,7 +71,7 @@ test.each([
   [{}, 422],
   [{ name: 'a/b' }, 422],
   [{ name: 'snapshot:a' }, 422],
-  [[], 422],
+  [[], 400],
   ['{', 400],
 ])('R-API-31 a snapshot can not be called %j', async (body, status) => {
   expect((await control(createTinySandbox(), 'snapshot', 'main', body)).status).toBe(status)

@@ -1,7 +1,7 @@
 import { collectionNames } from './state.ts'
 import { httpProblem } from './problems.ts'
 import type { RecordId, StoredRow } from './store.ts'
-import { isWorldName, type Worlds } from './worlds.ts'
+import { isWorldName, namesAllowed, type Worlds } from './worlds.ts'
 
 /** A colon is in no world's name, so no request can get into a snapshot. */
 const prefix = 'snapshot:'
@@ -81,7 +81,8 @@ async function readSnapshot<Fixed>(worlds: Worlds<Fixed>, storedName: string) {
 }
 
 function stored(name: string): string {
-  if (!isWorldName(name)) throw httpProblem(422, 'validation', 'Неверное имя снимка.', { field: 'name' })
+  if (!isWorldName(name))
+    throw httpProblem(422, 'validation', `Неверное имя снимка: ${namesAllowed}.`, { field: 'name' })
   return prefix + name
 }
 

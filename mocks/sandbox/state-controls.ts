@@ -26,10 +26,14 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
         items: Object.entries(scenarios).map(([name, { title, login = null }]) => ({ name, title, login })),
       }),
     'POST /sandbox/scenario': async (request, world) => {
-      const { name, now: given }: { name?: unknown; now?: unknown } = await readObject(request)
+      const asked: { name?: unknown; now?: unknown } = await readObject(request, ['name', 'now'])
+      const { name, now: given } = asked
       const scenario =
         typeof name === 'string' && Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
-      if (!scenario) throw httpProblem(404, '404', 'Такого сценария нет.', { field: 'name' })
+      if (!scenario)
+        throw httpProblem(404, '404', `Такого сценария нет. Есть: ${Object.keys(scenarios).join(', ')}.`, {
+          field: 'name',
+        })
       const clock =
         given === undefined ? undefined : changeClock(undefined, { now: instant(given) }, realNow())
       if (given !== undefined && !clock)
@@ -57,13 +61,18 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
       }),
     'POST /sandbox/import': async (request, world) => ({
       world,
-      ...(await importWorld(worlds, world, await readObject(request, worldFileLimit), seedVersion)),
+      ...(await importWorld(
+        worlds,
+        world,
+        await readObject(request, ['format', 'seed', 'rows'], worldFileLimit),
+        seedVersion,
+      )),
     }),
   }
 }
 
 async function readName(request: SandboxRequest): Promise<string> {
-  const { name }: { name?: unknown } = await readObject(request)
+  const { name }: { name?: unknown } = await readObject(request, ['name'])
   if (typeof name !== 'string') throw httpProblem(422, 'validation', 'Обязательное поле.', { field: 'name' })
   return name
 }

@@ -5,6 +5,7 @@ import { SharedSeed, WorldState, type Transaction } from './state.ts'
 import type { Change, StoredRow, WorldStore } from './store.ts'
 
 const worldName = /^[A-Za-z0-9_-]{1,64}$/
+export const namesAllowed = 'латинские буквы, цифры, _ и -, не больше 64'
 export const defaultWorld = 'main'
 
 export function isWorldName(name: string): boolean {

@@ -51,7 +51,7 @@ export function readSandboxOptions(
   if (values.help) return 'help'
   if (values.memory && values.data !== undefined) throw new Error('--memory and --data exclude each other.')
   return {
-    port: values.port === '0' ? 0 : readPort('SANDBOX_PORT', 4020, values.port),
+    port: portOf(values.port),
     host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
     dataDir: values.memory ? null : (values.data ?? (process.env['DATA_DIR'] || fallback.dataDir)),
     seed: readSeedNumber(values.seed),
@@ -59,4 +59,9 @@ export function readSandboxOptions(
     quiet: values.quiet ?? false,
     controlToken: process.env['SANDBOX_CONTROL_TOKEN'],
   }
+}
+
+function portOf(given: string | undefined): number {
+  if (given === '0') return 0
+  return given === undefined ? readPort('SANDBOX_PORT', 4020) : readPort('--port', 4020, given)
 }

@@ -35,7 +35,7 @@ export async function runSandbox(
     },
   })
   const server = createSandboxServer(sandbox.answer)
-  await listen(server, { port, host, setting: 'SANDBOX_PORT' })
+  await listen(server, { port, host, setting: '--port or SANDBOX_PORT' })
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
