@@ -76,6 +76,23 @@ test('R-API-31 the outbox keeps the last thousand messages', () => {
   expect([left.length, left[0]]).toEqual([1000, 6])
 })
 
+test('R-API-31 of what comes too fast the newest ten thousand are kept, and all that customers have', () => {
+  const second = (index: number) => new Date(now - index * 1000).toISOString()
+  const many = Array.from({ length: 10_002 }, (_, index) => index)
+  const carts = swept(
+    (state) => state.carts,
+    ...many.map((index) => ({ id: `guest:${index}`, lines: [], version: 1, updatedAt: second(index) })),
+    { id: 'user:1', lines: [], version: 1, updatedAt: day(400) },
+  )
+  expect(carts).toHaveLength(10_001)
+  expect(carts).toEqual(expect.arrayContaining(['guest:0', 'guest:9999', 'user:1']))
+  const answers = swept(
+    (state) => state.idempotency,
+    ...many.map((index) => ({ id: String(index), request: '', body: '', at: now - index })),
+  )
+  expect([answers.length, answers.includes('10000')]).toEqual([10_000, false])
+})
+
 test('R-API-31 a world throws away by itself what nobody needs any more', async () => {
   const store = createMemoryStore()
   const sandbox = createTinySandbox({ store })

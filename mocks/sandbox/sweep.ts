@@ -10,24 +10,46 @@ const attemptsFor = dayLength
 /** Messages that the outbox keeps. */
 const mostMessages = 1000
 
+/** Answers, guests and forms that are kept in any case, however fast they come: a load test makes a visitor per call. */
+const mostOfEach = 10_000
+
 /**
  * Throws away what has no meaning any more: answers that are not replayed, ended tokens, old counts of tries, carts,
- * viewed products and sessions of guests who don't come back, the oldest messages. So a world that is used for months,
- * or by many visitors, stays as large as what they really have in it. `now` in milliseconds.
+ * viewed products and sessions of guests who don't come back, the oldest messages; and the oldest of what has become too
+ * many. So a world that is used for months, or by many visitors, stays as large as what they really have in it.
+ * @param now milliseconds
  */
 export function sweep(state: State<unknown>, now: number): void {
-  const old = (instant: string | undefined) => Date.parse(instant ?? '') < now - guestDays * dayLength
+  const old = (instant: string) => Date.parse(instant) < now - guestDays * dayLength
   for (const { id, at } of state.idempotency.all()) if (at + replayFor <= now) state.idempotency.delete(id)
   for (const { id, lastUsedAt } of state.tokens.all())
     if (lastUsedAt + tokenLifetime < now) state.tokens.delete(id)
   for (const { id, lockedUntil, at = 0 } of state.attempts.all())
     if (lockedUntil < now && at + attemptsFor < now) state.attempts.delete(id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)
-  for (const { id, updatedAt } of state.carts.all())
-    if (isGuests(id) && old(updatedAt)) state.carts.delete(id)
-  for (const { id, updatedAt } of state.viewed.all())
-    if (isGuests(id) && old(updatedAt)) state.viewed.delete(id)
+  for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
+  for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)
   for (const { id } of state.outbox.all().slice(0, -mostMessages)) state.outbox.delete(id)
+
+  for (const { id } of oldest(state.idempotency.all(), ({ at }) => at)) state.idempotency.delete(id)
+  for (const { id } of oldest(state.attempts.all(), ({ at, lockedUntil }) => at ?? lockedUntil))
+    state.attempts.delete(id)
+  for (const { id } of oldest(state.sessions.all().filter(isGuests), createdAt)) state.sessions.delete(id)
+  for (const { id } of oldest(guestsOf(state.carts), updatedAt)) state.carts.delete(id)
+  for (const { id } of oldest(guestsOf(state.viewed), updatedAt)) state.viewed.delete(id)
+  for (const { id } of oldest(state.requests.all(), createdAt)) state.requests.delete(id)
 }
 
-const isGuests = (owner: string) => owner.startsWith('guest:')
+const createdAt = (record: { createdAt: string }) => Date.parse(record.createdAt)
+const updatedAt = (record: { updatedAt: string }) => Date.parse(record.updatedAt)
+const isGuests = ({ userId }: { userId?: number }) => userId === undefined
+
+function guestsOf<Owned extends { id: string }>(collection: { all: () => Owned[] }): Owned[] {
+  return collection.all().filter(({ id }) => id.startsWith('guest:'))
+}
+
+/** Those that are more than `mostOfEach`. */
+function oldest<Aged>(records: readonly Aged[], time: (record: Aged) => number): Aged[] {
+  const tooMany = records.length - mostOfEach
+  return tooMany > 0 ? records.toSorted((left, right) => time(left) - time(right)).slice(0, tooMany) : []
+}
