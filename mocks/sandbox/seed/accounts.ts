@@ -15,7 +15,9 @@ import { seedIds } from './named.ts'
 import { notifications } from './notifications.ts'
 import type { OrderPlan } from './order-plans.ts'
 import { buildOrders } from './orders.ts'
-import { companies, managers, members, users } from './people.ts'
+import { companies } from './companies.ts'
+import { members } from './members.ts'
+import { managers, users } from './people.ts'
 
 export interface Accounts {
   readonly users: readonly UserRecord[]
