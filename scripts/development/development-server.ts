@@ -24,6 +24,7 @@ import { contractPlugin } from './contract-plugin.ts'
 import { observedBackend } from './observed-backend.ts'
 import { openChosen, unreachable } from './open-chosen.ts'
 import { linkPanels } from './panel-link.ts'
+import { type SandboxModule, watchSandboxCode } from './sandbox-code.ts'
 import { answerShell } from './shell.ts'
 
 const generated = fileURLToPath(new URL('../../src/generated/', import.meta.url))
@@ -39,7 +40,14 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
   let judge = createExchangeDrift(contract)
   let matchOperation = createOperationMatcher([])
 
-  const open = openChosen({ settings, contract: () => contract, contractFile })
+  // The seed takes a moment to load, and Prism or a real backend needs none of it.
+  let sandboxCode = (): Promise<SandboxModule> => import('../serving/embedded-sandbox.ts')
+  const open = openChosen({
+    openSandbox: async () => (await sandboxCode()).openEmbeddedSandbox(settings),
+    dataDir: settings.dataDir,
+    contract: () => contract,
+    contractFile,
+  })
   const backends = await createBackendSwitch(choice, open).catch((error: unknown) => {
     throw error instanceof StartError
       ? error
@@ -76,6 +84,13 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
   })
   vite.middlewares.use(contractPage())
   await readOperations(vite)
+  const leaveSandboxCode = watchSandboxCode(vite, {
+    root: vite.config.root,
+    onCode: takeSandboxCode,
+    isInPage: (file) =>
+      backends.chosen().kind === 'msw' &&
+      vite.environments.client.moduleGraph.getModulesByFile(file) !== undefined,
+  })
 
   linkPanels(vite, {
     drifts,
@@ -123,7 +138,10 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
   return {
     server: node,
     backendLines: await backendLines(choice, settings),
-    beforeClose: () => vite.close(),
+    beforeClose: async () => {
+      leaveSandboxCode()
+      await vite.close()
+    },
     close: () => backends.close(),
   }
 
@@ -134,6 +152,17 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
     const { kind } = backends.chosen()
     if (kind !== 'sandbox' && kind !== 'prism') return
     await backends.renew().catch((error: unknown) => console.error(`The backend ${kind}: ${told(error)}`))
+  }
+
+  async function takeSandboxCode(module: SandboxModule): Promise<void> {
+    const before = sandboxCode
+    sandboxCode = () => Promise.resolve(module)
+    if (backends.chosen().kind !== 'sandbox') return
+    await backends.renew().catch(async (error: unknown) => {
+      sandboxCode = before
+      await backends.renew()
+      throw error
+    })
   }
 
   async function readOperations(server: ViteDevServer): Promise<void> {

@@ -1,14 +1,16 @@
 import { joinSegments, multiSegmentPaths } from '../../mocks/prism/front.ts'
 import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
-import { remoteBackend } from '../../src/server/backends.ts'
-import type { Settings } from '../../src/server/settings.ts'
-import { openBackend } from '../serving/open-backend.ts'
+import { type EmbeddedSandbox, remoteBackend, sandboxBackend } from '../../src/server/backends.ts'
 import type { OpenChosen, OpenedBackend } from './backend-switch.ts'
+import { drawnMedia } from './drawn-media.ts'
 import { playedBackend } from './played-backend.ts'
 import { startPrism } from './renewable-prism.ts'
 
 interface ChosenParts {
-  settings: Settings
+  /** Opens the sandbox in this process, by its newest code. */
+  openSandbox: () => Promise<EmbeddedSandbox>
+  /** Folder of the sandbox's database and of kept pictures. */
+  dataDir: string
   /** The newest contract. */
   contract: () => ContractDocument
   /** The file of it. */
@@ -19,15 +21,19 @@ interface ChosenParts {
 const probeTime = 3000
 
 /** Opens each kind of backend. */
-export function openChosen({ settings, contract, contractFile }: ChosenParts): OpenChosen {
+export function openChosen({ openSandbox, dataDir, contract, contractFile }: ChosenParts): OpenChosen {
   return async (choice) => {
     switch (choice.kind) {
       case 'sandbox': {
-        const { backend, close } = await openBackend({ ...settings, backendUrl: undefined })
-        return { backend, close, exclusive: true }
+        const sandbox = await openSandbox()
+        return {
+          backend: sandboxBackend(sandbox),
+          close: async () => sandbox.close(),
+          exclusive: true,
+        }
       }
       case 'prism':
-        return openPrism(contractFile, contract)
+        return openPrism(contractFile, contract, drawnMedia(dataDir))
       case 'url':
         return {
           backend: playedBackend(remoteBackend(choice.origin), contract),
@@ -43,7 +49,11 @@ export function openChosen({ settings, contract, contractFile }: ChosenParts): O
   }
 }
 
-async function openPrism(contractFile: string, contract: () => ContractDocument): Promise<OpenedBackend> {
+async function openPrism(
+  contractFile: string,
+  contract: () => ContractDocument,
+  media: (request: Request) => Promise<Response>,
+): Promise<OpenedBackend> {
   const prism = startPrism()
   let marked = multiSegmentPaths(contract())
   const load = async () => {
@@ -57,6 +67,7 @@ async function openPrism(contractFile: string, contract: () => ContractDocument)
   return {
     backend: playedBackend((request, meta) => {
       const { origin, pathname, search } = new URL(request.url)
+      if (pathname.startsWith('/media/')) return media(request)
       const joined = new Request(origin + joinSegments(pathname + search, marked), request)
       return remoteBackend(`http://127.0.0.1:${prism.port()}`)(joined, meta)
     }, contract),
