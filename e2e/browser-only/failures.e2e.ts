@@ -8,6 +8,11 @@ const product = `/product/${seedIds.products.inStock.code}/`
 // What a browser can lack; each is said in place of the shop, never by a blank page.
 const lacks = [
   {
+    what: 'https, as at an address of the local network,',
+    title: 'Нужен https',
+    break: () => Object.defineProperty(window, 'isSecureContext', { value: false }),
+  },
+  {
     what: 'service workers',
     title: 'Браузер не даёт запустить service worker',
     break: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),

@@ -18,6 +18,7 @@ import { contractRoot } from '../contract/bundle.ts'
 import { contractPage } from '../docs/contract-page-middleware.ts'
 import { developmentAssets } from '../serving/development-assets.ts'
 import { commonParts, type RunningShop, sandboxLines, shopListener } from '../serving/shop-server.ts'
+import { shopWorker } from '../serving/shop-worker.ts'
 import { type BackendChoice, backendName, parseBackend, readBackendChoice } from './backend-choice.ts'
 import { createBackendSwitch } from './backend-switch.ts'
 import { contractPlugin } from './contract-plugin.ts'
@@ -25,7 +26,7 @@ import { observedBackend } from './observed-backend.ts'
 import { openChosen, unreachable } from './open-chosen.ts'
 import { linkPanels } from './panel-link.ts'
 import { type SandboxModule, watchSandboxCode } from './sandbox-code.ts'
-import { answerShell } from './shell.ts'
+import { answerShell, leanContract } from './shell.ts'
 
 const generated = fileURLToPath(new URL('../../src/generated/', import.meta.url))
 const contractFile = `${generated}contract.json`
@@ -59,6 +60,8 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
     appType: 'custom',
     plugins: [
       msw({ mode: 'worker-only' }),
+      shopWorker(),
+      leanContract(),
       contractPlugin({ root: contractRoot, folder: generated, onContract: takeContract }),
     ],
     // Read at the start, so that no page waits for a library that is met later.

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite'
 import type { DriftLog } from '../../mocks/drift/drift-log.ts'
 import type { OperationAnswers } from '../../mocks/drift/operation-answers.ts'
 import '../../src/dev/panel-protocol.ts'
+import { outermost } from '../../src/server/connection.ts'
 
 interface LinkParts {
   drifts: DriftLog
@@ -14,7 +15,10 @@ interface LinkParts {
 /** Milliseconds in which breaches are gathered into one message. */
 const gatherTime = 50
 
-/** Serves the panels of all open pages over the web socket of hot reloading. */
+/**
+ * Serves the panels of all open pages over the web socket of hot reloading. With HOST=0.0.0.0 pages of other machines
+ * have a panel too; they see what it lists, but the backend, an address for this machine to call, is none of theirs.
+ */
 export function linkPanels(
   { ws }: ViteDevServer,
   { drifts, backend, operations, switchTo }: LinkParts,
@@ -27,9 +31,17 @@ export function linkPanels(
       ws.send('panel:drift', { entries: drifts.list() })
     }, gatherTime)
   })
+  const local = new WeakSet<object>()
+  ws.on('connection', (socket, request) => {
+    if (outermost(request, false).loopback) local.add(socket)
+  })
   ws.on('panel:hello', (_, client) => client.send('panel:state', state()))
   ws.on('panel:clear', () => drifts.clear())
   ws.on('panel:switch', ({ backend: wanted }, client) => {
+    if (!local.has(client.socket))
+      return client.send('panel:failed', {
+        message: 'бэкенд переключают только с машины, где запущена разработка.',
+      })
     switchTo(wanted).then(
       () => {
         drifts.clear()

@@ -20,6 +20,8 @@ async function start(): Promise<void> {
   })
   openPanel()
   await mountShop()
+  // Last: nothing that this visit needs waits for what the next one may.
+  navigator.serviceWorker.controller?.postMessage('KEEP_SHOP')
 }
 
 start().catch((error: unknown) => {

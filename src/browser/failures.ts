@@ -26,7 +26,7 @@ export const failures = {
   },
   worker: {
     title: 'Service worker не запустился',
-    text: 'Браузер не получил файл mockServiceWorker.js или не смог его выполнить. Магазин должен лежать в корне сайта.',
+    text: 'Браузер не получил файл shop-worker.js или mockServiceWorker.js либо не смог их выполнить. Магазин должен лежать в корне сайта.',
     actions: ['reload'],
   },
   code: {

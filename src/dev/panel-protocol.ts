@@ -10,7 +10,8 @@ export interface ServerState {
 }
 
 declare module 'vite/types/customEvent.d.ts' {
-  // The web socket of hot reloading carries the panel too: it answers this machine's own pages only.
+  // The web socket of hot reloading carries the panel too. It is open to whoever may open the page; the backend is
+  // exchanged for this machine's own pages only.
   interface CustomEventMap {
     'panel:hello': undefined
     'panel:clear': undefined
