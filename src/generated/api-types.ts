@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Promotions page
-         * @description The page `/stocks/`: its texts and one page of active promotions, the newest first, ties by id. A promotion is active from its first day to its last, in Moscow time, both included. The same for every visitor.
+         * @description The page `/stocks/`: its texts and one page of active promotions, the one that began last first, ties by id. A promotion is active from its first day to its last, in Moscow time, both included. The same for every visitor.
          */
         get: operations["listPromotions"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Find within the cart
-         * @description Lines whose article, name or brand contain the text; case, separators and look-alike letters as in the search. Reads only; SESSID is not needed.
+         * @description Lines whose article, name or brand contain the text; case, separators and look-alike letters as in the search. Prices and stock are those of the branch of the session, as in getCart without `store`. Reads only; SESSID is not needed.
          */
         post: operations["findInCart"];
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Tie lines to a machine
-         * @description Says which machine of the current company the lines are for; it is printed in the order. A machine that was set before is replaced. Quantities and prices do not change, the version does.
+         * @description Says which machine of the current company the lines are for; the order keeps it, and getMachine tells the product among `boughtParts`. A machine that was set before is replaced. Quantities and prices do not change, the version does.
          */
         post: operations["addMachinesToCart"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Save a cart
-         * @description Saves the given products, or, without them, the current cart, which stays as it is. A name that the customer has used (case apart) is refused with the existing saved cart in `data`; after asking, the storefront repeats with `replace` and a new Idempotency-Key. Prices of this moment are kept for comparison. At most 100 saved carts per customer. The visibility `company` needs the right `savedCarts.share` (403).
+         * @description Saves the given products, or, without them, the current cart, which stays as it is. A name that the customer has used (case apart) is refused with the existing saved cart in `data`; after asking, the storefront repeats with `replace` and a new Idempotency-Key. Prices of this moment are kept for comparison. At most 100 saved carts per customer. The visibility `company` needs a current company and the right `savedCarts.share`, else 403, to a person too.
          */
         post: operations["createSavedCart"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `outOfStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
+         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company gets `companyBlocked`. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `outOfStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
          */
         post: operations["addOrder"];
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Orders that the user may see, paged: own ones as a person, and of each company of the user all with `orders.viewAll`, own ones with `orders.viewOwn`, else none (an empty list, not 403). Filters are joined by AND. Sorted by date of placing, the newest first, unless `sort` says otherwise; ties by id. A page beyond the last is an empty list.
+         * @description Orders that the user may see, paged: own ones as a person, and of each company of the user all with `orders.viewAll`, own ones with `orders.viewOwn`, else none (an empty list, not 403). Filters are joined by AND. Sorted by date of placing, the newest first, unless `sort` says otherwise; ties by id, the larger first. A page beyond the last is an empty list.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * List orders for a picker
-         * @description Short list of the orders that the user may see (as in listOrders) for pickers of claims and requests, the newest first, ties by id.
+         * @description Short list of the orders that the user may see (as in listOrders) for pickers of claims and requests, the newest first, ties by id, the larger first.
          */
         get: operations["listOrdersShort"];
         put?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order to agreement
-         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`, and only the author may.
+         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`; only the author may, to others it is `actionNotAllowed`.
          */
         post: operations["sendOrderToApprove"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Get a way to pay online
-         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time answers the same payment. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order. Needs `invoices.request` in a company; a person pays own orders. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time for the same `type` answers the same payment, for another one it replaces it. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order, which does not change by asking, its version neither. Needs `invoices.request` in a company; a person pays own orders. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["getPaymentTemplate"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a line of an order
-         * @description Needs `orders.create`. Removes one line. Allowed in new, and in agreement when it was returned. The last line is not deleted: `lastLine`, offer to cancel instead. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Removes one line. Allowed in new, which an order that an approver returned is again. The last line is not deleted: `lastLine`, offer to cancel instead. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["deleteOrderProduct"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Change quantities of several lines
-         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, and in agreement when it was returned. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, which an order that an approver returned is again. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["updateOrderProducts"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Change the quantity of one line
-         * @description Needs `orders.create`. Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, and in agreement when it was returned. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, which an order that an approver returned is again. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["updateOrderProduct"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the lines of an order by the cart
-         * @description Needs `orders.create`. Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, and in agreement when it was returned. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, which an order that an approver returned is again. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["replaceOrderLines"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the invoice
-         * @description Starts the making of the invoice (a PDF) in the background; checkInvoice tells when it is ready, usually within 10 seconds. Asking again while it is queued or valid answers the same invoice; after `validUntil` a new one is made. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Starts the making of the invoice (a PDF) in the background; checkInvoice tells when it is ready, usually within 10 seconds. The action is offered while there is no invoice, the making failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestInvoice"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail the invoice
-         * @description Sends the ready invoice as a PDF to the address. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `invoices.request`.
+         * @description Sends the ready invoice as a PDF to the address; the order and its version do not change. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `invoices.request`.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * Find a saved address
-         * @description Saved addresses of a company or of the person that match the text, the best first, ties by id, at most 20.
+         * @description Saved addresses of a company or of the person that hold every word of the text; titles that begin with it first, then by title, ties by id, at most 20.
          */
         get: operations["searchAddress"];
         put?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Create a hook
-         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target` with the header `X-Signature` = HMAC-SHA256 of the raw body in hex, keyed by `secret`, which is answered only here. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; the delivery id tells repeats. At most 20 hooks per company. Needs the right `hooks.manage`.
+         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target`: `{ eventId, deliveryId, event, at, contragentId, object: { type, id } }`. `at` is the instant of the event, `type` is `order`, `act`, `product`, `contract` or `company`, `id` is its identifier in this contract; the thing itself is not sent but read. The header `X-Signature` is the HMAC-SHA256 of the raw body in hex, keyed by `secret` (its text, not the bytes that it spells), which is answered only here. An e-mail tells the same in words. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; all tries of one event have its `eventId`, each a `deliveryId` of its own (`HookDelivery.id`). At most 20 hooks per company. Needs the right `hooks.manage`.
          */
         post: operations["createHook"];
         delete?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Tell why an order was cancelled
-         * @description Keeps the reason of a cancelled order, once per order. The order itself does not change. To ask for the cancelling of an order in work use requestOrderCancel. An order of another customer is 404.
+         * @description Keeps the reason of a cancelled order, once per order. The order and its version do not change, only `tellCancelReason` goes from its actions. To ask for the cancelling of an order in work use requestOrderCancel. An order of another customer is 404.
          */
         post: operations["sendCancelFeedback"];
         delete?: never;
@@ -2758,7 +2758,7 @@ export interface components {
                  * @description How many promotions are active; 0 hides the link «Акции».
                  */
                 count: number;
-                /** @description Promotions for the panel, the newest first. */
+                /** @description The first active promotions for the panel, in the order of listPromotions. */
                 items: components["schemas"]["PromotionCard"][];
             };
             userData: components["schemas"]["UserData"];
@@ -3345,7 +3345,7 @@ export interface components {
                 /** @description The first products of the sellout; empty when there are none. */
                 items: components["schemas"]["ProductCard"][];
             };
-            /** @description Active promotions, the newest first. */
+            /** @description The first active promotions, in the order of listPromotions. */
             promotions: components["schemas"]["PromotionCard"][];
             machinePicker: components["schemas"]["MachinePicker"];
             /** @description Strip of branches. */
@@ -3392,7 +3392,7 @@ export interface components {
         };
         /** @description The promotions page: its own texts and one page of the list. */
         PromotionsPage: components["schemas"]["Page"] & {
-            /** @description Active promotions, the newest first; ties by id. */
+            /** @description Active promotions, the one that began last first; ties by id. */
             items: components["schemas"]["PromotionCard"][];
             pagination: components["schemas"]["Pagination"];
         };
@@ -3432,15 +3432,15 @@ export interface components {
             iconContent: string;
             /**
              * Format: int32
-             * @description Place in the list, ascending; ties go by name, then id.
+             * @description Place in the list, ascending; ties go by id.
              */
             sort: number;
-            /** @description Sections of level 2, by `sort`, then name, then id; empty when there are none. */
+            /** @description Sections of level 2, by `sort`, ties by id; empty when there are none. */
             subSections: components["schemas"]["SectionRef"][];
         };
         /** @description Root page of the catalogue. The same for every visitor. */
         CatalogPage: components["schemas"]["Page"] & {
-            /** @description Top-level sections, by `sort`, then name, then id; those without products are left out. */
+            /** @description Top-level sections, by `sort`, ties by id; those without products are left out. */
             sections: components["schemas"]["SectionGroup"][];
         };
         /** @description A news item as a page. */
@@ -4059,7 +4059,7 @@ export interface components {
             iconContent: string;
             /**
              * Format: int32
-             * @description Place among its siblings, ascending; ties go by name, then id.
+             * @description Place among its siblings, ascending; ties go by id.
              */
             sort: number;
             picture?: components["schemas"]["Picture"];
@@ -4102,7 +4102,7 @@ export interface components {
             /** @description Upper bound, not less than `min`. */
             max?: number;
         };
-        /** @description Chosen filters by code, as the page address holds them in `filters` (O-12). Values of one filter are OR, different filters AND. An empty array, an empty string and false mean that nothing is chosen. */
+        /** @description Chosen filters by code, as the page address holds them in `filters` (O-12). Values of one filter are OR, different filters AND. An empty array, an empty string, false and a range without bounds mean that nothing is chosen. A code that the section does not have, and a value that does not suit its filter, are ignored; an unknown value matches nothing. */
         FilterSelection: {
             [key: string]: string[] | boolean | string | components["schemas"]["FilterRange"];
         };
@@ -4237,14 +4237,14 @@ export interface components {
         DeliveryChoice: {
             /** @description Way. */
             type: components["schemas"]["DeliveryType"];
-            /** @description Pickup point from `deliveryOptions`; required for pickup. */
+            /** @description Pickup point from `deliveryOptions`. For pickup an order needs it, else `deliveryUnavailable`; a calculation without it takes the first one. */
             storeId?: string;
             /**
              * Format: int64
-             * @description Saved address of the buyer or of the company (listAddresses); required for courier and carrierDoor.
+             * @description Saved address of the buyer or of the company (listAddresses). For courier and carrierDoor an order needs it, else `addressUnavailable`; a calculation without it takes the default one.
              */
             addressId?: number;
-            /** @description Terminal of the carrier; required for carrierTerminal. */
+            /** @description Terminal of the carrier. For carrierTerminal an order needs it, else `deliveryUnavailable`. */
             terminal?: string;
             /**
              * @description Help needed for unloading.
@@ -4283,7 +4283,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
             /**
              * Format: int64
-             * @description Company that buys, equal to the current one of the session; null or absent when a person buys.
+             * @description Company that buys, equal to the current one of the session; null or absent when a person buys (`contragentMismatch` when the session acts for a company).
              */
             contragentId?: number | null;
             /**
@@ -4659,7 +4659,7 @@ export interface components {
             /** @description Agreement is needed. */
             required: boolean;
             /**
-             * @description none: not sent yet.
+             * @description none: not sent yet; waiting: the order is in agreement; approved: it is agreed; returned: it was sent back and is new again.
              * @enum {string}
              */
             state: "none" | "waiting" | "approved" | "returned";
@@ -4772,7 +4772,7 @@ export interface components {
             comment: string;
             /** @description The buyer's own number; null when not given. */
             customerOrderNumber: string | null;
-            /** @description Changes, the oldest first. */
+            /** @description Every change of the status, and what the buyer changed in lines and delivery, the oldest first. What else raises the version (a reservation, the invoice) has no entry. */
             history: components["schemas"]["OrderHistoryEntry"][];
             /** @description Agreement; null when it is not needed. */
             approval: components["schemas"]["OrderApproval"] | null;
@@ -5284,7 +5284,7 @@ export interface components {
             credit: components["schemas"]["Money"];
         };
         /**
-         * @description What the current user may do with the act now.
+         * @description What the current user may do with the act now. download: `files` can be read; send and dispute are calls of a later version of this contract.
          * @enum {string}
          */
         ActAction: "download" | "send" | "dispute";
@@ -5345,7 +5345,7 @@ export interface components {
             allowedActions: components["schemas"]["ActAction"][];
         };
         /**
-         * @description What the current user may do with the contract now.
+         * @description What the current user may do with the contract now. view: it may be shown whole; downloadFiles: `files` can be read; useInOrder: addOrder takes it as `contractId`; requestAct: requestActs takes it.
          * @enum {string}
          */
         ContractAction: "view" | "downloadFiles" | "useInOrder" | "requestAct";
@@ -5414,7 +5414,7 @@ export interface components {
         HookEvent: "order.created" | "order.statusChanged" | "invoice.ready" | "payment.received" | "shipment.ready" | "act.ready" | "stock.available" | "price.changed" | "balance.overdue" | "approval.requested";
         /** @description One try to deliver an event. */
         HookDelivery: {
-            /** @description Delivery id; repeated tries of one event have their own. */
+            /** @description Delivery id, sent as `deliveryId`; repeated tries of one event have their own. */
             id: string;
             /**
              * Format: date-time
@@ -5440,7 +5440,7 @@ export interface components {
             durationMs: number;
         };
         /**
-         * @description What the current user may do with the hook now.
+         * @description What the current user may do with the hook now; all are calls of a later version of this contract.
          * @enum {string}
          */
         HookAction: "edit" | "test" | "pause" | "resume" | "rotateSecret" | "redeliver" | "delete";
@@ -5550,7 +5550,7 @@ export interface components {
          */
         CompanyRole: "owner" | "admin" | "buyer" | "approver" | "accountant" | "mechanic" | "viewer";
         /**
-         * @description What the current user may do with the company now.
+         * @description What the current user may do with the company now. Contract operation of each: addBank → addCompanyBank, addAddress → addCompanyAddress (delivery), editUsers → listCompanyUsers, switch → switchContractor; edit and leave are calls of a later version of this contract.
          * @enum {string}
          */
         CompanyAction: "edit" | "addBank" | "addAddress" | "editUsers" | "switch" | "leave";
@@ -5878,7 +5878,7 @@ export interface components {
             name: string;
             /** @description ИНН: 10 digits for ЮЛ, 12 for ИП; check digits are verified. */
             inn: string;
-            /** @description КПП; required for ЮЛ, absent for ИП. */
+            /** @description КПП; required for ЮЛ (else 422), not taken from ИП. */
             kpp?: string;
             /** @description ОГРН (13 digits) or ОГРНИП (15); the check digit is verified. */
             ogrn: string;
@@ -8776,7 +8776,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user or the company is blocked.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or the register does not tell it active.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
@@ -8809,7 +8809,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description Company that buys, equal to the current one of the session; null or absent when a person buys.
+                     * @description Company that buys, equal to the current one of the session; null when a person buys. Absent: whoever the session acts for.
                      */
                     contragentId?: number | null;
                     /**
@@ -8963,7 +8963,7 @@ export interface operations {
                  */
                 query?: string;
                 /**
-                 * @description Sorting; ties by id, the larger first.
+                 * @description By date of placing or by total, descending or ascending; `number` ascending as text. Ties by id, the larger first.
                  * @example dateDesc
                  */
                 sort?: "dateDesc" | "dateAsc" | "sumDesc" | "sumAsc" | "number";
@@ -9478,7 +9478,7 @@ export interface operations {
                      * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
                      */
                     version: number;
-                    /** @description Reason, as text. */
+                    /** @description Reason, as text; it stands in the `comment` of the history entry. */
                     reason?: string;
                 };
             };
@@ -10358,7 +10358,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — the invoice is not ready yet.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — nobody asked for the invoice, it is queued, or its making failed.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
@@ -10473,7 +10473,7 @@ export interface operations {
                         data: {
                             /** @description The machine. */
                             machine: components["schemas"]["Machine"];
-                            /** @description Parts bought for it, the latest first. */
+                            /** @description Parts bought for it (addMachinesToCart) in orders that are not canceled, the latest first, ties by product id. */
                             boughtParts: {
                                 /** @description The part. */
                                 product: components["schemas"]["OrderProduct"];
@@ -12006,7 +12006,7 @@ export interface operations {
                     SESSID: components["schemas"]["Sessid"];
                     /**
                      * Format: int64
-                     * @description Company, equal to the current one of the session.
+                     * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
                      */
                     contragentId: number;
                     /**
@@ -12102,7 +12102,7 @@ export interface operations {
                     SESSID: components["schemas"]["Sessid"];
                     /**
                      * Format: int64
-                     * @description Company, equal to the current one of the session.
+                     * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
                      */
                     contragentId: number;
                     /**
@@ -13422,7 +13422,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
+                             * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong, or the length is not that of the `type`. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound" | "innInvalid" | "ogrnInvalid" | "bankNotFound" | "accountInvalid" | "companyExists" | "companyLiquidated";
