@@ -7,6 +7,8 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     environment: 'node',
+    // Generous: a machine under load is slow, and a good run never waits so long.
+    testTimeout: 30_000,
     include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'],
     typecheck: { enabled: false },
     restoreMocks: true,
