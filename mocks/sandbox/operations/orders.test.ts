@@ -200,6 +200,7 @@ test('R-API-71 the list is filtered, sorted and counted by tabs', async () => {
   expect(await ids('status[]=canceled')).toEqual([70_010])
   expect(await ids('dateFrom=2026-11-20&dateTo=2026-11-20')).toEqual([70_002])
   expect(await ids('article=ng112m&sort=dateAsc')).toEqual([70_012, 70_003])
+  expect(await ids('article=---')).toEqual([])
   expect((await customer.call('/web/profile/orders/?dateFrom=2026-11-20&dateTo=2026-11-01')).status).toBe(422)
   const { tabs, pagination, items } = await list('sort=sumDesc&PAGE_SIZE=20')
   expect(tabs.map(({ count }) => count)).toEqual([15, 10, 1, 2, 5])

@@ -94,6 +94,8 @@ export function filteredOrders(
 }
 
 function hasArticle({ catalogue }: SandboxState, { lines }: OrderRecord, prefix: string): boolean {
+  // Of an article that consists of separators nothing is left, and nothing begins every article.
+  if (prefix === '') return false
   return lines.some(({ productId }) =>
     normaliseArticle(catalogue.product(productId)?.article ?? '').startsWith(prefix),
   )
