@@ -1,15 +1,14 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { StoreRecord } from '../seed/records.ts'
+import { compareRussian } from './per-catalogue.ts'
 import { pictureOf } from './picture.ts'
 
 type Branch = components['schemas']['Branch']
 
-const byCity = new Intl.Collator('ru')
-
 /** Branches by the name of the city, in the order of the Russian locale. */
 export function branchesByName({ stores }: SandboxState): StoreRecord[] {
-  return stores.toSorted((left, right) => byCity.compare(left.name, right.name) || left.id - right.id)
+  return stores.toSorted((left, right) => compareRussian(left.name, right.name) || left.id - right.id)
 }
 
 /** A branch as the contract tells it. */

@@ -5,10 +5,9 @@ import { addressView, ownAddresses } from './addresses.ts'
 import { limitsAt } from './limits.ts'
 import { managerView } from './manager.ts'
 import { memberships } from './members.ts'
+import { compareRussian } from './per-catalogue.ts'
 
 type Schemas = components['schemas']
-
-const { compare: compareNames } = new Intl.Collator('ru')
 
 export interface Membership {
   company: CompanyRecord
@@ -29,7 +28,7 @@ export function companiesOf(
     .toSorted(
       ({ company: left }, { company: right }) =>
         Number(right.id === currentId) - Number(left.id === currentId) ||
-        compareNames(left.name, right.name) ||
+        compareRussian(left.name, right.name) ||
         left.id - right.id,
     )
 }
