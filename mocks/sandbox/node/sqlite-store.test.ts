@@ -125,7 +125,8 @@ test('R-API-31 a second sandbox on the same file is refused, so that neither wri
     createSqliteStore({ file: process.argv[1], seedVersion: '1' })`
   const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script, file])
   expect(status).not.toBe(0)
-  expect(String(stderr)).toMatch(/another program uses it[^]*second sandbox[^]*DATA_DIR/)
+  expect(String(stderr)).toMatch(/another program uses it[^]*second sandbox[^]*Stop that one[^]*DATA_DIR/)
+  expect(String(stderr)).not.toContain('delete')
   await first.close()
   const next = open()
   expect(await next.load('main')).toHaveLength(1)

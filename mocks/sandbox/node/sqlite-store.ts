@@ -10,16 +10,21 @@ const applicationId = 0x4b52414e
 
 /** The database can't be used; the message says why and how to begin again. */
 export class DatabaseProblem extends Error {
-  constructor(file: string, reason: string, cause?: unknown) {
-    super(
-      `The sandbox can't use its database ${file}: ${reason}\n` +
-        `Nothing was changed. To begin again with the seed, stop the sandbox and delete ${file}, ${file}-wal and ` +
-        `${file}-shm, or choose another folder by DATA_DIR.`,
-      { cause },
-    )
+  constructor(file: string, reason: string, { advice = beginAgain(file), cause }: ProblemParts = {}) {
+    super(`The sandbox can't use its database ${file}: ${reason}\nNothing was changed. ${advice}`, { cause })
     this.name = 'DatabaseProblem'
   }
 }
+
+interface ProblemParts {
+  /** What to do; to begin again, when left out. */
+  advice?: string
+  cause?: unknown
+}
+
+const beginAgain = (file: string) =>
+  `To begin again with the seed, stop the sandbox and delete ${file}, ${file}-wal and ${file}-shm, ` +
+  'or choose another folder by DATA_DIR.'
 
 export interface SqliteStoreOptions {
   /** Path of the file; it and its folder are made when they aren't there. */
@@ -71,7 +76,9 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
 function sqlite(file: string) {
   const module = process.getBuiltinModule('node:sqlite')
   if (!module)
-    throw new DatabaseProblem(file, `Node ${process.version} has no SQLite; it needs 22.13 or newer.`)
+    throw new DatabaseProblem(file, `Node ${process.version} has no SQLite.`, {
+      advice: 'Use Node 22.13 or newer, or keep the state in memory by --memory.',
+    })
   return module
 }
 
@@ -148,14 +155,13 @@ function asProblem(file: string, error: unknown): Error {
   if (error instanceof DatabaseProblem) return error
   const message = error instanceof Error ? error.message : String(error)
   if (/readonly|read-only|EACCES|EROFS|EPERM/i.test(message))
-    return new DatabaseProblem(file, `it can't be written (${message}).`, error)
+    return new DatabaseProblem(file, `it can't be written (${message}).`, { cause: error })
   if (/not a database|malformed|corrupt/i.test(message))
-    return new DatabaseProblem(file, `it is damaged or no SQLite database (${message}).`, error)
+    return new DatabaseProblem(file, `it is damaged or no SQLite database (${message}).`, { cause: error })
   if (/locked|busy/i.test(message))
-    return new DatabaseProblem(
-      file,
-      `another program uses it (${message}). Is a second sandbox running?`,
-      error,
-    )
-  return new DatabaseProblem(file, message, error)
+    return new DatabaseProblem(file, `another program uses it (${message}). Is a second sandbox running?`, {
+      advice: 'Stop that one, or choose another folder by DATA_DIR.',
+      cause: error,
+    })
+  return new DatabaseProblem(file, message, { cause: error })
 }
