@@ -109,6 +109,59 @@ describe('each rule finds its fault', () => {
       'security',
       (document) => void (operation(document, 'addToCart').operation.security = [{}, { session: [] }]),
     ],
+    [
+      'operation-id',
+      (document) => void (operation(document, 'addToCart').operation.operationId = 'addressOf'),
+    ],
+    [
+      'envelope',
+      (document) => {
+        const [success] = branchesOf(document, 'addToCart')
+        Object.assign(success ?? {}, { required: ['status', 'data'] })
+      },
+    ],
+    ['envelope', (document) => void branchesOf(document, 'addToCart').shift()],
+    [
+      'envelope',
+      (document) =>
+        void Object.assign(answerOf(document, 'addToCart').content['application/json'].schema, {
+          discriminator: { propertyName: 'status' },
+        }),
+    ],
+    [
+      'envelope',
+      (document) =>
+        void Object.assign(document.components?.['schemas']?.['NotFoundProblem'] ?? {}, {
+          properties: { status: { type: 'string', description: 'Any.' } },
+        }),
+    ],
+    [
+      'code-told',
+      (document) => {
+        const text = JSON.stringify(branchesOf(document, 'addToCart')[1]).replace('`cartLimit`', 'cartLimit')
+        branchesOf(document, 'addToCart')[1] = JSON.parse(text) as Record<string, unknown>
+      },
+    ],
+    ['extension-known', (document) => addSchema(document, { type: 'boolean', 'x-nullable': true })],
+    [
+      'extension-known',
+      (document) =>
+        void Object.assign(document.components?.['parameters']?.['Store'] ?? {}, { 'x-multi-segment': true }),
+    ],
+    [
+      'bounded',
+      (document) =>
+        addSchema(document, {
+          type: 'object',
+          properties: { default: { type: 'string', description: 'A.' } },
+        }),
+    ],
+    [
+      'link',
+      (document) => addLink(document, 'listSectionProducts', { code: '$response.body#/data/items/0/kode' }),
+    ],
+    ['link', (document) => addLink(document, 'listSectionProducts', { kode: 'filtry' })],
+    ['link', (document) => addLink(document, 'addToCart', {}, { produkt: { id: 10001 } })],
     ['example-valid', (document) => changeExample(document, { status: 'success', data: 7, errors: [] })],
     ['example-present', (document) => changeExample(document, undefined)],
   ])('%s', (rule, change) => {
@@ -120,6 +173,21 @@ function addSchema(document: ContractDocument, schema: object): void {
   Object.assign(document.components?.['schemas'] ?? {}, { Faulty: schema })
 }
 
+function addLink(
+  document: ContractDocument,
+  operationId: string,
+  parameters: object,
+  requestBody?: object,
+): void {
+  Object.assign(operation(document, 'getFooter').operation.responses['200'] as object, {
+    links: { more: { operationId, parameters, ...(requestBody && { requestBody }) } },
+  })
+}
+
+function branchesOf(document: ContractDocument, id: string): Record<string, unknown>[] {
+  return answerOf(document, id).content['application/json'].schema.oneOf
+}
+
 function changeExample(document: ContractDocument, value: unknown): void {
   answerOf(document, 'getFooter').content['application/json'].examples =
     value === undefined ? {} : { success: { value } }
@@ -128,6 +196,11 @@ function changeExample(document: ContractDocument, value: unknown): void {
 function answerOf(document: ContractDocument, id: string) {
   return operation(document, id).operation.responses['200'] as {
     headers: object
-    content: { 'application/json': { examples: Record<string, unknown> } }
+    content: {
+      'application/json': {
+        schema: { oneOf: Record<string, unknown>[] }
+        examples: Record<string, unknown>
+      }
+    }
   }
 }

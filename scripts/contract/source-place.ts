@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 
 /** Where something stands in the hand-written files; line and column from 1. */
@@ -25,6 +25,8 @@ export interface Spot {
 /** The hand-written files as one tree. */
 export interface ContractSources {
   root: Spot
+  /** The whole of a file. */
+  top: (file: string) => Spot
   /** What stands under a key, the reference that may stand there not followed; `undefined` when nothing does. */
   child: (spot: Spot, key: string) => Spot | undefined
   /** What stands where a `$ref` leads to; the spot itself where there is none, or it leads nowhere. */
@@ -41,14 +43,22 @@ export function sourcePlaces(rootFile: string): (pointer: string) => SourcePlace
   let sources: ContractSources | undefined
   return (pointer) => {
     sources ??= openSources(rootFile)
-    let at = sources.followed(sources.root)
-    for (const key of keysOf(pointer)) {
+    const shared = sharedFile(rootFile, pointer)
+    let at = sources.followed(shared ? sources.top(shared.file) : sources.root)
+    for (const key of shared?.keys ?? keysOf(pointer)) {
       const next = sources.child(at, key)
       if (!next) break
       at = sources.followed(next)
     }
     return sources.placeOf(at)
   }
+}
+
+/** A shared part is a file of its own, named after it; only the bundle has it under `components`. */
+function sharedFile(rootFile: string, pointer: string): { file: string; keys: string[] } | undefined {
+  const [first, kind = '', name = '', ...keys] = keysOf(pointer)
+  const file = join(dirname(resolve(rootFile)), kind, `${name}.yaml`)
+  return first === 'components' && name !== '' && existsSync(file) ? { file, keys } : undefined
 }
 
 /** @param rootFile path of the root YAML (or JSON) file; the others are read when a `$ref` leads there */
@@ -65,10 +75,13 @@ export function openSources(rootFile: string): ContractSources {
     return known
   }
 
-  const start = resolve(rootFile)
-  const { root } = read(start)
+  const top = (file: string): Spot => {
+    const { root } = read(file)
+    return { file, node: root, shown: root }
+  }
   return {
-    root: { file: start, node: root, shown: root },
+    root: top(resolve(rootFile)),
+    top,
     child(spot, key) {
       const found = child(spot.node, key)
       return found && { file: spot.file, node: found.value, shown: found.key ?? found.value }

@@ -3672,7 +3672,7 @@ export interface components {
             /** @description Why, the first one decides. */
             errors: (components["schemas"]["ApiError"] & {
                 /**
-                 * @description Reason.
+                 * @description `idempotencyMismatch`: the Idempotency-Key came with another body before. `conflict`: the store refused one of two writes at once, nothing was done; a stale `version` is a refusal in 200 instead.
                  * @enum {string}
                  */
                 code?: "idempotencyMismatch" | "conflict";
@@ -6303,7 +6303,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason of the refusal.
+                             * @description `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "sessidInvalid";
@@ -12575,7 +12575,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason of the refusal.
+                             * @description `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "sessidInvalid";
@@ -12645,7 +12645,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason of the refusal.
+                             * @description `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "sessidInvalid";
@@ -12715,7 +12715,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason of the refusal.
+                             * @description `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "sessidInvalid";
@@ -13888,7 +13888,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason of the refusal.
+                             * @description `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "sessidInvalid";

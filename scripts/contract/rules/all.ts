@@ -8,23 +8,27 @@ import {
   rightsNamed,
   statusesDeclared,
 } from './answer-rules.ts'
+import { codesTold, envelopeKept } from './envelope-rules.ts'
 import { examplesPresentAndValid } from './example-rules.ts'
 import type { Finding } from './finding.ts'
+import { linksResolve } from './link-rules.ts'
 import {
   extensionsKnown,
-  linksResolve,
   naming,
   requirementsCited,
   securityStated,
   sessidWhereDue,
   trailingSlash,
 } from './operation-rules.ts'
-import { bounded, propertiesDescribed } from './schema-rules.ts'
+import { bounded, extensionsElsewhere, propertiesDescribed } from './schema-rules.ts'
 
 const rules = [
   trailingSlash,
   naming,
   extensionsKnown,
+  extensionsElsewhere,
+  envelopeKept,
+  codesTold,
   sessidWhereDue,
   securityStated,
   requirementsCited,

@@ -1,8 +1,9 @@
 import { type ContractDocument, isRecord, resolve } from '../bundle.ts'
+import { operationPointer } from './answer-places.ts'
 import type { Finding, Rule } from './finding.ts'
 
 const verbs =
-  /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|login|logout|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)/
+  /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|login|logout|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)(?![a-z])/
 const extensions = new Set([
   'x-origin',
   'x-effect',
@@ -27,13 +28,16 @@ export const trailingSlash: Rule = (document) =>
 
 /** operationId is verbNoun in lowerCamel; summary and description are there. */
 export const naming: Rule = (_, entries) =>
-  entries.flatMap(({ operation }) => {
+  entries.flatMap((entry) => {
+    const { operation } = entry
     const id = operation.operationId
     return [
       ...(/^[a-z][A-Za-z0-9]*$/.test(id) && verbs.test(id)
         ? []
         : [finding('operation-id', id, 'must be verbNoun in lowerCamel')]),
-      ...(operation.tags?.length === 1 ? [] : [finding('one-tag', id, 'must have exactly one tag')]),
+      ...(operation.tags?.length === 1
+        ? []
+        : [finding('one-tag', id, 'must have exactly one tag', operationPointer(entry, 'tags'))]),
     ]
   })
 
@@ -88,14 +92,22 @@ const forEverybody = [[], ...forVisitors]
 
 /** Every operation says who may call it, in one of the three forms of the contract. */
 export const securityStated: Rule = (_, entries) =>
-  entries.flatMap(({ operation }) => {
+  entries.flatMap((entry) => {
+    const { operation } = entry
     const { operationId, security } = operation
     const ways = security?.map((way) => Object.keys(way).toSorted())
     const isOpen = operation['x-effect'] === 'read' || operationId === 'login'
     const forms = [forCustomers, isOpen ? forEverybody : forVisitors]
     return forms.some((form) => JSON.stringify(form) === JSON.stringify(ways))
       ? []
-      : [finding('security', operationId, `must be one of ${JSON.stringify(forms)}`)]
+      : [
+          finding(
+            'security',
+            operationId,
+            `must be one of ${JSON.stringify(forms)}`,
+            operationPointer(entry, 'security'),
+          ),
+        ]
   })
 
 /** R-API-07 … R-API-121 are each described by an operation that names it. */
@@ -104,38 +116,6 @@ export const requirementsCited: Rule = (_, entries) => {
   return Array.from({ length: 115 }, (_unused, index) => `R-API-${String(index + 7).padStart(2, '0')}`)
     .filter((id) => !cited.has(id))
     .map((id) => finding('requirements-cited', id, 'no operation names it in x-requirements'))
-}
-
-/** Every link leads to an operation that exists and takes the parameters that the link gives. */
-export const linksResolve: Rule = (document, entries) => {
-  const byId = new Map(entries.map((entry) => [entry.operation.operationId, entry]))
-  return entries.flatMap(({ operation }) =>
-    Object.values(operation.responses).flatMap((node) => {
-      const response = resolve<unknown>(document, node)
-      const links = isRecord(response) && isRecord(response['links']) ? response['links'] : {}
-      return Object.entries(links).flatMap(([name, linkNode]) => {
-        const link = resolve<unknown>(document, linkNode)
-        if (!isRecord(link)) return []
-        const target = byId.get(String(link['operationId']))
-        if (!target) return [finding('link', `${operation.operationId} ${name}`, 'leads to no operation')]
-        const given = isRecord(link['parameters']) ? Object.keys(link['parameters']) : []
-        return given
-          .filter(
-            (key) =>
-              !target.parameters.some(
-                (parameter) => parameter.name === key.replace(/^(path|query|header)\./, ''),
-              ),
-          )
-          .map((key) =>
-            finding(
-              'link',
-              `${operation.operationId} ${name}`,
-              `gives ${key}, which the target does not take`,
-            ),
-          )
-      })
-    }),
-  )
 }
 
 function requiredBodyProperties(document: ContractDocument, node: unknown): string[] {
@@ -162,6 +142,6 @@ function requiredOf(document: ContractDocument, node: unknown): string[] {
   return [...own, ...parts, ...branches]
 }
 
-function finding(rule: string, place: string, message: string): Finding {
-  return { rule, place, message }
+function finding(rule: string, place: string, message: string, pointer?: string): Finding {
+  return { rule, place, message, ...(pointer !== undefined && { pointer }) }
 }

@@ -41,8 +41,27 @@ export const bounded: Rule = (document) => {
   return findings
 }
 
+/** Not the data inside a keyword; a property, a status or a component may bear such a name. */
 function isSchemaPlace(place: string): boolean {
-  return !/\/(example|examples|default|const|enum)(\/|$)/.test(place)
+  return !/(?<!\/(?:properties|responses|schemas))\/(example|examples|default|const|enum)(\/|$)/.test(place)
+}
+
+/** Outside of operations only a path parameter has an extension: it may hold slashes. */
+export const extensionsElsewhere: Rule = (document) => {
+  const findings: Finding[] = []
+  visit(document, '#', (node, place) => {
+    if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
+    for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
+      const known = key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true
+      if (!known)
+        findings.push({
+          rule: 'extension-known',
+          place: `${place}/${key}`,
+          message: 'is not an extension of this contract here',
+        })
+    }
+  })
+  return findings
 }
 
 function visit(
