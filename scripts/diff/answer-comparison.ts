@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/bundle.ts'
 import { type Difference, sameJson, verdict, verdictOf, wordsOnly } from './change.ts'
-import { compareContent, type Documents, nodeAt, pointerOf } from './media-comparison.ts'
+import { compareContent, compareExamples, type Documents, nodeAt, pointerOf } from './media-comparison.ts'
 import type { PlacedDifference } from './parameter-comparison.ts'
 import type { SchemaComparison } from './schema-comparison.ts'
 
@@ -82,9 +82,28 @@ function compareHeaders(
           ...verdict(false, required),
         },
       ]
-    const differences = schemas
-      .compare(header['schema'] ?? true, newHeader['schema'] ?? true, 'answer', `${place.source}/schema`)
-      .map((one) => ({ ...one, message: `header ${name}: ${one.message}` }))
+    const differences = [
+      ...schemas.compare(
+        header['schema'] ?? true,
+        newHeader['schema'] ?? true,
+        'answer',
+        `${place.source}/schema`,
+      ),
+      ...(isRecord(header['content']) || isRecord(newHeader['content'])
+        ? compareContent(header['content'], newHeader['content'], 'answer', place.source, {
+            documents,
+            schemas,
+          })
+        : []),
+      ...compareExamples(header, newHeader, place.source, documents),
+    ].map((one) => ({ ...one, message: `header ${name}: ${one.message}` }))
+    if ((header['deprecated'] === true) !== (newHeader['deprecated'] === true))
+      differences.push({
+        kind: 'deprecation-changed',
+        ...place,
+        message: `header ${name}: ${newHeader['deprecated'] ? 'deprecated' : 'no longer deprecated'}`,
+        ...verdict(false, false),
+      })
     if (required !== (header['required'] === true))
       differences.push(
         required

@@ -130,6 +130,14 @@ test('--json tells programs, --changelog writes one entry for each version', asy
   )
 })
 
+test('a revision that is called like a folder is a revision; no name is told as such', async () => {
+  git('branch', 'openapi')
+  expect(await diff('openapi', '--head', 'HEAD')).toEqual({ code: 0, text: 'Nothing changed since 1.1.0.' })
+  mkdirSync(join(directory, 'plain'))
+  expect((await diff('plain')).text).toContain("plain is neither a contract's root file nor a revision")
+  expect(await diff('')).toMatchObject({ code: 2, text: expect.stringContaining('is empty') as unknown })
+})
+
 test('exit code 2 for wrong usage and for what is no contract', async () => {
   const broken = join(directory, 'broken.json')
   writeFileSync(broken, '{ "paths": 1 }')

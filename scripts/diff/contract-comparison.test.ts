@@ -5,14 +5,15 @@ import { compareContracts } from './contract-comparison.ts'
 import { answerChanges } from './testing/answer-changes.ts'
 import type { ChangeKind } from './testing/change-kind.ts'
 import { operationChanges } from './testing/operation-changes.ts'
+import { rareChanges } from './testing/rare-changes.ts'
 import { requestChanges } from './testing/request-changes.ts'
 import { asContract, tinyContract } from './testing/tiny-contract.ts'
 import { adviseVersion } from './version-advice.ts'
 
 function tinyChanges(change: ChangeKind[3]): Change[] {
-  const after = tinyContract()
-  change(after)
-  return compareContracts(asContract(tinyContract()), asContract(after)).filter(
+  const [before, after] = [tinyContract(), tinyContract()]
+  change(after, before)
+  return compareContracts(asContract(before), asContract(after)).filter(
     ({ operationId }) => operationId === '' || operationId.startsWith('putItem'),
   )
 }
@@ -29,6 +30,7 @@ describe.each([
   ['request', requestChanges],
   ['answer', answerChanges],
   ['operation', operationChanges],
+  ['spelling and rare keyword', rareChanges],
 ])('%s', (_name, table) => {
   test.each(table)('%s: %s (%s)', (_title, kinds, outcome, change) => {
     const changes = tinyChanges(change)

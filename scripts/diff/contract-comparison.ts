@@ -1,11 +1,14 @@
 import { type ContractDocument, isRecord, type OperationEntry } from '../contract/bundle.ts'
 import { compareAnswers } from './answer-comparison.ts'
-import { type Change, sameJson, verdict, verdictOf, wordsOnly } from './change.ts'
+import { type Change, sameJson, step, verdict, verdictOf, wordsOnly } from './change.ts'
 import { compareContent, nodeAt, pointerOf } from './media-comparison.ts'
 import { compareFacts } from './operation-facts.ts'
 import { pairOperations } from './operation-pairs.ts'
 import { compareParameters, type PlacedDifference } from './parameter-comparison.ts'
+import { plainNode } from './plain-node.ts'
 import { SchemaComparison } from './schema-comparison.ts'
+import { schemesOf, withoutWords } from './security-comparison.ts'
+import { compareServers } from './server-comparison.ts'
 
 type Node = Record<string, unknown>
 
@@ -17,7 +20,7 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
   const { pairs, removed, added } = pairOperations(before, after)
   const tools = { documents: { before, after }, schemas: new SchemaComparison(before, after) }
   return unique([
-    ...wholeChanges(before as unknown as Node, after as unknown as Node),
+    ...wholeChanges(before, after),
     ...removed.map((entry): Change => ({
       ...operationChange(entry),
       kind: 'operation-removed',
@@ -105,13 +108,11 @@ function compareBody(
   return differences
 }
 
-function wholeChanges(before: Node, after: Node): Change[] {
+function wholeChanges(oldContract: ContractDocument, newContract: ContractDocument): Change[] {
+  const before: Node = { ...oldContract }
+  const after: Node = { ...newContract }
   const whole = { operationId: '', pointer: '' }
-  const [schemes, newSchemes] = [schemesOf(before), schemesOf(after)]
-  const servers = (node: Node) =>
-    (Array.isArray(node['servers']) ? (node['servers'] as unknown[]) : []).map((one) =>
-      isRecord(one) ? String(one['url']) : '',
-    )
+  const [schemes, newSchemes] = [schemesOf(oldContract), schemesOf(newContract)]
   const { version: _before, ...info } = isRecord(before['info']) ? before['info'] : {}
   const { version: _after, ...newInfo } = isRecord(after['info']) ? after['info'] : {}
   return [
@@ -128,26 +129,13 @@ function wholeChanges(before: Node, after: Node): Change[] {
         message: 'is sent in another way',
         ...verdict(true, true),
       })),
-    ...servers(before)
-      .filter((url) => !servers(after).includes(url))
-      .map((url): Change => ({
-        ...whole,
-        kind: 'server-removed',
-        place: 'servers',
-        source: '#/servers',
-        message: `${url} removed`,
-        ...verdict(true, false),
-      })),
-    ...servers(after)
-      .filter((url) => !servers(before).includes(url))
-      .map((url): Change => ({
-        ...whole,
-        kind: 'server-added',
-        place: 'servers',
-        source: '#/servers',
-        message: `${url} added`,
-        ...verdict(false, true),
-      })),
+    ...compareServers(oldContract, newContract).map(({ verdict: means, ...one }): Change => ({
+      ...whole,
+      ...one,
+      source: '#/servers',
+      ...means,
+    })),
+    ...webhookChanges(oldContract, newContract).map((one): Change => ({ ...whole, ...one })),
     ...(sameJson([info, before['tags'], before['openapi']], [newInfo, after['tags'], after['openapi']])
       ? []
       : [
@@ -163,13 +151,30 @@ function wholeChanges(before: Node, after: Node): Change[] {
   ]
 }
 
-function schemesOf(node: Node): Node {
-  const components = isRecord(node['components']) ? node['components'] : {}
-  return isRecord(components['securitySchemes']) ? components['securitySchemes'] : {}
+/** What the backend calls by itself, by name; what is inside is compared as a whole. */
+function webhookChanges(
+  before: ContractDocument,
+  after: ContractDocument,
+): Omit<Change, 'operationId' | 'pointer'>[] {
+  const [old, own] = [webhooksOf(before), webhooksOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(own)])].flatMap((name) => {
+    if (sameJson(plainNode(before, old[name]), plainNode(after, own[name]))) return []
+    const what = !(name in old) ? 'added' : name in own ? 'changed' : 'removed'
+    return [
+      {
+        kind: `webhook-${what}`,
+        place: 'webhooks',
+        source: `#/webhooks${step(name)}`,
+        message: `${name} ${what}`,
+        ...(what === 'added' ? verdict(false, true) : verdict(true, what === 'changed')),
+      },
+    ]
+  })
 }
 
-function withoutWords(node: unknown): unknown {
-  return isRecord(node) ? { ...node, description: undefined } : node
+function webhooksOf(document: ContractDocument): Node {
+  const { webhooks }: Node = { ...document }
+  return isRecord(webhooks) ? webhooks : {}
 }
 
 function unique(changes: Change[]): Change[] {

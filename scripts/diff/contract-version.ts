@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,15 +19,19 @@ const rootFile = `${folder}/openapi.yaml`
  * @throws {ContractError} when it can't be read as a contract
  */
 export async function readVersion(name: string, directory: string): Promise<ContractDocument> {
-  const file = join(directory, name)
-  if (existsSync(name)) return await readFileVersion(name)
-  return existsSync(file) ? await readFileVersion(file) : await readRevision(name, directory)
+  if (name.trim() === '') throw new UsageError('the name of a contract is empty')
+  // A revision may be called like a folder.
+  const file = [name, join(directory, name)].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile())
+  return file === undefined ? await readRevision(name, directory) : await readFileVersion(file)
 }
 
 async function readFileVersion(file: string): Promise<ContractDocument> {
-  if (!file.endsWith('.json')) return inDialect31(await bundleContract(file), file)
+  return inDialect31(file.endsWith('.json') ? parsedJson(file) : await bundleContract(file), file)
+}
+
+function parsedJson(file: string): unknown {
   try {
-    return inDialect31(JSON.parse(readFileSync(file, 'utf8')) as unknown, file)
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -41,7 +45,7 @@ async function readRevision(revision: string, directory: string): Promise<Contra
     '--end-of-options',
     `${revision}^{commit}`,
   ]).catch(() => {
-    throw new UsageError(`${revision} is neither a file nor a revision of this repository`)
+    throw new UsageError(`${revision} is neither a contract's root file nor a revision of this repository`)
   })
   const temporary = await mkdtemp(join(tmpdir(), 'contract-'))
   try {

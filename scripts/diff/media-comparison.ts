@@ -28,17 +28,19 @@ export function compareContent(
   source: string,
   { documents, schemas }: { documents: Documents; schemas: SchemaComparison },
 ): Difference[] {
-  const [old, own] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  const [old, own] = [byMediaType(before), byMediaType(after)]
+  const none = Object.keys(old).length === 0
   return [...new Set([...Object.keys(old), ...Object.keys(own)])].flatMap((type): Difference[] => {
     const place = { pointer: '', source: `${source}/content${step(type)}` }
     if (!(type in own)) {
       const means = direction === 'request' ? verdictOf('narrower', 'request') : verdict(true, true)
       return [{ kind: 'media-type-removed', ...place, message: `${type} removed`, ...means }]
     }
-    if (!(type in old))
-      return [
-        { kind: 'media-type-added', ...place, message: `${type} added`, ...verdictOf('wider', direction) },
-      ]
+    if (!(type in old)) {
+      // Where there was no body at all, nobody waits for another form of it.
+      const means = none && direction === 'answer' ? verdict(false, true) : verdictOf('wider', direction)
+      return [{ kind: 'media-type-added', ...place, message: `${type} added`, ...means }]
+    }
     const [media, newMedia] = [nodeAt(documents.before, old[type]), nodeAt(documents.after, own[type])]
     const differences = schemas.compare(
       media['schema'] ?? true,
@@ -55,6 +57,19 @@ export function compareContent(
       })
     return [...differences, ...compareExamples(media, newMedia, place.source, documents)]
   })
+}
+
+/** By the type alone: letters of either case, spaces and the encoding that everybody uses mean nothing. */
+function byMediaType(content: unknown): Node {
+  return Object.fromEntries(
+    Object.entries(isRecord(content) ? content : {}).map(([type, media]) => [
+      type
+        .toLowerCase()
+        .replaceAll(/\s+/g, '')
+        .replace(/;charset="?utf-8"?$/, ''),
+      media,
+    ]),
+  )
 }
 
 /** Named and nameless examples; they promise nothing. */

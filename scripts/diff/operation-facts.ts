@@ -1,6 +1,9 @@
 import type { ContractDocument, OperationEntry } from '../contract/bundle.ts'
 import { sameJson, shown, type Verdict, verdict, wordsOnly } from './change.ts'
 import { address, pathNames } from './operation-pairs.ts'
+import { plainNode } from './plain-node.ts'
+import { compareSecurity } from './security-comparison.ts'
+import { compareOwnServers } from './server-comparison.ts'
 
 /** A change of an operation itself, not of what it takes and answers. */
 export interface FactChange {
@@ -18,7 +21,9 @@ export function compareFacts(
 ): FactChange[] {
   return [
     ...addressChanges(before, after),
-    ...securityChanges(securityOf(before, documents.before), securityOf(after, documents.after)),
+    ...compareOwnServers(before, after, documents),
+    ...compareSecurity(before, after, documents),
+    ...callbackChanges(before, after, documents),
     ...extensionChanges(before, after),
     ...wordChanges(before, after),
   ]
@@ -54,46 +59,6 @@ function addressChanges(before: OperationEntry, after: OperationEntry): FactChan
       verdict: verdict(true, false),
     })
   return changes
-}
-
-/** Each alternative as the set of schemes (and scopes) that it asks for; no security is one that asks for nothing. */
-function securityOf({ operation }: OperationEntry, document: ContractDocument): Set<string>[] {
-  const alternatives = operation.security ?? document.security ?? []
-  const sets = alternatives.map(
-    (one) =>
-      new Set(
-        Object.entries(one).flatMap(([name, scopes]) => [name, ...scopes.map((scope) => `${name}:${scope}`)]),
-      ),
-  )
-  return sets.length > 0 ? sets : [new Set()]
-}
-
-function isPartOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
-  return [...part].every((one) => whole.has(one))
-}
-
-function securityChanges(before: Set<string>[], after: Set<string>[]): FactChange[] {
-  const lost = before.filter((old) => !after.some((one) => isPartOf(one, old)))
-  const gained = after.filter((one) => !before.some((old) => isPartOf(old, one)))
-  const place = 'security'
-  return [
-    ...lost.map((one) => ({
-      kind: 'security-tightened',
-      place,
-      message: `${credentials(one)} is no longer enough`,
-      verdict: verdict(true, false),
-    })),
-    ...gained.map((one) => ({
-      kind: 'security-loosened',
-      place,
-      message: `${credentials(one)} is enough now`,
-      verdict: verdict(false, true),
-    })),
-  ]
-}
-
-function credentials(set: Set<string>): string {
-  return set.size === 0 ? 'a call without credentials' : [...set].join(' with ')
 }
 
 const variation = ['none', 'branch', 'visitor']
@@ -141,7 +106,31 @@ function extensionChanges(
   return changes
 }
 
-const wordKeys = ['summary', 'description', 'tags', 'externalDocs', 'x-origin', 'x-requirements'] as const
+/** What the backend calls by itself is compared as a whole: somebody has to look. */
+function callbackChanges(
+  { operation: before }: OperationEntry,
+  { operation: after }: OperationEntry,
+  documents: { before: ContractDocument; after: ContractDocument },
+): FactChange[] {
+  const { callbacks: old }: Node = { ...before }
+  const { callbacks: own }: Node = { ...after }
+  if (sameJson(plainNode(documents.before, old), plainNode(documents.after, own))) return []
+  const message = !old ? 'calls back now' : own ? 'calls back in another way' : 'no longer calls back'
+  return [
+    {
+      kind: 'callbacks-changed',
+      place: 'callbacks',
+      message,
+      verdict: old ? verdict(true, true) : verdict(false, true),
+    },
+  ]
+}
+
+type Node = Record<string, unknown>
+
+const wordKeys = ['summary', 'description', 'tags', 'externalDocs']
+/** Extensions that say something of the calls; all others are words. */
+const meant = new Set(['x-effect', 'x-csrf', 'x-varies', 'x-invalidates', 'x-rights'])
 
 function wordChanges(
   { operation: before }: OperationEntry,
@@ -149,7 +138,8 @@ function wordChanges(
 ): FactChange[] {
   const old: Record<string, unknown> = { ...before }
   const own: Record<string, unknown> = { ...after }
-  const changes = wordKeys
+  const extensions = Object.keys({ ...old, ...own }).filter((key) => key.startsWith('x-') && !meant.has(key))
+  const changes = [...wordKeys, ...extensions]
     .filter((key) => !sameJson(old[key], own[key]))
     .map((key) => ({ kind: 'words-changed', place: key, message: `another ${key}`, verdict: wordsOnly }))
   if ((old['deprecated'] === true) === (own['deprecated'] === true)) return changes

@@ -1,4 +1,6 @@
 import { type ContractDocument, isRecord, resolve } from '../contract/bundle.ts'
+import { type Discriminator, discriminatorOf } from './discriminator.ts'
+import { plainNode, wordKeys } from './plain-node.ts'
 
 /** A schema as it is written; `true` and an empty object allow anything. */
 export type SchemaNode = unknown
@@ -22,17 +24,19 @@ export interface SchemaView {
   format?: string
   default?: unknown
   deprecated: boolean
+  readOnly: boolean
+  writeOnly: boolean
+  discriminator?: Discriminator
   words: { title?: unknown; description?: unknown; example?: unknown }
-  /** Keywords that are compared as they stand. */
+  /** Keywords that are compared as a whole, references in them followed. */
   rest: Record<string, unknown>
 }
 
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-const wordKeys = new Set(['title', 'description', 'example', 'examples', '$comment', 'externalDocs'])
 const handledKeys =
   '$ref type const enum properties required items additionalProperties default propertyNames oneOf anyOf allOf ' +
-  'pattern format deprecated multipleOf uniqueItems'
+  'pattern format deprecated multipleOf uniqueItems readOnly writeOnly discriminator'
 const handled = new Set([...handledKeys.split(' '), ...lowerBounds, ...upperBounds, ...wordKeys])
 
 /** Reads the schemas of one document; equal nodes give the same view, so that comparisons can end in a circle. */
@@ -108,7 +112,10 @@ export class SchemaReader {
       typeof node[key] === 'number' ? [[key, node[key]] as const] : [],
     )
     if (node['uniqueItems'] === true) ownBounds.push(['uniqueItems', 1])
-    const rest = Object.entries(node).filter(([key]) => !handled.has(key) && !key.startsWith('x-'))
+    const rest = Object.entries(node)
+      .filter(([key]) => !handled.has(key) && !key.startsWith('x-'))
+      .map(([key, value]) => [key, plainNode(this.#document, value)] as const)
+    const discriminator = discriminatorOf(this.#document, node['discriminator'])
     const { title, description, example, examples } = node
     return {
       ...(given && { types: given.filter((one) => one !== 'null') }),
@@ -125,8 +132,14 @@ export class SchemaReader {
       ...(typeof format === 'string' && { format }),
       ...('default' in node && { default: node['default'] }),
       deprecated: node['deprecated'] === true,
+      readOnly: node['readOnly'] === true,
+      writeOnly: node['writeOnly'] === true,
+      ...(discriminator && { discriminator }),
       words: { title, description, example: example ?? examples },
-      rest: { ...Object.fromEntries(rest), ...(more.length > 0 && { anyOf: more }) },
+      rest: {
+        ...Object.fromEntries(rest),
+        ...(more.length > 0 && { anyOf: plainNode(this.#document, more) }),
+      },
     }
   }
 
@@ -168,12 +181,19 @@ export class SchemaReader {
       ...(one.format !== undefined && { format: one.format }),
       ...('default' in one && { default: one.default }),
       deprecated: one.deprecated || other.deprecated,
+      readOnly: one.readOnly || other.readOnly,
+      writeOnly: one.writeOnly || other.writeOnly,
+      ...(one.discriminator && { discriminator: one.discriminator }),
       words: {
         title: one.words.title ?? other.words.title,
         description: one.words.description ?? other.words.description,
         example: one.words.example ?? other.words.example,
       },
-      rest: { ...one.rest, ...other.rest, ...(both && { allOf: [one.branches, other.branches] }) },
+      rest: {
+        ...one.rest,
+        ...other.rest,
+        ...(both && { allOf: plainNode(this.#document, [one.branches, other.branches]) }),
+      },
     }
   }
 
@@ -204,6 +224,8 @@ function anything(): SchemaView {
     bounds: {},
     patterns: [],
     deprecated: false,
+    readOnly: false,
+    writeOnly: false,
     words: {},
     rest: {},
   }

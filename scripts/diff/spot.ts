@@ -15,6 +15,9 @@ export const valueless = {
   bounds: {},
   patterns: [],
   format: undefined,
+  readOnly: false,
+  writeOnly: false,
+  discriminator: undefined,
   rest: {},
   words: {},
 }

@@ -1,3 +1,4 @@
+import { boundDifferences } from './bound-rule.ts'
 import {
   type Direction,
   type Effect,
@@ -8,6 +9,7 @@ import {
   verdictOf,
   wordsOnly,
 } from './change.ts'
+import { accessDifferences, discriminatorDifferences } from './mark-rules.ts'
 import type { SchemaView } from './schema-view.ts'
 
 /** A difference at one place: what happened, what it means, and the words for it. */
@@ -24,10 +26,12 @@ export const valueRules: readonly Rule[] = [
   types,
   nullability,
   values,
-  bounds,
+  boundDifferences,
   patterns,
   formats,
   defaults,
+  accessDifferences,
+  discriminatorDifferences,
   others,
   words,
 ]
@@ -81,34 +85,6 @@ function values(
       found(`${name}-added`, 'wider', direction, `${name.replace('-', ' ')} ${shown(value)} added`),
     ),
   ]
-}
-
-function bounds(
-  { bounds: before }: SchemaView,
-  { bounds: after }: SchemaView,
-  direction: Direction,
-): Found[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-    const [old, own] = [before[key], after[key]]
-    if (old === own) return []
-    const effect = boundEffect(key, old, own)
-    const verb = { narrower: 'tightened', wider: 'loosened', other: 'changed' }[effect]
-    const message =
-      key === 'uniqueItems'
-        ? own
-          ? 'items must differ'
-          : 'items may repeat'
-        : `${key} ${shown(old)} → ${shown(own)}`
-    return [found(`bound-${verb}`, effect, direction, message)]
-  })
-}
-
-function boundEffect(key: string, before: number | undefined, after: number | undefined): Effect {
-  if (before === undefined) return 'narrower'
-  if (after === undefined) return 'wider'
-  if (key === 'multipleOf')
-    return after % before === 0 ? 'narrower' : before % after === 0 ? 'wider' : 'other'
-  return /^(max|exclusiveMax)/.test(key) === after < before ? 'narrower' : 'wider'
 }
 
 function patterns(

@@ -8,6 +8,6 @@ export type ChangeKind = [
   title: string,
   kinds: string,
   outcome: Outcome,
-  /** Changes the newer contract; what it gives back does the opposite in the older one. */
-  change: (contract: TinyContract) => unknown,
+  /** Changes the newer contract, and the older one where that must have something first. */
+  change: (contract: TinyContract, older: TinyContract) => unknown,
 ]
