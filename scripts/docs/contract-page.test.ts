@@ -37,6 +37,13 @@ test("the page tells each operation's extensions in words, and links what a writ
     operationEntries(document).map(({ operation }) => [operation.operationId, operation.description ?? '']),
   )
   expect(described.get('addToCart')).toContain('| Effect | **write**: changes something |')
+  expect(described.get('addToCart')).toContain('| Operation | `addToCart`, `POST /web/basket/add/` |')
+  expect(described.get('addToCart')).toMatch(
+    /\| Refused with \| .*<br>`cartLimit`: the cart holds 500 different products already[.]<br>`conflict`/,
+  )
+  expect(described.get('getFooter')).not.toContain('Refused with')
+  for (const [id, text] of described)
+    expect([id, text]).toEqual([id, expect.not.stringMatching(/\| (undefined|) \|$/m)])
   expect(described.get('addToCart')).toContain('| SESSID | `SESSID` in the body;')
   expect(described.get('addToCart')).toContain('| Answer depends on | the visitor')
   expect(described.get('addToCart')).toMatch(/\| Makes stale \| .*\[The whole cart\]\(#\/cart\/getcart\)/)
@@ -46,7 +53,7 @@ test("the page tells each operation's extensions in words, and links what a writ
   expect(JSON.stringify(document.paths)).not.toMatch(
     /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|multi-segment)"/,
   )
-  expect(described.get('listCompanyUsers')).toContain('| Right asked for | one of `users.manage`, else 403 |')
+  expect(described.get('listCompanyUsers')).toContain('| Right asked for | `users.manage`, else 403 |')
   const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights)$/
   const extensions = operations.flatMap((operation) =>
     Object.keys(operation).filter((name) => name.startsWith('x-')),

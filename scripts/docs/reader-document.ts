@@ -1,4 +1,11 @@
-import { operationEntries, type ContractDocument, type Operation } from '../contract/bundle.ts'
+import {
+  operationEntries,
+  type ContractDocument,
+  type Operation,
+  type OperationEntry,
+} from '../contract/bundle.ts'
+import { refusalCodes } from '../contract/refusal-codes.ts'
+import { jsonSchema } from '../contract/rules/answer-places.ts'
 
 const effects: Record<NonNullable<Operation['x-effect']>, string> = {
   read: 'reads; may be repeated and cached',
@@ -30,8 +37,11 @@ export function readerDocument(contract: ContractDocument): ContractDocument {
   const links = new Map(
     operationEntries(document).map(({ operation }) => [operation.operationId, linkTo(operation)]),
   )
-  for (const { operation, parameters } of operationEntries(document)) {
-    operation.description = [operation.description?.trim(), aboutOperation(operation, links)].join('\n\n')
+  for (const entry of operationEntries(document)) {
+    const { operation, parameters } = entry
+    operation.description = [operation.description?.trim(), aboutOperation(entry, links, document)].join(
+      '\n\n',
+    )
     for (const name of Object.keys(operation))
       if (name.startsWith('x-')) delete operation[name as keyof Operation]
     for (const parameter of parameters) tellSlashes(parameter)
@@ -39,7 +49,11 @@ export function readerDocument(contract: ContractDocument): ContractDocument {
   return document
 }
 
-function aboutOperation(operation: Operation, links: ReadonlyMap<string, string>): string {
+function aboutOperation(
+  { method, path, operation }: OperationEntry,
+  links: ReadonlyMap<string, string>,
+  document: ContractDocument,
+): string {
   const {
     operationId,
     'x-effect': effect,
@@ -50,10 +64,11 @@ function aboutOperation(operation: Operation, links: ReadonlyMap<string, string>
   } = operation
   const stale = (operation['x-invalidates'] ?? []).map((id) => links.get(id) ?? `\`${id}\``)
   const rows: [string, string | undefined][] = [
-    ['Operation', `\`${operationId}\``],
+    ['Operation', `\`${operationId}\`, \`${method.toUpperCase()} ${path}\``],
     ['Effect', effect && `**${effect}**: ${effects[effect]}`],
     ['SESSID', csrf && forgery[csrf]],
-    ['Right asked for', rights && `one of ${rights.map((right) => `\`${right}\``).join(', ')}, else 403`],
+    ['Right asked for', rights && `${rights.map((right) => `\`${right}\``).join(' or ')}, else 403`],
+    ['Refused with', refusals(document, operation)],
     ['Answer depends on', depends && varies[depends]],
     ['Makes stale', stale.length > 0 ? stale.join(', ') : undefined],
     ['Requirements', operation['x-requirements']?.join(', ')],
@@ -61,6 +76,24 @@ function aboutOperation(operation: Operation, links: ReadonlyMap<string, string>
   ]
   const told = rows.filter(([, text]) => text !== undefined && text !== '')
   return ['| | |', '|---|---|', ...told.map(([name, text]) => `| ${name} | ${text} |`)].join('\n')
+}
+
+/**
+ * What the contract says of the codes, each in a line of its own: in the answer it stands three levels deep, in the
+ * second of its branches.
+ */
+function refusals(document: ContractDocument, { responses }: Operation): string | undefined {
+  const told = refusalCodes(document, jsonSchema(document, responses['200']), '').map(
+    ({ codes, description }) => {
+      const text = description
+        .replace(/^Reason: /, '')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll('|', String.raw`\|`)
+      const beginsCode = new RegExp(`[;.] (?=\`(?:${codes.join('|')})\`(?:,|:| —))`, 'g')
+      return text.replaceAll(beginsCode, (end) => `${end.trim()}<br>`)
+    },
+  )
+  return told.length > 0 ? told.join('<br>') : undefined
 }
 
 /**

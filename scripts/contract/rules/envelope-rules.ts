@@ -1,4 +1,5 @@
 import { type ContractDocument, isRecord, resolve } from '../bundle.ts'
+import { refusalCodes } from '../refusal-codes.ts'
 import { contentPointer, jsonSchema } from './answer-places.ts'
 import type { Finding, Rule } from './finding.ts'
 
@@ -48,7 +49,7 @@ function statusOf(document: ContractDocument, { properties }: Node): string {
 export const codesTold: Rule = (document, entries) =>
   entries.flatMap((entry) => {
     const schema = jsonSchema(document, entry.operation.responses['200'])
-    return codeLists(document, schema, contentPointer(entry, '200', 'schema')).flatMap(
+    return refusalCodes(document, schema, contentPointer(entry, '200', 'schema')).flatMap(
       ({ codes, description, pointer }) =>
         codes
           .filter((code) => !description.includes(`\`${code}\``))
@@ -60,34 +61,3 @@ export const codesTold: Rule = (document, entries) =>
           })),
     )
   })
-
-interface CodeList {
-  codes: string[]
-  description: string
-  pointer: string
-}
-
-/** The lists of codes in the branches of an answer, each with its JSON pointer. */
-function codeLists(document: ContractDocument, node: unknown, pointer: string): CodeList[] {
-  const schema = resolve<unknown>(document, node)
-  if (!isRecord(schema)) return []
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {}
-  const code = resolve<unknown>(document, properties['code'])
-  const errors = resolve<unknown>(document, properties['errors'])
-  const own =
-    isRecord(code) && Array.isArray(code['enum'])
-      ? [
-          {
-            codes: code['enum'].map(String),
-            description: typeof code['description'] === 'string' ? code['description'] : '',
-            pointer: `${pointer}/properties/code`,
-          },
-        ]
-      : []
-  const parts = ['oneOf', 'allOf', 'anyOf'].flatMap((key) => {
-    const list: unknown[] = Array.isArray(schema[key]) ? schema[key] : []
-    return list.map((part, index) => [part, `${pointer}/${key}/${index}`] as const)
-  })
-  const items = isRecord(errors) ? [[errors['items'], `${pointer}/properties/errors/items`] as const] : []
-  return [...own, ...[...parts, ...items].flatMap(([part, place]) => codeLists(document, part, place))]
-}
