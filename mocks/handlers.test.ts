@@ -40,10 +40,21 @@ test('R-API-42 path parameters are decoded, a marked one with its slashes', asyn
   expect(seen).toEqual([{ code: 'filtry', filterPath: 'brand-is-я/available-is-y' }, '20'])
 })
 
-test('R-API-40 a mock with a wrong field or code does not compile', () => {
+test('R-API-40 a mock with a wrong field, code, status or parameter does not compile', () => {
   // @ts-expect-error `data` of the product is missing
   mockOperation(getProduct, () => ({ wrong: true }))
   // @ts-expect-error no such code
   mockOperation(getProduct, ({ refuse }) => refuse('noSuchCode', 'x'))
+  // @ts-expect-error the product call declares no 409
+  mockOperation(getProduct, ({ refuse }) => refuse('conflict', 'x', { status: 409 }))
+  // @ts-expect-error the code of 523 is techWork
+  mockOperation(getProduct, ({ refuse }) => refuse('404', 'x', { status: 523 }))
+  // @ts-expect-error a refusal of a business rule has not the code of a status
+  mockOperation(getProduct, ({ refuse }) => refuse('validation', 'x'))
+  mockOperation(getProduct, ({ refuse }) => refuse('validation', 'x', { status: 422, field: 'store' }))
+  // @ts-expect-error the path parameter is called code
+  mockOperation(getProduct, ({ path, refuse }) => refuse('productUnavailable', path.kode))
+  // @ts-expect-error the query parameter is called store
+  mockOperation(getProduct, ({ query, refuse }) => refuse('productUnavailable', query.get('stor') ?? ''))
   expect(server.listHandlers()).toHaveLength(1)
 })

@@ -27,6 +27,21 @@ export type Data<Op extends AnyOperation> = SuccessOf<OkAnswer<Op>>
 /** Every error code that the operation declares, in HTTP 200 and in all other statuses. */
 export type ErrorCode<Op extends AnyOperation> = CodeOf<AnyAnswer<Op>>
 
+/** Every status that the operation declares, 200 among them. */
+export type DeclaredStatus<Op extends AnyOperation> = keyof Responses<Op> & number
+
+/** The error codes of one status; those of 200 are refusals by a business rule. */
+export type ErrorCodeAt<Op extends AnyOperation, Status extends DeclaredStatus<Op>> = CodeOf<
+  Json<Responses<Op>[Status]>
+>
+
+/** Names of the path or the query parameters. */
+export type ParameterName<Op extends AnyOperation, Place extends 'path' | 'query'> = [
+  ParametersOf<Op, Place>,
+] extends [never]
+  ? never
+  : keyof ParametersOf<Op, Place> & string
+
 /** `data` of a refusal: usually null, the fresh object for `conflict`. */
 export type ProblemData<Op extends AnyOperation> = RefusalData<AnyAnswer<Op>>
 
