@@ -43,6 +43,8 @@ describe('each rule finds its fault', () => {
       'operation-id',
       (document) => void (operation(document, 'addToCart').operation.operationId = 'Cart_add'),
     ],
+    // It would be a word of the language in the generated file.
+    ['operation-id', (document) => void (operation(document, 'addToCart').operation.operationId = 'delete')],
     ['one-tag', (document) => void (operation(document, 'addToCart').operation.tags = ['cart', 'product'])],
     [
       'extension-known',

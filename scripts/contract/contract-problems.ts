@@ -44,6 +44,7 @@ const blocking = new Set([
   'extension-value',
   'invalidates-known',
   'example-valid',
+  'envelope',
 ])
 
 let config: Promise<Config> | undefined

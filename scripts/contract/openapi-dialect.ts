@@ -21,6 +21,16 @@ export function inDialect31(document: unknown, name: string): ContractDocument {
 
 /** Keys whose values are data, not schemas. */
 const plain = new Set(['example', 'examples', 'default', 'enum', 'const'])
+/** Keys whose own keys are names: a status `default`, a schema `example`, a property `enum`. */
+const named = new Set([
+  'properties',
+  'patternProperties',
+  'responses',
+  'schemas',
+  'headers',
+  'parameters',
+  'callbacks',
+])
 
 function converted(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(converted)
@@ -29,8 +39,7 @@ function converted(node: unknown): unknown {
     Object.fromEntries(
       Object.entries(node).map(([key, value]) => [
         key,
-        // Names of properties are nobody's keywords.
-        key === 'properties' && isRecord(value)
+        named.has(key) && isRecord(value)
           ? Object.fromEntries(Object.entries(value).map(([name, own]) => [name, converted(own)]))
           : plain.has(key)
             ? value

@@ -14,7 +14,13 @@ export function operationPrints(document: ContractDocument): Map<string, string>
     }
   return new Map(
     operationEntries(document).map(({ path, method, operation }) => {
-      const text = JSON.stringify([path, method, operation, document.paths[path]?.parameters])
+      const text = JSON.stringify([
+        path,
+        method,
+        operation,
+        document.paths[path]?.parameters,
+        operation.security ?? document.security,
+      ])
       const reached = new Set<string>()
       const queue = referencesIn(text)
       for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
@@ -30,5 +36,8 @@ export function operationPrints(document: ContractDocument): Map<string, string>
 }
 
 function referencesIn(text: string): string[] {
-  return [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
+  // What stands inside a component is as good as the component.
+  return [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, reference = '']) => /^#\/components\/[^/]+\/[^/]+/.exec(reference)?.[0] ?? reference,
+  )
 }

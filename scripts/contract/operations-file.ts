@@ -1,4 +1,4 @@
-import { type ContractDocument, type OperationEntry, operationEntries } from './bundle.ts'
+import { type ContractDocument, isRecord, type OperationEntry, operationEntries, resolve } from './bundle.ts'
 import { htmlPointers } from './html-pointers.ts'
 
 const header = `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n`
@@ -56,9 +56,11 @@ ${ids.map((id) => `  all.${id},`).join('\n')}
 }
 
 function facts(document: ContractDocument, { path, method, operation, parameters }: OperationEntry) {
-  const constants = parameters.flatMap(({ in: place, name, schema }) =>
-    place === 'header' && typeof schema?.['const'] === 'string' ? [[name, schema['const']] as const] : [],
-  )
+  const constants = parameters.flatMap(({ in: place, name, schema: node }) => {
+    const schema = resolve<unknown>(document, node)
+    const only = isRecord(schema) ? schema['const'] : undefined
+    return place === 'header' && typeof only === 'string' ? [[name, only] as const] : []
+  })
   const multiSegment = parameters.find((parameter) => parameter['x-multi-segment'])?.name
   const html = htmlPointers(document, { path, method, operation, parameters })
   const csrf = operation['x-csrf'] ?? 'none'
@@ -67,7 +69,7 @@ function facts(document: ContractDocument, { path, method, operation, parameters
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
-    auth: needsToken(operation.security ?? []) ? 'token' : 'guest',
+    auth: needsToken(operation.security ?? document.security ?? []) ? 'token' : 'guest',
     effect: operation['x-effect'],
     ...(csrf === 'none' ? {} : { csrf }),
     varies: operation['x-varies'],

@@ -3,7 +3,9 @@ import { operationPointer } from './answer-places.ts'
 import type { Finding, Rule } from './finding.ts'
 
 const verbs =
-  /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|login|logout|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)(?![a-z])/
+  /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)[A-Z]/
+/** Verb and noun in one. */
+const whole = new Set(['login', 'logout'])
 const extensions = new Set([
   'x-origin',
   'x-effect',
@@ -32,7 +34,7 @@ export const naming: Rule = (_, entries) =>
     const { operation } = entry
     const id = operation.operationId
     return [
-      ...(/^[a-z][A-Za-z0-9]*$/.test(id) && verbs.test(id)
+      ...(/^[a-z][A-Za-z0-9]*$/.test(id) && (verbs.test(id) || whole.has(id))
         ? []
         : [finding('operation-id', id, 'must be verbNoun in lowerCamel')]),
       ...(operation.tags?.length === 1
