@@ -56,6 +56,31 @@ test('a change of a recursive schema is told once, with the place on the wire an
   })
 })
 
+test('of two schemas that include each other a change of one is told of whoever answers the other', () => {
+  const circle = (limit: number) => {
+    const all = tinyContract()
+    Object.assign(all.document.components.schemas, {
+      One: {
+        properties: {
+          other: { $ref: '#/components/schemas/Other' },
+          name: { type: 'string', maxLength: limit },
+        },
+      },
+      Other: { properties: { one: { $ref: '#/components/schemas/One' } } },
+    })
+    const answered = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+    const content = (name: string) => ({ 'application/json': { schema: answered(name) } })
+    all.get['responses'] = { '200': { description: 'One.', content: content('One') } }
+    all.put.responses['200'] = { description: 'The other.', content: content('Other') }
+    return asContract(all)
+  }
+  const changes = compareContracts(circle(5), circle(6))
+  expect(changes.map(({ operationId, pointer }) => `${operationId} ${pointer}`)).toEqual([
+    'getItem /name',
+    'putItem /one/name',
+  ])
+})
+
 test('a schema whose branch includes it again comes to an end', () => {
   const circle = (limit: number) => {
     const all = tinyContract()

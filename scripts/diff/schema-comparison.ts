@@ -9,7 +9,12 @@ export class SchemaComparison {
   readonly #before: SchemaReader
   readonly #after: SchemaReader
   readonly #known = new Map<string, Difference[]>()
-  readonly #open = new Set<string>()
+  /** What was found on the way round a circle: it lacks what the schema says where the circle closes. */
+  readonly #partial = new Map<string, Difference[]>()
+  /** Pairs being compared now, each with its depth. */
+  readonly #open = new Map<string, number>()
+  /** Depth of the outermost pair that a circle has closed at since it was begun. */
+  #closedAt = Infinity
 
   constructor(before: ContractDocument, after: ContractDocument) {
     this.#before = new SchemaReader(before)
@@ -35,10 +40,15 @@ export class SchemaComparison {
     const key = `${direction} ${this.#before.number(old)} ${this.#after.number(own)} ${sameNull}`
     const shared = own !== after
     const here = { pointer: '', source: reference(after) ?? spot.source }
-    let differences = shared ? this.#known.get(key) : undefined
+    let differences = shared ? (this.#known.get(key) ?? this.#partial.get(key)) : undefined
     if (!differences) {
-      if (this.#open.has(key)) return []
-      this.#open.add(key)
+      const closes = this.#open.get(key)
+      if (closes !== undefined) {
+        this.#closedAt = Math.min(this.#closedAt, closes)
+        return []
+      }
+      const depth = this.#open.size
+      this.#open.set(key, depth)
       differences = this.#views(
         this.#before.view(old),
         this.#after.view(own),
@@ -48,7 +58,13 @@ export class SchemaComparison {
         sameNull,
       )
       this.#open.delete(key)
-      if (shared) this.#known.set(key, differences)
+      // Whole once every circle through it is closed; else good only while the rest of the circle is compared.
+      const whole = this.#closedAt >= depth
+      if (shared) (whole ? this.#known : this.#partial).set(key, differences)
+      if (whole) {
+        this.#closedAt = Infinity
+        this.#partial.clear()
+      }
     }
     return shared
       ? [
