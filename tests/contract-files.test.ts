@@ -21,3 +21,22 @@ test('R-API-01 every file of the contract is used by another one', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => !used.has(file))).toEqual([])
 })
+
+test.each([
+  ['paths', 150],
+  ['schemas', 80],
+])('a file of %s has at most %i lines', (part, most) => {
+  const long = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map(
+      (name) =>
+        [
+          name,
+          readFileSync(join(folder, part, name), 'utf8')
+            .trimEnd()
+            .split('\n').length,
+        ] as const,
+    )
+    .filter(([, lines]) => lines > most)
+  expect(long).toEqual([])
+})
