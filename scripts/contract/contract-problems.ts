@@ -60,7 +60,8 @@ export async function contractProblems(
 ): Promise<{ problems: ContractProblem[]; document: ContractDocument | undefined }> {
   config ??= loadConfig({ configPath: configFile })
   const reported = await lint({ ref: root, config: await config })
-  const problems = reported.filter((one) => !isEcho(one)).map((one) => fromRedocly(one, root))
+  const isTold = reported.some(({ message }) => message.startsWith('Failed to parse'))
+  const problems = reported.filter((one) => !(isTold && isEcho(one))).map((one) => fromRedocly(one, root))
   // What can't be joined to one document has no operations to judge.
   if (problems.some(({ rule }) => rule === 'no-unresolved-refs' || rule === 'struct'))
     return { problems: sorted(problems), document: undefined }
@@ -81,7 +82,10 @@ export async function contractProblems(
   return { problems: sorted(problems), document }
 }
 
-/** A file that is no YAML is told once as itself, and once more by each file that refers to it. */
+/**
+ * A file that is no YAML is told once as itself, and once more by each file that refers to it. An empty one is told only
+ * by those.
+ */
 function isEcho({ ruleId, message }: NormalizedProblem): boolean {
   return (
     ruleId === 'no-unresolved-refs' && message.startsWith("Can't resolve $ref") && !message.includes('ENOENT')

@@ -101,6 +101,22 @@ test.each([
   60_000,
 )
 
+test('an empty file is told at the line that refers to it', async () => {
+  const root = join(folder, 'openapi/openapi.yaml')
+  const reference = 'paths/cart/web_basket_add.yaml'
+  const line =
+    readFileSync(root, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(reference)) + 1
+  writeFileSync(file, '')
+  await expect.poll(last, soon).toMatchObject({
+    type: 'error',
+    err: { loc: { file: root, line }, frame: expect.stringContaining(reference) },
+  })
+  writeFileSync(file, good)
+  await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+}, 60_000)
+
 test('a rule that harms nothing generated is only told', async () => {
   sent.length = 0
   const lineOfAnswers = good.split('\n').indexOf('  responses:') + 1
