@@ -23,8 +23,8 @@ export interface SandboxSchema extends DBSchema {
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>
 
-/** Version of the stores above. */
-const schemaVersion = 1
+/** Version of the stores above: a database with older ones is refused, as one of another seed is. */
+const storesVersion = 1
 
 /** Why the database can't be used: not at all, of another version of the shop, no space, anything else. */
 export type DatabaseFailure = 'unavailable' | 'otherVersion' | 'full' | 'failed'
@@ -50,7 +50,7 @@ export interface Connection {
 /**
  * @param seedVersion differences to another seed mean nothing: a database with such ones is refused, never changed
  */
-export function connect(name: string, seedVersion: string): Connection {
+export function connect(name: string, seedVersion: string, stores = storesVersion): Connection {
   let opening: Promise<SandboxDatabase> | undefined
   const end = (database: Promise<SandboxDatabase>) => {
     if (opening === database) opening = undefined
@@ -58,7 +58,7 @@ export function connect(name: string, seedVersion: string): Connection {
   }
   const open = () => {
     // Another tab wants to delete the database, or the browser has closed it: the next use begins again.
-    const database = openDatabase(name, seedVersion, () => end(database))
+    const database = openDatabase(name, { seedVersion, stores, onEnd: () => end(database) })
     opening = database
     database.catch(() => end(database))
     return database
@@ -66,9 +66,13 @@ export function connect(name: string, seedVersion: string): Connection {
   return {
     name,
     async use(work) {
+      const used = opening ?? open()
       try {
-        return await work(await (opening ?? open()))
+        return await work(await used)
       } catch (error) {
+        // Another tab began anew between two steps here: nothing of the work was taken, so it is done on the new one.
+        if (isClosing(error) && opening !== used)
+          return work(await (opening ?? open())).catch((again: unknown) => Promise.reject(asProblem(again)))
         throw asProblem(error)
       }
     },
@@ -113,11 +117,27 @@ export async function deleteDatabase(name: string): Promise<void> {
   await deleteDB(name)
 }
 
-async function openDatabase(name: string, seedVersion: string, onEnd: () => void): Promise<SandboxDatabase> {
+interface Opening {
+  seedVersion: string
+  stores: number
+  /** The connection has to be let go. */
+  onEnd: () => void
+}
+
+async function openDatabase(name: string, { seedVersion, stores, onEnd }: Opening): Promise<SandboxDatabase> {
   let database: SandboxDatabase
+  let isOlder = false
   try {
-    database = await openDB<SandboxSchema>(name, schemaVersion, {
-      upgrade(fresh, _old, _new, transaction) {
+    database = await openDB<SandboxSchema>(name, stores, {
+      upgrade(fresh, oldVersion, _new, transaction) {
+        isOlder = oldVersion > 0
+        // Left as it is: what it holds belongs to a shop that this one is not.
+        if (isOlder) {
+          // The opening fails by that, which is told below.
+          transaction.done.catch(() => undefined)
+          transaction.abort()
+          return
+        }
         fresh.createObjectStore('rows', { keyPath: ['world', 'collection', 'id'] })
         fresh.createObjectStore('worlds', { keyPath: 'world' })
         fresh.createObjectStore('cookies', { keyPath: 'name' })
@@ -128,6 +148,12 @@ async function openDatabase(name: string, seedVersion: string, onEnd: () => void
       terminated: onEnd,
     })
   } catch (error) {
+    if (isOlder)
+      throw new DatabaseProblem(
+        'otherVersion',
+        'The database belongs to an older version of the shop.',
+        error,
+      )
     if (error instanceof DOMException && error.name === 'VersionError')
       throw new DatabaseProblem('otherVersion', 'The database belongs to a newer version of the shop.', error)
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
@@ -140,6 +166,11 @@ async function openDatabase(name: string, seedVersion: string, onEnd: () => void
     'otherVersion',
     `The database belongs to seed ${String(seed)}, this shop has ${seedVersion}.`,
   )
+}
+
+/** The connection was let go before a transaction could begin. */
+function isClosing(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidStateError'
 }
 
 function asProblem(error: unknown): Error {

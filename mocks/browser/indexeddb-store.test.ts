@@ -135,6 +135,40 @@ test('a database of another seed is refused and left as it is', async () => {
   expect(await linesOf(openTab(name))).toBe(1)
 })
 
+test('a database with stores of another version, older or newer, is refused and left as it is', async () => {
+  const name = randomUUID()
+  await add(openTab(name))
+  const countRows = (stores: number) =>
+    connect(name, seedVersion, stores).use((database) => database.count('rows'))
+  await expect(countRows(2)).rejects.toMatchObject({
+    kind: 'otherVersion',
+    message: expect.stringMatching(/older version/),
+  })
+  expect(await linesOf(openTab(name))).toBe(1)
+  await deleteDatabase(name)
+  expect(await countRows(2)).toBe(0)
+  await expect(countRows(1)).rejects.toMatchObject({
+    kind: 'otherVersion',
+    message: expect.stringMatching(/newer version/),
+  })
+})
+
+test('a call that meets the deletion of the database by another tab is done on the new one', async () => {
+  const name = randomUUID()
+  const connection = connect(name, seedVersion)
+  const count = () => connection.use((database) => database.count('rows'))
+  expect(await count()).toBe(0)
+  let isFirst = true
+  const met = await connection.use(async (database) => {
+    if (isFirst) {
+      isFirst = false
+      await deleteDatabase(name)
+    }
+    return database.count('rows')
+  })
+  expect([met, isFirst]).toEqual([0, false])
+})
+
 test('a tab lets go of a database that another one deletes, and begins anew with the seed', async () => {
   const name = randomUUID()
   const tab = openTab(name)
