@@ -67,6 +67,8 @@ function createThread() {
       waiting.delete(id)
     })
     const fail = (failure: string) => {
+      // An error is followed by the end; by then another thread may be at work.
+      if (worker !== started) return
       worker = undefined
       for (const settle of waiting.values()) settle({ failure })
       waiting.clear()
