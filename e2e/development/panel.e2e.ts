@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/development.ts'
 import { hydrated } from '../fixtures/test.ts'
 
@@ -47,5 +47,28 @@ test('a contract that is saved wrong is shown over the page at its line, and men
   }
   await expect(overlay).toBeHidden({ timeout: 20_000 })
   await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('panel and contract page come along when Vite begins anew, and the panel exchanges the backend', async ({
+  page,
+  watch,
+  request,
+}) => {
+  watch.allowConsole(/\[vite\]/)
+  await page.goto('/about/')
+  await hydrated(page)
+  const again = page.waitForEvent('load')
+  await utimes('vite.config.ts', new Date(), new Date())
+  await again
+  await hydrated(page)
+  expect((await request.get('/contract/')).status()).toBe(200)
+  await page.getByRole('button', { name: /Панель разработчика/ }).click()
+  const panel = page.getByRole('region', { name: 'Панель разработчика' })
+  await expect(panel.getByText('sandbox', { exact: true })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Бэкенд' }).click()
+  await panel.getByRole('radio', { name: 'Песочница в браузере' }).check()
+  await panel.getByRole('button', { name: 'Переключить' }).click()
+  await expect(panel.getByText('msw', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

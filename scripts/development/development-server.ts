@@ -55,6 +55,7 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
       : new StartError(`BACKEND=${backendName(choice)}: ${told(error)}`)
   })
   const drifts = createDriftLog()
+  let leave = () => {}
   const node = createHttpServer()
   const vite = await createServer({
     appType: 'custom',
@@ -63,6 +64,7 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
       shopWorker(),
       leanContract(),
       contractPlugin({ root: contractRoot, folder: generated, onContract: takeContract }),
+      { name: 'development', apply: 'serve', configureServer: furnish },
     ],
     // Read at the start, so that no page waits for a library that is met later.
     optimizeDeps: {
@@ -85,22 +87,7 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
       },
     },
   })
-  vite.middlewares.use(contractPage())
   await readOperations(vite)
-  const leaveSandboxCode = watchSandboxCode(vite, {
-    root: vite.config.root,
-    onCode: takeSandboxCode,
-    isInPage: (file) =>
-      backends.chosen().kind === 'msw' &&
-      vite.environments.client.moduleGraph.getModulesByFile(file) !== undefined,
-  })
-
-  linkPanels(vite, {
-    drifts,
-    backend: () => backendName(backends.chosen()),
-    operations: () => operationAnswers(contract),
-    switchTo,
-  })
 
   const storefront = createStorefront({
     backend: observedBackend(backends.backend, (exchange) => {
@@ -142,10 +129,34 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
     server: node,
     backendLines: await backendLines(choice, settings),
     beforeClose: async () => {
-      leaveSandboxCode()
+      leave()
       await vite.close()
     },
     close: () => backends.close(),
+  }
+
+  /** Vite begins anew when its configuration is saved; what stands beside it has to come along each time. */
+  function furnish(server: ViteDevServer): void {
+    leave()
+    server.middlewares.use(contractPage())
+    const ends = [
+      linkPanels(server, {
+        drifts,
+        backend: () => backendName(backends.chosen()),
+        operations: () => operationAnswers(contract),
+        switchTo,
+      }),
+      watchSandboxCode(server, {
+        root: server.config.root,
+        onCode: takeSandboxCode,
+        isInPage: (file) =>
+          backends.chosen().kind === 'msw' &&
+          server.environments.client.moduleGraph.getModulesByFile(file) !== undefined,
+      }),
+    ]
+    leave = () => {
+      for (const end of ends) end()
+    }
   }
 
   async function takeContract(files: Record<string, string>): Promise<void> {

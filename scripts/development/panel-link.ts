@@ -18,14 +18,15 @@ const gatherTime = 50
 /**
  * Serves the panels of all open pages over the web socket of hot reloading. With HOST=0.0.0.0 pages of other machines
  * have a panel too; they see what it lists, but the backend, an address for this machine to call, is none of theirs.
+ * @returns what ends it
  */
 export function linkPanels(
   { ws }: ViteDevServer,
   { drifts, backend, operations, switchTo }: LinkParts,
-): void {
+): () => void {
   const state = () => ({ backend: backend(), operations: operations(), entries: drifts.list() })
   let timer: NodeJS.Timeout | undefined
-  drifts.subscribe(() => {
+  const leave = drifts.subscribe(() => {
     timer ??= setTimeout(() => {
       timer = undefined
       ws.send('panel:drift', { entries: drifts.list() })
@@ -52,4 +53,8 @@ export function linkPanels(
         client.send('panel:failed', { message: error instanceof Error ? error.message : String(error) }),
     )
   })
+  return () => {
+    clearTimeout(timer)
+    leave()
+  }
 }
