@@ -97,16 +97,16 @@ export const orderOperations: OperationsOf<
     const [first] = faults
     if (first) throw refuseAll(faults, isAboutCart(first) ? { calculation: calculation.wire } : null)
     const order = placeOrder({ state, outbox, newId, buyer, cart, contract, calculation, request: body, now })
-    return { order: orderView(state, customer, order) }
+    return { order: orderView(state, customer, order, now) }
   },
 
-  getOrder({ state, customer, path }) {
+  getOrder({ state, customer, path, now }) {
     const order = visibleOrders(state, customer).find(({ id }) => id === path.id)
     if (!order) throw notFound('Такого заказа нет.')
-    return { order: orderView(state, customer, order) }
+    return { order: orderView(state, customer, order, now) }
   },
 
-  listOrders({ state, customer, query }) {
+  listOrders({ state, customer, query, now }) {
     const { dateFrom, dateTo, tab = 'all', sort = 'dateDesc', 'status[]': statuses } = query
     if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom)
       throw httpProblem(422, 'validation', 'Конец периода раньше его начала.', { field: 'dateTo' })
@@ -116,7 +116,7 @@ export const orderOperations: OperationsOf<
     )
     const { items, pagination } = pageOf(sortedOrders(shown, sort), query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     return {
-      items: items.map((order) => orderListItem(state, customer, order)),
+      items: items.map((order) => orderListItem(state, customer, order, now)),
       pagination,
       tabs: tabCounts(found),
     }

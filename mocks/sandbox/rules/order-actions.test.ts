@@ -43,3 +43,16 @@ test('R-COMP-11 a member without the right to confirm and approve has no such ac
     expect(allowedActions).not.toContain('confirmContract')
   }
 })
+
+test('R-API-83 an invoice is asked for anew when its last day is over', async () => {
+  const mayAskAt = async (now: string) => {
+    const customer = new ShopVisitor()
+    await customer.call('/sandbox/clock', { now })
+    await customer.login(seedIds.users.buyer.email)
+    const { order } = await customer.ask<'getOrder'>(`/web/profile/order/${seedIds.orders.story.id}/`)
+    return [order.invoice?.validUntil, order.allowedActions.includes('requestInvoice')]
+  }
+  expect(await mayAskAt('2026-11-24T18:00:00Z')).toEqual(['2026-11-24', false])
+  // Midnight of Yekaterinburg, where the order is from.
+  expect(await mayAskAt('2026-11-24T19:30:00Z')).toEqual(['2026-11-24', true])
+})

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { CompanyRight, OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import { dayIn } from './days.ts'
 import { may } from './members.ts'
 
 type OrderAction = components['schemas']['OrderAction']
@@ -15,8 +16,16 @@ const underWay: ReadonlySet<OrderStatus> = new Set([
 ])
 const invoiced: ReadonlySet<OrderStatus> = new Set([...underWay, 'agreed', 'completed'])
 
-/** What a user may do with an order that they see; the one place where it is decided. */
-export function orderActions(state: SandboxState, user: UserRecord, order: OrderRecord): OrderAction[] {
+/**
+ * What a user may do with an order that they see; the one place where it is decided.
+ * @param now milliseconds of the world's clock
+ */
+export function orderActions(
+  state: SandboxState,
+  user: UserRecord,
+  order: OrderRecord,
+  now: number,
+): OrderAction[] {
   const { status, approval, invoice, companyId, cancelRequest } = order
   const can = (right: CompanyRight) => may(state, user, companyId, right)
   const isAuthor = order.userId === user.id
@@ -34,13 +43,23 @@ export function orderActions(state: SandboxState, user: UserRecord, order: Order
     ['deleteProduct', edits],
     [
       'requestInvoice',
-      invoiced.has(status) && invoice === undefined && companyId !== undefined && can('invoices.request'),
+      invoiced.has(status) &&
+        lacksInvoice(state, order, now) &&
+        companyId !== undefined &&
+        can('invoices.request'),
     ],
     ['sendInvoice', invoiced.has(status) && invoice?.status === 'ready' && can('invoices.request')],
     ['pay', status === 'payment' && can('invoices.request')],
     ['changeDelivery', beforeProcessing.has(status) && can('orders.create')],
   ]
   return rules.filter(([, allowed]) => allowed).map(([action]) => action)
+}
+
+/** There is none, its making failed, or its last day is over at the order's branch. */
+function lacksInvoice(state: SandboxState, { invoice, storeId }: OrderRecord, now: number): boolean {
+  if (!invoice || invoice.status === 'failed') return true
+  const { timeZone = 'Europe/Moscow' } = state.stores.find(({ id }) => id === storeId) ?? {}
+  return invoice.status === 'ready' && invoice.validUntil < dayIn(timeZone, now)
 }
 
 const waitedFor: readonly OrderAction[] = ['confirmContract', 'approve', 'sendToApprove', 'pay']

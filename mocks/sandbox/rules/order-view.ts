@@ -14,7 +14,12 @@ import { productUrl, unitOf } from './product-card.ts'
 type Schemas = components['schemas']
 
 /** The whole order as a user who may see it is told. */
-export function orderView(state: SandboxState, user: UserRecord, order: OrderRecord): Schemas['Order'] {
+export function orderView(
+  state: SandboxState,
+  user: UserRecord,
+  order: OrderRecord,
+  now: number,
+): Schemas['Order'] {
   const { id, number, version, createdAt, status, paymentStatus, totals, comment } = order
   const contract = order.contractId === undefined ? undefined : state.contracts.get(order.contractId)
   return {
@@ -49,7 +54,7 @@ export function orderView(state: SandboxState, user: UserRecord, order: OrderRec
       to: String(to),
     })),
     cancelRequest: cancelRequestView(order),
-    allowedActions: orderActions(state, user, order),
+    allowedActions: orderActions(state, user, order, now),
   }
 }
 
@@ -58,8 +63,9 @@ export function orderListItem(
   state: SandboxState,
   user: UserRecord,
   order: OrderRecord,
+  now: number,
 ): Schemas['OrderListItem'] {
-  const actions = orderActions(state, user, order)
+  const actions = orderActions(state, user, order, now)
   return {
     id: order.id,
     number: order.number,
