@@ -54,18 +54,23 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
       findings.push({
         rule: 'status',
         pointer: 'status',
-        message: `${status} is not declared, only ${declared}`,
+        message: `${status} is not declared, only ${declared}${leadingTo(exchange)}`,
       })
     return { findings, undocumented: [], checks: 1 }
   }
   findings.push(...headerFindings(contract, exchange, answer))
-  if (level === 'full' && contract.houseRules && contract.hasSession)
-    findings.push(...cookieFindings(exchange))
+  if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
   if (level === 'full' && contract.houseRules && body.findings.length === 0)
     findings.push(...pagingFindings(exchange, operation))
   return { findings, undocumented: body.undocumented, checks: 5 + answer.headers.length }
+}
+
+/** Where a redirect leads: the address that was meant, more often than not. */
+function leadingTo({ status, headers }: Exchange): string {
+  const location = headers.get('location')
+  return status >= 300 && status < 400 && location !== null ? `, got a redirect to ${location}` : ''
 }
 
 function headerFindings(

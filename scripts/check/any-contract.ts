@@ -1,3 +1,4 @@
+import type { Exchange, Visitor } from './client.ts'
 import type { CheckedOperation } from './contract-model.ts'
 import { byDepth, runStep, runTheRest } from './flow-runner.ts'
 import { checkProperties } from './property-cases.ts'
@@ -13,7 +14,10 @@ export async function checkAnyContract(run: RunContext): Promise<void> {
   showProof(run)
   await runTheRest(run, providersOf(run))
   try {
-    if (run.options.allowWrites) await writeInOrder(run)
+    if (run.options.allowWrites) {
+      await writeInOrder(run)
+      await findWhatWasMade(run)
+    }
     await checkPaging(run)
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)
@@ -55,12 +59,63 @@ async function deleteWhatWasMade(run: RunContext): Promise<void> {
     .filter(({ id, effect }) => effect === 'destructive' && run.wanted(id))
     .toSorted(byDepth)
     .toReversed()
-  for (const operation of deleting) if (await write(run, operation)) run.things.forget(operation.path)
+  for (const operation of deleting) {
+    const exchange = await write(run, operation)
+    if (!exchange || !run.succeeded(exchange)) continue
+    run.things.forget(operation.path)
+    if (exchange.status !== 202) await missWhatIsGone(run, exchange)
+  }
 }
 
-async function write(run: RunContext, operation: CheckedOperation): Promise<boolean> {
-  const visitor = run.customer.token === undefined ? run.guest : run.customer
-  if (operation.needsToken && visitor.token === undefined) return false
-  const exchange = await runStep(run, visitor, operation, { operation: operation.id })
-  return exchange !== undefined && run.succeeded(exchange)
+/** What was made can be read: the thing of `POST /pets` is at `/pets/{petId}`. */
+async function findWhatWasMade(run: RunContext): Promise<void> {
+  for (const operation of run.contract.operations) {
+    const names = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+    const values = run.things.valuesOf(operation, true)
+    if (operation.method !== 'GET' || names.length === 0 || !names.every((name) => name in values)) continue
+    const exchange = await look(run, operation, values, 'what the run made')
+    if (exchange)
+      run.state(exchange, run.succeeded(exchange), {
+        rule: 'state',
+        pointer: 'status',
+        message: `what was made must be found, got ${exchange.status}`,
+      })
+  }
+}
+
+/** What was deleted is not answered any more. */
+async function missWhatIsGone(run: RunContext, { call }: Exchange): Promise<void> {
+  const read = run.contract.operations.find(
+    ({ method, path }) => method === 'GET' && path === call.operation?.path,
+  )
+  const exchange = read && (await look(run, read, call.values ?? {}, 'what was deleted'))
+  if (exchange)
+    run.state(exchange, exchange.status >= 400, {
+      rule: 'state',
+      pointer: 'status',
+      message: `what was deleted must be gone, got ${exchange.status}`,
+    })
+}
+
+/** Reads with nothing but path parameters; `undefined` when more is needed, or nobody may. */
+async function look(
+  run: RunContext,
+  operation: CheckedOperation,
+  given: Readonly<Record<string, unknown>>,
+  purpose: string,
+): Promise<Exchange | undefined> {
+  const values = run.wanted(operation.id) ? run.parametersOf(operation, given) : undefined
+  const visitor = asker(run)
+  if (!values || (operation.needsToken && visitor.token === undefined)) return undefined
+  return run.ask({ operation, visitor, values, purpose })
+}
+
+function asker({ customer, guest }: RunContext): Visitor {
+  return customer.token === undefined ? guest : customer
+}
+
+async function write(run: RunContext, operation: CheckedOperation): Promise<Exchange | undefined> {
+  const visitor = asker(run)
+  if (operation.needsToken && visitor.token === undefined) return undefined
+  return runStep(run, visitor, operation, { operation: operation.id })
 }

@@ -10,6 +10,7 @@ import {
   type Parameter,
   resolve,
 } from '../contract/bundle.ts'
+import { valueAt } from './json-pointer.ts'
 import { inDialect31 } from '../contract/openapi-dialect.ts'
 import { type Credential, credentialOf, needsCredential } from './credential.ts'
 import {
@@ -89,7 +90,11 @@ function parseWhole(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   if (/"\$ref"\s*:\s*"[^#"]/.test(text)) return undefined
   try {
-    return JSON.parse(text)
+    const document = JSON.parse(text) as unknown
+    for (const [, pointer = ''] of text.matchAll(/"\$ref"\s*:\s*"#([^"]*)"/g))
+      if (valueAt(document, decodeURIComponent(pointer)) === undefined)
+        throw new ContractError(`the $ref #${pointer} leads nowhere`)
+    return document
   } catch (error) {
     throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -98,24 +103,30 @@ function parseWhole(file: string): unknown {
 /** The checker's view of a bundled document; `file` is only named in reports. */
 export function contractOf(document: ContractDocument, file: string): Contract {
   const entries = operationEntries(document)
-  const operations = entries.map((entry) => checkedOperation(document, entry))
+  const houseRules = entries.some(({ operation }) => operation['x-effect'] !== undefined)
   const schemes = Object.values(document.components?.['securitySchemes'] ?? {})
-  const hasSession = schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
-  const credential = credentialOf(document, entries)
+  const hasSession =
+    houseRules && schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
+  const credential = credentialOf(document, entries, houseRules)
+  const operations = entries.map((entry) => checkedOperation(document, entry, houseRules))
   return {
     file,
     document,
     operations,
     byId: new Map(operations.map((one) => [one.id, one])),
     hasSession,
-    houseRules: entries.some(({ operation }) => operation['x-effect'] !== undefined),
+    houseRules,
     ...(credential && { credential }),
   }
 }
 
 const effects = { get: 'read', head: 'read', delete: 'destructive' } as const
 
-function checkedOperation(document: ContractDocument, entry: OperationEntry): CheckedOperation {
+function checkedOperation(
+  document: ContractDocument,
+  entry: OperationEntry,
+  houseRules: boolean,
+): CheckedOperation {
   const { path, method, operation, parameters } = entry
   const item = targetPointer(document, document.paths[path]) ?? `/paths/${pointerToken(path)}`
   const base = `${item}/${method}`
@@ -127,7 +138,7 @@ function checkedOperation(document: ContractDocument, entry: OperationEntry): Ch
     tag: operation.tags?.[0] ?? '',
     effect: operation['x-effect'] ?? effect,
     csrf: operation['x-csrf'] ?? 'none',
-    needsToken: needsCredential(document, operation),
+    needsToken: needsCredential(document, operation, houseRules),
     parameters,
     ...readBody(document, operation.requestBody, `${base}/requestBody`),
     answers: new Map(

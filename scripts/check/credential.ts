@@ -11,10 +11,13 @@ export interface Credential {
   basic: boolean
 }
 
-/** The contract's own security or the document's; the cookie `SID` only knows visitors and proves nothing. */
-function requirements(document: ContractDocument, { security }: Operation): string[][] {
+/**
+ * The operation's own security or the document's. By our rules the cookie `SID` only knows visitors and proves nothing;
+ * of another contract a cookie of that name is a proof as any other.
+ */
+function requirements(document: ContractDocument, { security }: Operation, houseRules: boolean): string[][] {
   return (security ?? document.security ?? []).map((one) =>
-    Object.keys(one).filter((name) => !isVisitorCookie(document, name)),
+    Object.keys(one).filter((name) => !(houseRules && isVisitorCookie(document, name))),
   )
 }
 
@@ -24,8 +27,12 @@ function isVisitorCookie(document: ContractDocument, name: string): boolean {
 }
 
 /** Whether every way of calling the operation asks for a proof. */
-export function needsCredential(document: ContractDocument, operation: Operation): boolean {
-  const all = requirements(document, operation)
+export function needsCredential(
+  document: ContractDocument,
+  operation: Operation,
+  houseRules: boolean,
+): boolean {
+  const all = requirements(document, operation, houseRules)
   return all.length > 0 && all.every((names) => names.length > 0)
 }
 
@@ -33,10 +40,12 @@ export function needsCredential(document: ContractDocument, operation: Operation
 export function credentialOf(
   document: ContractDocument,
   entries: readonly OperationEntry[],
+  houseRules: boolean,
 ): Credential | undefined {
   const counts = new Map<string, number>()
   for (const { operation } of entries)
-    for (const name of requirements(document, operation).flat()) counts.set(name, (counts.get(name) ?? 0) + 1)
+    for (const name of requirements(document, operation, houseRules).flat())
+      counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .map(([name]) => followed(schemaAt(document, document.components?.['securitySchemes']?.[name])))

@@ -13,9 +13,10 @@ export interface WrongRequest {
   expected: readonly number[]
 }
 
-/** A value that no backend knows: large, but inside every bound. */
+/** Values that no backend knows: large, but inside every bound that a list of things has. */
 const unknownNumber = 999_999_999
 const unknownCode = 'no-such-thing-999999'
+const unknownUuid = 'f3b1c9de-5a77-4c0e-9d42-7b60a1e8c355'
 
 /** Requests with one thing wrong each: types, bounds, enums, formats, missing parts, unknown ids. */
 export function wrongRequests(
@@ -54,11 +55,9 @@ function wrongParameter(
   })
   const all = wrongScalars(schema, inPath).map(([what, value]) => one(what, value))
   if (required && !inPath) all.push(one('left out', undefined))
-  if (answers.has('404') && required && namesOneThing(parameter, schema))
-    all.push({
-      ...one('of nothing known', schema['type'] === 'integer' ? unknownNumber : unknownCode),
-      expected: [404],
-    })
+  const unknown = unknownThing(parameter, schema)
+  if (answers.has('404') && required && unknown !== undefined)
+    all.push({ ...one('of nothing known', unknown), expected: [404] })
   return all
 }
 
@@ -69,8 +68,14 @@ function refusals(answers: CheckedOperation['answers']): number[] {
   return answers.has('4XX') || answers.has('4xx') ? [400, 422] : []
 }
 
-function namesOneThing({ name }: Parameter, { type }: Schema): boolean {
-  return type === 'integer' ? /(^id$|Id$)/.test(name) : name === 'code'
+/** An id or code that is of the schema and names nothing; `undefined` where the parameter is no name of a thing. */
+function unknownThing({ name }: Parameter, { type, format, maximum }: Schema): unknown {
+  if (type === 'integer')
+    return /(^id$|Id$|_id$)/.test(name) && Number(maximum ?? unknownNumber) >= unknownNumber
+      ? unknownNumber
+      : undefined
+  if (type === 'string' && format === 'uuid') return unknownUuid
+  return name === 'code' ? unknownCode : undefined
 }
 
 function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {

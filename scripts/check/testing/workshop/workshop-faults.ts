@@ -116,6 +116,24 @@ export const workshopFaults: readonly WorkshopFault[] = [
     change: of('add', () => ({ status: 200 })),
   },
   {
+    name: 'what was made is not there',
+    operation: 'GET /machines/{machineId}',
+    place: 'status what was made must be found, got 404',
+    change: (operation, answer) =>
+      operation === 'get' && answer.status === 200 && !/"id":(7|9)\b/.test(String(answer.body))
+        ? { status: 404, type: 'application/problem+json', body: '{"title":"No such machine.","status":404}' }
+        : answer,
+  },
+  {
+    name: 'what was deleted can still be read',
+    operation: 'GET /machines/{machineId}',
+    place: 'status what was deleted must be gone, got 200',
+    change: (operation, answer) =>
+      operation === 'get' && answer.status === 404
+        ? { status: 200, type: 'application/json', body: '{"id":10,"serial":"EX-0010","kind":"loader"}' }
+        : answer,
+  },
+  {
     name: 'a deletion answers 200 and a text instead of 204',
     operation: 'machines.remove',
     place: 'status 200 is not declared',
