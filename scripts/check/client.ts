@@ -59,13 +59,15 @@ interface ClientOptions {
   timeout: number
   /** How a token is sent. */
   credential?: Credential
+  /** Ends the waiting for a backend that asked for it. */
+  interrupted?: AbortSignal
 }
 
 /** A backend that asks to wait is waited for so often, and no longer than so many seconds. */
 const patience = { times: 2, seconds: 60 }
 
 /** Sends one request after another. The first one that isn't answered at all ends the run. */
-export function createClient({ target, rate, timeout, credential }: ClientOptions): Client {
+export function createClient({ target, rate, timeout, credential, interrupted }: ClientOptions): Client {
   let next = 0
   let reached = false
 
@@ -82,10 +84,11 @@ export function createClient({ target, rate, timeout, credential }: ClientOption
     const exchange: Exchange = { call, visitor, ...unanswered(visitor, credential) }
     try {
       const proof = token !== undefined && credential ? withCredential(credential, token) : undefined
-      const cookies = [sid !== undefined && `SID=${sid}`, proof?.cookie, call.headers['Cookie']]
+      const ownSid = sid !== undefined && !proof?.cookie?.startsWith('SID=') && `SID=${sid}`
+      const cookies = [ownSid, proof?.cookie, call.headers['Cookie']]
       const cookie = cookies.filter((one) => typeof one === 'string').join('; ')
       const query = proof?.query === undefined ? '' : `${call.target.includes('?') ? '&' : '?'}${proof.query}`
-      const response = await fetch(target + call.target + query, {
+      const response = await fetched(target + call.target + query, {
         method: call.method,
         headers: {
           accept: acceptedTypes(call),
@@ -117,13 +120,33 @@ export function createClient({ target, rate, timeout, credential }: ClientOption
     async send(visitor, call) {
       for (let times = 0; ; times += 1) {
         const exchange = await once(visitor, call)
-        const seconds = Number(exchange.headers.get('retry-after') ?? Number.NaN)
+        const seconds = secondsToWait(exchange.headers.get('retry-after'))
         const willWait = exchange.status === 429 && seconds <= patience.seconds && times < patience.times
-        if (!willWait) return exchange
-        await pause(seconds * 1000)
+        if (!willWait || interrupted?.aborted) return exchange
+        await pause(seconds * 1000, interrupted)
       }
     },
   }
+}
+
+/**
+ * A connection that was kept may be closed by the backend in the moment in which it is used again; reads are asked once
+ * more then, on a new one. A backend that cuts every connection does so twice.
+ */
+async function fetched(address: string, request: RequestInit & { method: string }): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch (error) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error))) throw error
+    return fetch(address, request)
+  }
+}
+
+/** Node's code of what made a request fail. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
 /** An exchange before its answer. */
@@ -150,8 +173,21 @@ function acceptedTypes({ operation }: Call): string {
   return [...new Set(['application/json', ...types])].join(', ')
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** `Retry-After` is a number of seconds or a day and time; NaN for neither. */
+function secondsToWait(retryAfter: string | null): number {
+  if (retryAfter === null) return Number.NaN
+  const seconds = Number(retryAfter)
+  return Number.isNaN(seconds) ? Math.max(0, (Date.parse(retryAfter) - Date.now()) / 1000) : seconds
+}
+
+function pause(milliseconds: number, interrupted?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    interrupted?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 function parsed(text: string): unknown {
@@ -162,8 +198,19 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What Node says of a certificate that is well but of nobody whom it knows. */
+const untrusted = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+])
+
 function failureOf(error: unknown, timeout: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no whole answer within ${timeout} ms`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = codeOf(error)
+  if (untrusted.has(code))
+    return `its certificate is not trusted (${code}): NODE_EXTRA_CA_CERTS=authority.pem names whom to trust`
   return cause instanceof Error ? `the connection failed (${cause.message})` : String(cause)
 }

@@ -38,9 +38,10 @@ const only = (...ids: string[]) => ids.flatMap((id) => ['--operation', id])
 
 test('exit code 0 for a backend that complies, with what was not proved', async () => {
   backend.begin()
-  const { code, text } = await run(only('getFooter'), {})
+  const { code, text } = await run(only('getFooter', 'logout'), {})
   expect(code).toBe(0)
   expect(text).toContain('complies')
+  expect(text).toContain('needs an account: logout')
   expect(text).toContain('CONTRACT_LOGIN is not set')
 })
 

@@ -50,13 +50,11 @@ export async function contractCheck(args: string[], surroundings: Surroundings):
 
 async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
   const { print, progress, memory, interrupted } = surroundings
-  const contract = await readContractFile(options.contract).catch((error: unknown) => {
-    throw new UsageError(`${options.contract}: ${error instanceof Error ? error.message : String(error)}`)
-  })
-  if (contract.operations.length === 0) throw new UsageError(`${options.contract} has no operations`)
+  const contract = await readContractOrSay(options.contract)
+  if (contract.operations.length === 0) throw new ContractError(`${options.contract} has no operations`)
   refuseWritesOfNobody(contract, options)
   let done = 0
-  const report = await runCheck({
+  const report = await runOf({
     contract,
     options,
     ...(options.waivers !== undefined && { waivers: readWaivers(options.waivers) }),
@@ -70,10 +68,24 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     return 0
   }
   progress?.('')
-  write(memory, JSON.stringify(failedOperations(report)))
-  writeReports(report, options, contract, print)
+  const missing = writeReports(report, options, contract, print)
+  // A checkout that can't be written to can be checked all the same.
+  const forgotten = written(memory, JSON.stringify(stillFailing(report, memory)))
   print(terminalReport(report))
-  return exitCodes[report.verdict]
+  for (const problem of missing) print(`! ${problem}`)
+  if (forgotten !== undefined) print(`! ${forgotten}: --failed will not know of this run`)
+  // A report that was asked for and isn't there is never a success.
+  return missing.length > 0 ? 2 : exitCodes[report.verdict]
+}
+
+/** The run; a schema that is none is told with the file that it stands in. */
+async function runOf(parts: Parameters<typeof runCheck>[0]): Promise<CheckReport> {
+  try {
+    return await runCheck(parts)
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    throw new ContractError(`${parts.contract.file}: ${error.message}`)
+  }
 }
 
 /** Writes need an account that was given for them, where the contract knows any. */
@@ -87,25 +99,33 @@ function refuseWritesOfNobody(
   )
 }
 
+/** Writes what was asked for. @returns what could not be written, for people */
 function writeReports(
   report: CheckReport,
   { reports }: CheckOptions,
   contract: Contract,
   print: (line: string) => void,
-): void {
+): string[] {
   const locate = yamlPlaces(contract)
-  if (reports.json !== undefined) write(reports.json, `${JSON.stringify(report, null, 2)}\n`)
-  if (reports.junit !== undefined) write(reports.junit, junitReport(report))
-  if (reports.sarif !== undefined) write(reports.sarif, sarifReport(report, locate))
-  if (reports.html !== undefined) write(reports.html, htmlReport(report))
+  const files: [string | undefined, () => string][] = [
+    [reports.json, () => `${JSON.stringify(report, null, 2)}\n`],
+    [reports.junit, () => junitReport(report)],
+    [reports.sarif, () => sarifReport(report, locate)],
+    [reports.html, () => htmlReport(report)],
+  ]
   if (reports.github) {
     const annotations = githubReport(report, locate)
     if (annotations !== '') print(annotations)
   }
+  return files.flatMap(([file, text]) => (file === undefined ? [] : (written(file, text()) ?? [])))
 }
 
-function failedOperations({ operations }: CheckReport): string[] {
-  return operations.filter(({ verdict }) => verdict === 'failed').map(({ operationId }) => operationId)
+/** What `--failed` asks next time. A run that proved nothing takes nothing off the list. */
+function stillFailing({ operations, failure }: CheckReport, memory: string): string[] {
+  const failed = operations
+    .filter(({ verdict }) => verdict === 'failed')
+    .map(({ operationId }) => operationId)
+  return failure === undefined ? failed : [...new Set([...readLastFailed(memory), ...failed])]
 }
 
 function readLastFailed(file: string): string[] {
@@ -117,13 +137,22 @@ function readLastFailed(file: string): string[] {
   }
 }
 
-function write(file: string, text: string): void {
+async function readContractOrSay(file: string): Promise<Contract> {
+  try {
+    return await readContractFile(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ContractError(reason.includes(file) ? reason : `${file}: ${reason}`)
+  }
+}
+
+/** Writes a file and its folders. @returns why it could not be */
+function written(file: string, text: string): string | undefined {
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
+    return undefined
   } catch (error) {
-    throw new UsageError(
-      `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    return `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`
   }
 }

@@ -1,11 +1,12 @@
 import type { Exchange } from './client.ts'
 import type { Credential } from './credential.ts'
+import { type Secrets, withoutSecrets } from './secrets.ts'
 
 /**
- * A line that repeats the request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`,
- * `$CONTRACT_LOGIN`, `$CONTRACT_PASSWORD`.
+ * A line that repeats the request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`, and those of
+ * the environment that the run was given.
  */
-export function curlLine(target: string, { call, sent }: Exchange): string {
+export function curlLine(target: string, { call, sent }: Exchange, secrets: Secrets = []): string {
   const parts = ['curl -i']
   if (call.method !== 'GET') parts.push(`-X ${call.method}`)
   if (sent.sid !== undefined) parts.push(`-H "Cookie: SID=$SID"`)
@@ -13,13 +14,13 @@ export function curlLine(target: string, { call, sent }: Exchange): string {
   if (sent.token !== undefined && credential.in !== 'query') parts.push(tokenHeader(credential, sent.token))
   for (const [name, value] of Object.entries(call.headers))
     parts.push(name === 'X-SESSID' ? `-H "X-SESSID: $SESSID"` : `-H ${quoted(`${name}: ${value}`)}`)
-  if (call.body !== undefined) parts.push(`--data ${withVariables(quoted(masked(call.body)))}`)
+  if (call.body !== undefined) parts.push(`--data ${shellText(masked(withoutSecrets(call.body, secrets)))}`)
   const inQuery = sent.token !== undefined && credential.in === 'query'
-  const address = target + call.target
+  const address = target + withoutSecrets(call.target, secrets)
   parts.push(
     inQuery
-      ? `${quoted(`${address}${address.includes('?') ? '&' : '?'}${credential.name}=`)}"$TOKEN"`
-      : quoted(address),
+      ? `${shellText(`${address}${address.includes('?') ? '&' : '?'}${credential.name}=`)}"$TOKEN"`
+      : shellText(address),
   )
   return parts.join(' ')
 }
@@ -37,14 +38,14 @@ function tokenHeader({ in: place, name, prefix, basic }: Credential, token: stri
 export function masked(body: string): string {
   return body
     .replaceAll(/"SESSID":"[^"]*"/g, '"SESSID":"$SESSID"')
-    .replaceAll(/"(\w*password)":"(?:[^"\\]|\\.)*"/gi, '"$1":"$CONTRACT_PASSWORD"')
-    .replaceAll(/"login":"(?!nobody-)(?:[^"\\]|\\.)*"/g, '"login":"$CONTRACT_LOGIN"')
+    .replaceAll(/"(\w*password)":"(?!\$CONTRACT_)(?:[^"\\]|\\.)*"/gi, '"$1":"$CONTRACT_PASSWORD"')
+    .replaceAll(/"login":"(?!nobody-|\$CONTRACT_)(?:[^"\\]|\\.)*"/g, '"login":"$CONTRACT_LOGIN"')
     .replaceAll(/"token":"(?:[^"\\]|\\.)*"/g, '"token":"$TOKEN"')
 }
 
-/** Leaves the single quotes around a variable, so that the shell puts its value in. */
-function withVariables(text: string): string {
-  return text.replaceAll(/"\$(SESSID|TOKEN|CONTRACT_LOGIN|CONTRACT_PASSWORD)"/g, `"'"$$$1"'"`)
+/** Quoted for a shell, but for the variables, whose values the shell puts in. */
+function shellText(text: string): string {
+  return quoted(text).replaceAll(/\$(?:SESSID|TOKEN|CONTRACT_[A-Z]+(?:_2)?)\b/g, `'"$&"'`)
 }
 
 function quoted(text: string): string {

@@ -166,7 +166,7 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
     if (!wanted(id) || journal.wasTried(id) || journal.untested.has(id)) continue
     const reason =
       neverCalled[id] ??
-      (needsToken && !options.account && options.token === undefined
+      ((needsToken || effect === 'session') && !options.account && options.token === undefined
         ? 'needs an account'
         : effect === 'read' || effect === 'session'
           ? journal.operations.has(id)

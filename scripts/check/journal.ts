@@ -1,5 +1,6 @@
 import type { Exchange } from './client.ts'
 import { curlLine } from './curl-line.ts'
+import { type Secrets, withoutSecrets } from './secrets.ts'
 import { generalPointer, valueAt } from './json-pointer.ts'
 
 /** One way in which the backend breaks the contract, however often it was seen. */
@@ -46,9 +47,24 @@ export class Journal {
   readonly positive = { asked: 0, refused: 0, failed: 0 }
   requests = 0
 
-  constructor(target: string, wanted: (operationId: string) => boolean) {
+  readonly #secrets: Secrets
+  #pages = 0
+  #redirects = 0
+
+  constructor(target: string, wanted: (operationId: string) => boolean, secrets: Secrets = []) {
     this.#target = target
     this.#wanted = wanted
+    this.#secrets = secrets
+  }
+
+  /** Why this is hardly the backend that was meant; `undefined` when some answer was another. */
+  stranger(): string | undefined {
+    if (this.requests === 0) return undefined
+    if (this.#pages === this.requests)
+      return 'Every answer was a page of HTML: is this the address of the backend, base path included?'
+    return this.#redirects === this.requests
+      ? 'Every answer was a redirect: give the address that it leads to as --target'
+      : undefined
   }
 
   /** An operation counts as tried when it was answered with success at least once; a 401 alone proves little. */
@@ -66,8 +82,10 @@ export class Journal {
   }
 
   /** Counts an answer: a success, a refusal in 200, or an error status. */
-  answered({ call, status, json, failure }: Exchange): void {
+  answered({ call, status, headers, json, failure }: Exchange): void {
     this.requests += 1
+    if (headers.get('content-type')?.startsWith('text/html')) this.#pages += 1
+    if (status >= 300 && status < 400) this.#redirects += 1
     if (!call.operation || failure !== undefined) return
     const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0 }
     log.answers += 1
@@ -100,17 +118,17 @@ export class Journal {
         operationId,
         rule: finding.rule,
         pointer,
-        message: withoutSecrets(finding.message, exchange),
+        message: withoutSecrets(withoutTokens(finding.message, exchange), this.#secrets),
         ...(finding.schemaPointer !== undefined && { schemaPointer: finding.schemaPointer }),
         status: exchange.status,
-        curl: curlLine(this.#target, exchange),
+        curl: curlLine(this.#target, exchange, this.#secrets),
         count: 1,
       })
   }
 }
 
 /** What was got may be a token or a SESSID: neither is told. */
-function withoutSecrets(message: string, { visitor, sent, json }: Exchange): string {
+function withoutTokens(message: string, { visitor, sent, json }: Exchange): string {
   const tokens = [
     visitor.token,
     visitor.sessid,

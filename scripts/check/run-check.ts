@@ -22,6 +22,7 @@ import {
 } from './read-checks.ts'
 import { RunContext } from './run-context.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
+import { secretsOf } from './secrets.ts'
 import { NothingProved, UsageError } from './usage-error.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
 import { refuseWrongSessid } from './write-checks.ts'
@@ -47,11 +48,15 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
   const wanted = (id: string) => chosen.has(id)
-  const journal = new Journal(options.target, wanted)
+  const journal = new Journal(options.target, wanted, secretsOf(options))
   const coverage = new Coverage(contract, wanted)
   const client =
     parts.client ??
-    createClient({ ...options, ...(contract.credential && { credential: contract.credential }) })
+    createClient({
+      ...options,
+      ...(contract.credential && { credential: contract.credential }),
+      ...(interrupted && { interrupted }),
+    })
   const run = new RunContext({
     contract,
     options,
@@ -75,6 +80,8 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     failure = error.message
   }
   if (journal.requests > 0) explainUntested(run)
+  const stranger = journal.stranger()
+  if (stranger !== undefined) journal.notes.add(stranger)
 
   const counted = [...journal.violations, ...(options.allowUndocumented ? [] : journal.undocumented)]
   const { kept, waived, expired, unused } = applyWaivers(counted, waivers, started.toISOString().slice(0, 10))

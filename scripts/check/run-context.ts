@@ -24,6 +24,9 @@ interface ContextParts {
   interrupted?: AbortSignal
 }
 
+/** So many requests without an answer, of so many operations, and nobody is there any more. */
+const silence = { requests: 5, operations: 3 }
+
 /** What all checks of one run share: how to ask, what is known by now, where findings go. */
 export class RunContext {
   readonly contract: Contract
@@ -49,6 +52,8 @@ export class RunContext {
   readonly #interrupted: AbortSignal | undefined
   readonly #coverage: Coverage
   readonly #fed: ReadonlySet<string>
+  /** Operations that were asked last and gave no answer. */
+  readonly #silent: string[] = []
 
   constructor({
     contract,
@@ -95,13 +100,26 @@ export class RunContext {
     if (this.#interrupted?.aborted && !this.isCleaning) throw new NothingProved('The run was interrupted')
     const exchange = await this.#client.send(visitor, call)
     this.journal.answered(exchange)
-    const { status, json, failure } = exchange
-    if (call.operation && !exchange.planned && failure === undefined)
-      this.#coverage.observe(call.operation.id, status, json)
     if (exchange.planned) return { exchange, findings: [], undocumented: [] }
+    this.#listen(exchange)
     const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
     this.journal.checks += checks
+    // A page of HTML is nothing that the contract describes, whatever its status.
+    const isOfContract = !findings.some(({ rule }) => rule === 'content-type' || rule === 'json')
+    if (call.operation && exchange.failure === undefined && isOfContract)
+      this.#coverage.observe(call.operation.id, exchange.status, exchange.json)
     return { exchange, findings, undocumented }
+  }
+
+  /** One operation may be slow or broken; when several in a row give no answer at all, the backend is gone. */
+  #listen({ call, failure }: Exchange): void {
+    if (failure === undefined) this.#silent.length = 0
+    else this.#silent.push(call.operation?.id ?? call.target)
+    const isGone = this.#silent.length >= silence.requests && new Set(this.#silent).size >= silence.operations
+    if (isGone && !this.isCleaning)
+      throw new NothingProved(
+        `${this.options.target} does not answer any more: ${this.#silent.length} requests in a row, the last one: ${failure}`,
+      )
   }
 
   /** Builds and sends a request of an operation. */
@@ -112,6 +130,13 @@ export class RunContext {
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */
   state(exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }): boolean {
     if (exchange.planned || exchange.failure !== undefined) return true
+    // Who is asked to wait has got no answer: nothing can be stated.
+    if (exchange.status === 429) {
+      this.journal.notes.add(
+        'The backend asked to wait (429): some checks were not done, a lower --rate helps',
+      )
+      return true
+    }
     this.journal.checks += 1
     if (!holds) this.journal.violation(exchange, finding)
     return holds

@@ -4,8 +4,14 @@ import { contractCheck } from './command.ts'
 export async function checkFromShell(command: string, contract?: string): Promise<void> {
   const { stderr } = process
   const interruption = new AbortController()
-  // Once: the run ends and cleans up. Twice: at once.
-  process.once('SIGINT', () => interruption.abort())
+  // Once: the run ends and cleans up, pipelines that give up included. Twice: at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stderr.write(
+        '\nEnding: what the run made is taken away, reports are written. Once more ends at once.\n',
+      )
+      interruption.abort()
+    })
   process.exitCode = await contractCheck(process.argv.slice(2), {
     command,
     ...(contract !== undefined && { contract }),

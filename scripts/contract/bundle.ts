@@ -66,7 +66,10 @@ export async function bundleContract(root: string = contractRoot): Promise<Contr
   if (errors.length > 0)
     throw new ContractError(
       errors
-        .map((problem) => `${problem.location[0]?.source.absoluteRef ?? root}: ${problem.message}`)
+        .map(({ location: [place], message }) => {
+          const pointer = place?.pointer === undefined ? '' : ` at ${place.pointer}`
+          return `${place?.source.absoluteRef ?? root}: ${message}${pointer}`
+        })
         .join('\n'),
     )
   return document.parsed as ContractDocument
