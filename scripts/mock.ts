@@ -4,7 +4,7 @@ import { createPrismFront, multiSegmentPaths } from '../mocks/prism/front.ts'
 import { listen } from '../mocks/sandbox/node/http.ts'
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { readPort } from '../mocks/sandbox/node/settings.ts'
-import { spawnPrism } from './serving/prism-process.ts'
+import { spawnPrism, untilAnswering } from './serving/prism-process.ts'
 
 const contractFile = fileURLToPath(new URL('../src/generated/contract.json', import.meta.url))
 
@@ -13,10 +13,14 @@ async function main() {
   const host = process.env['HOST'] ?? '127.0.0.1'
   const prism = await spawnPrism(contractFile)
   const front = createPrismFront(multiSegmentPaths(readContract()), { host: '127.0.0.1', port: prism.port })
-  await listen(front, { port, host, setting: 'PRISM_PORT' }).catch(async (error: unknown) => {
+  try {
+    // Who waits for the port waits for Prism: before it answers there is nobody to ask.
+    await untilAnswering(prism)
+    await listen(front, { port, host, setting: 'PRISM_PORT' })
+  } catch (error) {
     await prism.stop()
     throw error
-  })
+  }
   prism.child.on('exit', (code) => {
     console.error(`Prism ended (${code ?? 'by signal'}).`)
     process.exit(code ?? 1)

@@ -13,6 +13,7 @@ const document = contract as unknown as ContractDocument
 const requests = exampleRequests(document)
 let prism: ChildProcess
 let origin = ''
+let firstStatus: number | undefined
 
 beforeAll(async () => {
   const port = await freePort()
@@ -23,6 +24,7 @@ beforeAll(async () => {
   })
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const answer = await fetch(`${origin}/api/footer/`).catch(() => undefined)
+    firstStatus ??= answer?.status
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -42,6 +44,10 @@ const send = async (request: (typeof requests)[number], extra: Record<string, st
   })
 
 describe('Prism', () => {
+  test('answers by the contract from the first time on: nobody listens before it is there', () => {
+    expect(firstStatus).toBe(200)
+  })
+
   test.each(requests.map((request) => [request.operationId, request] as const))(
     'answers the success example of %s, and it is of the contract',
     async (_, request) => {

@@ -64,6 +64,7 @@ export const usageOf = (command: string) => `${command} --target URL [options]
 
 Accounts come from the environment only: CONTRACT_LOGIN, CONTRACT_PASSWORD, and CONTRACT_LOGIN_2, CONTRACT_PASSWORD_2
 for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives.
+A certificate of an authority that Node doesn't know: NODE_EXTRA_CA_CERTS=authority.pem.
 Exit codes: 0 complies, 1 violations, 2 wrong usage or contract, 3 nothing proved, 4 coverage too low.`
 
 const flags = {

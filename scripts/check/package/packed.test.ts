@@ -76,7 +76,7 @@ test('violations are 1, and the reports name the line of the YAML', async () => 
   expect(text).toContain(`curl -i -H "Authorization: Bearer $TOKEN" '${workshop.target}/machines`)
   expect(code).toBe(1)
   const sarif = await readFile(join(folder, 'check.sarif'), 'utf8')
-  expect(sarif).toContain('"uri": "api/openapi.yaml"')
+  expect(sarif).toContain('"uri": "api/schemas/machine.yaml"')
   expect(await readFile(join(folder, 'check.html'), 'utf8')).toContain('machines.list')
   expect(JSON.parse(await readFile(join(folder, 'check.json'), 'utf8'))).toMatchObject({
     verdict: 'violations',
