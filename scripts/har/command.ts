@@ -13,7 +13,7 @@ const usageOf = (command: string) => `${command} file.har [more.har …] [option
 Holds recorded traffic (HAR 1.2, as browsers and Playwright save it) against the contract.
 
   --contract FILE       the contract, YAML or JSON (in this repository: openapi/)
-  --origin URL          only calls to this origin, https://backend.example
+  --origin URL          only calls to this origin, https://backend.example (default: all that answer an operation)
   --base PATH           part of the path that stands before the contract's, /backend
   --answers-only        doesn't judge the requests
   --allow-undocumented  undocumented operations and fields are told, but are no violations
@@ -80,11 +80,19 @@ async function run(
     allowUndocumented: values['allow-undocumented'] ?? false,
   })
   print(harText(report))
-  if (values.json !== undefined) {
-    mkdirSync(dirname(values.json), { recursive: true })
-    writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
-  }
+  if (values.json !== undefined) write(values.json, `${JSON.stringify(report, null, 2)}\n`)
   return exitCodes[report.verdict]
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(
+      `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
 }
 
 function parsed(args: string[]) {

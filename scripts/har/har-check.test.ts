@@ -136,6 +136,22 @@ test('undocumented fields, parameters and operations are named', async () => {
   expect((await check(entries, '--allow-undocumented')).code).toBe(0)
 })
 
+test('JSON of another service is no undocumented operation of the backend', async () => {
+  const counter = { ...page, request: { ...page.request, url: 'https://visits.example/collect' } }
+  const { code, text } = await check([page, counter])
+  expect(text).toContain('Calls checked: 1, of 1 operations; others ignored: 1.')
+  expect(code).toBe(0)
+  expect((await check([counter])).code).toBe(1)
+})
+
+test('a result that cannot be written is 2, and what was found is told', async () => {
+  writeFileSync(join(folder, 'a-file'), '')
+  const { code, text } = await check([page], '--json', join(folder, 'a-file/report.json'))
+  expect(text).toContain('complies')
+  expect(text).toContain("can't be written")
+  expect(code).toBe(2)
+})
+
 test('an undeclared status, a missing header and a body that is no JSON are violations', async () => {
   const status = { ...added, response: { ...added.response, status: 418 } }
   const bare = {

@@ -49,13 +49,20 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
   const strangers = new Map<string, UndocumentedOperation>()
   const operations: Record<string, number> = {}
   let [checked, withoutBody] = [0, 0]
-  for (const call of calls) {
-    if (options.origin !== undefined && call.url.origin !== options.origin) continue
-    if (!call.url.pathname.startsWith(options.base)) continue
+  const recorded = calls.flatMap((call) => {
+    if (options.origin !== undefined && call.url.origin !== options.origin) return []
+    if (!call.url.pathname.startsWith(options.base)) return []
     const path = call.url.pathname.slice(options.base.length)
     const json = call.headers.get('content-type')?.includes('json') ?? false
     const found = finder.find(call.method, path, json)
-    if (!found) continue
+    return found ? [{ call, path, found }] : []
+  })
+  // Who answers no operation at all is another service, such as a counter of visits.
+  const backends = new Set(
+    recorded.flatMap(({ call, found }) => ('operation' in found ? [call.url.origin] : [])),
+  )
+  for (const { call, path, found } of recorded) {
+    if (backends.size > 0 && !backends.has(call.url.origin)) continue
     checked += 1
     if ('undocumented' in found) {
       const key = `${call.method} ${path}`
