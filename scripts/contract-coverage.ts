@@ -22,8 +22,18 @@ Runs a check of the sandbox and merges it with what the last "npm test" noted of
 
 const folder = '.cache/coverage'
 
+function readArguments() {
+  try {
+    return parseArgs({ options: { gate: { type: 'boolean' }, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    return undefined
+  }
+}
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { gate: { type: 'boolean' }, help: { type: 'boolean' } } })
+  const values = readArguments()
+  if (!values) return 2
   if (values.help) {
     console.log(usage)
     return 0

@@ -63,6 +63,7 @@ test('exit code 2 for wrong usage: option, filter, contract, account in the addr
     ['--tag', 'noSuch'],
     ['--timeout', '0'],
     ['--level', 'x'],
+    ['--target', 'https://backend.example/?key=1'],
   ])
     expect((await run(args)).code).toBe(2)
   expect((await run(['--contract', inFolder('absent.yaml')])).code).toBe(2)

@@ -40,3 +40,11 @@ test('R-API-04 a curl line holds no secret, and a shell puts the variables back'
     credentials: { login: 'me', password: 'p1' },
   })
 })
+
+test('HEAD is asked so that curl does not wait for a body', () => {
+  const { call, ...rest } = exchange('')
+  const { body: _none, ...head } = { ...call, method: 'HEAD' }
+  const line = curlLine('http://127.0.0.1', { ...rest, call: head, sent: {} })
+  expect(line).toMatch(/^curl -I /)
+  expect(line).not.toContain('-X')
+})

@@ -7,8 +7,9 @@ import { type Secrets, withoutSecrets } from './secrets.ts'
  * the environment that the run was given.
  */
 export function curlLine(target: string, { call, sent }: Exchange, secrets: Secrets = []): string {
-  const parts = ['curl -i']
-  if (call.method !== 'GET') parts.push(`-X ${call.method}`)
+  // With `-X HEAD` curl would wait for a body.
+  const parts = [call.method === 'HEAD' ? 'curl -I' : 'curl -i']
+  if (call.method !== 'GET' && call.method !== 'HEAD') parts.push(`-X ${call.method}`)
   if (sent.sid !== undefined) parts.push(`-H "Cookie: SID=$SID"`)
   const credential = sent.credential ?? ownHeader
   if (sent.token !== undefined && credential.in !== 'query') parts.push(tokenHeader(credential, sent.token))

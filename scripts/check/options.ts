@@ -109,9 +109,11 @@ export function readOptions(
   const target = values.target ?? configuration.target
   if (target === undefined || !URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new UsageError('--target must be the http(s) address of a backend')
-  const { username, password } = new URL(target)
+  const { username, password, search, hash } = new URL(target)
   if (username !== '' || password !== '')
     throw new UsageError('An account is given by CONTRACT_LOGIN and CONTRACT_PASSWORD, never in --target')
+  if (search !== '' || hash !== '')
+    throw new UsageError('--target ends before the query: paths are put after it')
   const contract = values.contract ?? configuration.contract ?? ownContract
   if (contract === null) throw new UsageError('--contract must be the OpenAPI file of the backend')
   const level = values.level ?? configuration.level ?? 'full'

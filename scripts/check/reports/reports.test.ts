@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contractRoot } from '../../contract/bundle.ts'
 import type { CheckReport } from '../check-report.ts'
 import { contractCheck } from '../command.ts'
+import { githubReport } from './sarif.ts'
 import { inAnswer, rewritten } from '../testing/fault.ts'
 import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts'
 import { accounts } from '../testing/run-options.ts'
@@ -86,4 +87,24 @@ test('all reports tell of the same violation, without secrets', async () => {
     expect(read(kind)).not.toContain(accounts.CONTRACT_PASSWORD)
     expect(read(kind)).not.toMatch(/Authorization-Token: (?!\$TOKEN|wrong-)/)
   }
+})
+
+test('the same fault of many operations is one annotation', () => {
+  const violation = (operationId: string) => ({
+    operationId,
+    rule: 'header',
+    pointer: 'header Cache-Control',
+    message: 'is missing',
+    status: 200,
+    curl: 'curl -i',
+    count: 1,
+  })
+  const violations = ['getHeader', 'getFooter', 'getCart'].map(violation)
+  const text = githubReport({ violations } as unknown as CheckReport, () => ({
+    file: 'openapi.yaml',
+    line: 3,
+  }))
+  expect(text).toBe(
+    '::error file=openapi.yaml,line=3,title=getHeader%2C getFooter%2C getCart (header)::header Cache-Control is missing',
+  )
 })

@@ -1,4 +1,5 @@
 import type { CheckReport } from '../check-report.ts'
+import { groupedViolations, shortened } from './terminal.ts'
 import type { Locate } from '../yaml-places.ts'
 
 /** SARIF 2.1.0; each result points at the line of the contract that is broken. */
@@ -25,13 +26,12 @@ export function sarifReport({ violations }: CheckReport, locate: Locate): string
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-/** Annotations of GitHub Actions, one line each. */
+/** Annotations of GitHub Actions, one line for each fault: of a step it shows ten, and they shall not be the same. */
 export function githubReport({ violations, failure }: CheckReport, locate: Locate): string {
-  const lines = violations.map((violation) => {
-    const { operationId, rule, pointer, message } = violation
-    const { file, line } = locate(violation)
-    const title = `${operationId} (${rule})`
-    return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${pointer} ${message}`)}`
+  const lines = groupedViolations(violations).map(({ first, operations }) => {
+    const { file, line } = locate(first)
+    const title = `${shortened(operations)} (${first.rule})`
+    return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${first.pointer} ${first.message}`)}`
   })
   if (failure !== undefined) lines.push(`::error title=contract-check::${data(failure)}`)
   return lines.join('\n')

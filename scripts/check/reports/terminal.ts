@@ -89,7 +89,8 @@ function section(title: string, lines: readonly string[]): string {
   return [`${title}:`, ...lines.map((line) => `  ${line}`), ''].join('\n')
 }
 
-function shortened(operations: readonly string[]): string {
+/** The first operations by name, the others by number. */
+export function shortened(operations: readonly string[]): string {
   const shown = operations.slice(0, 5).join(', ')
   return operations.length > 5 ? `${shown} and ${operations.length - 5} more` : shown
 }
