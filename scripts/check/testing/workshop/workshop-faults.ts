@@ -116,6 +116,59 @@ export const workshopFaults: readonly WorkshopFault[] = [
     change: of('add', () => ({ status: 200 })),
   },
   {
+    name: 'a field that is required is missing',
+    operation: 'GET /machines/{machineId}',
+    place: '/serial is missing',
+    change: of(
+      'get',
+      inBody(({ serial: _left, ...machine }) => machine),
+    ),
+  },
+  {
+    name: 'a value is none of the enum',
+    operation: 'machines.list',
+    place: '/*/kind must be one of',
+    change: of(
+      'list',
+      inBody((list) =>
+        (list as unknown as Record<string, unknown>[]).map((one) => ({ ...one, kind: 'crane' })),
+      ),
+    ),
+  },
+  {
+    name: 'JSON breaks off in the middle',
+    operation: 'machines.list',
+    place: 'body the body is not JSON',
+    change: of('list', ({ body }) => ({ body: String(body).slice(0, 20) })),
+  },
+  {
+    name: 'a limit out of its bounds is taken',
+    operation: 'machines.list',
+    place: 'request limit below its minimum must be 400',
+    change: (operation, answer) =>
+      operation === 'list' && answer.status === 400
+        ? { status: 200, type: 'application/json', body: '[]' }
+        : answer,
+  },
+  {
+    name: 'an id that nobody has ends in a failure of the backend',
+    operation: 'GET /machines/{machineId}',
+    place: 'status the backend failed with 500',
+    change: (operation, answer) =>
+      operation === 'get' && answer.status === 404
+        ? { status: 500, type: 'text/plain', body: 'NullPointerException' }
+        : answer,
+  },
+  {
+    name: 'a machine without its required fields is taken',
+    operation: 'machines.add',
+    place: 'request /serial left out must be 400',
+    change: (operation, answer) =>
+      operation === 'add' && answer.status === 400
+        ? { status: 201, type: 'application/json', body: '{"id":77,"serial":"EX-0077","kind":"loader"}' }
+        : answer,
+  },
+  {
     name: 'what was made is not there',
     operation: 'GET /machines/{machineId}',
     place: 'status what was made must be found, got 404',
