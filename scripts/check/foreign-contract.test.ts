@@ -55,3 +55,19 @@ test('unknown things are asked for by ids that the schema allows, or not at all'
   ])
   expect(unknownOf('disk', { type: 'string' })).toEqual([])
 })
+
+test('wrong requests are tried where only a range or default says how they are refused', () => {
+  const wrongOf = (status: string) => {
+    const get = {
+      operationId: 'listDisks',
+      parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1 } }],
+      responses: { 200: { description: 'Disks.' }, [status]: { description: 'Refused.' } },
+    }
+    const { document, byId } = contractOf(documentOf({ paths: { '/disks': { get } } }), 'disks.yaml')
+    const operation = byId.get('listDisks')
+    return operation ? wrongRequests(document, operation, { values: {} }).map(({ what }) => what) : []
+  }
+  for (const status of ['422', '400', '4XX', 'default'])
+    expect([status, wrongOf(status)]).toEqual([status, expect.arrayContaining(['below its minimum'])])
+  expect(wrongOf('404')).toEqual([])
+})

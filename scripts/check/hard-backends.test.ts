@@ -51,8 +51,12 @@ const json = (
   outgoing.writeHead(status, { 'content-type': 'application/json', ...headers })
   outgoing.end(JSON.stringify(body))
 }
-/** As the contract says: a limit below 1 is refused. */
-const sound: Answer = ({ url = '' }, outgoing) => {
+/** As the contract says: nobody without a key is answered, and a limit below 1 is refused. */
+const sound: Answer = ({ url = '', headers }, outgoing) => {
+  if (headers['x-key'] !== environment.CONTRACT_TOKEN) {
+    json(outgoing, {}, 401)
+    return
+  }
   const limit = new URL(url, 'http://yard').searchParams.get('limit')
   if (limit !== null && !(Number.isInteger(Number(limit)) && Number(limit) > 0)) json(outgoing, {}, 400)
   else json(outgoing, { name: 'EG' })
@@ -101,6 +105,18 @@ test('a sound one complies', async () => {
   const { code, text } = await run()
   expect(text).toContain('operations: 7 passed')
   expect(code).toBe(0)
+})
+
+test('one that answers without a token is told, whether the contract declares 401 or not', async () => {
+  respond = (incoming, outgoing, number) => {
+    if (incoming.url?.startsWith('/cranes')) json(outgoing, { name: 'EG' })
+    else sound(incoming, outgoing, number)
+  }
+  const { code, text } = await run()
+  expect(text).toContain('cranes: status no token must be 401, got 200')
+  expect(text).toContain('cranes: status a wrong token must be 401, got 200')
+  expect(text).not.toContain('401 is not declared')
+  expect(code).toBe(1)
 })
 
 test('one that goes away in the middle ends the run, nothing proved, and what failed before is still known', async () => {

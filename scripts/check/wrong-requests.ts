@@ -61,11 +61,11 @@ function wrongParameter(
   return all
 }
 
-/** With what a request that is not of the contract is turned down: 422, else 400; other contracts may know both. */
+/** With what a request that is not of the contract is turned down: 422, else 400; a range or `default` means both. */
 function refusals(answers: CheckedOperation['answers']): number[] {
   if (answers.has('422')) return [422]
   if (answers.has('400')) return [400]
-  return answers.has('4XX') || answers.has('4xx') ? [400, 422] : []
+  return ['4XX', '4xx', 'default'].some((status) => answers.has(status)) ? [400, 422] : []
 }
 
 /** An id or code that is of the schema and names nothing; `undefined` where the parameter is no name of a thing. */
