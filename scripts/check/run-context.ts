@@ -5,7 +5,7 @@ import type { Call, Client, Exchange, Visitor } from './client.ts'
 import type { CheckedOperation, Contract } from './contract-model.ts'
 import type { Coverage } from '../coverage/contract-coverage.ts'
 import type { Journal } from './journal.ts'
-import { valueAt } from './json-pointer.ts'
+import { linkValue } from './link-values.ts'
 import { KnownThings } from './known-things.ts'
 import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
@@ -247,22 +247,4 @@ export class RunContext {
 /** Cookies that sessions and tokens take care of. */
 function isAnsweredByClient(parameter: Parameter): boolean {
   return parameter.in === 'cookie' && parameter.name === 'SID'
-}
-
-/** `$response.body#/pointer` and `$request.body#/pointer`; lists and objects hold more of them. */
-function linkValue(expression: unknown, call: Call, json: unknown): unknown {
-  if (Array.isArray(expression)) {
-    const items = expression.map((item) => linkValue(item, call, json))
-    return items.includes(undefined) ? undefined : items
-  }
-  if (isRecord(expression))
-    return Object.fromEntries(
-      Object.entries(expression).map(([name, own]) => [name, linkValue(own, call, json)]),
-    )
-  if (typeof expression !== 'string' || !expression.startsWith('$')) return expression
-  const [source = '', pointer = ''] = expression.split('#')
-  if (source === '$response.body') return valueAt(json, pointer)
-  return source === '$request.body' && call.body !== undefined
-    ? valueAt(JSON.parse(call.body), pointer)
-    : undefined
 }
