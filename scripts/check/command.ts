@@ -12,7 +12,7 @@ import { terminalReport } from './reports/terminal.ts'
 import { runCheck } from './run-check.ts'
 import { UsageError } from './usage-error.ts'
 import { readWaivers } from './waivers.ts'
-import { yamlPlaces } from './yaml-places.ts'
+import { type Locate, yamlPlaces } from './yaml-places.ts'
 
 /** Where the run reads its surroundings and writes its text. */
 export interface Surroundings {
@@ -68,10 +68,11 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     return 0
   }
   progress?.('')
-  const missing = writeReports(report, options, contract, print)
+  const locate = yamlPlaces(contract)
+  const missing = writeReports(report, options, locate, print)
   // A checkout that can't be written to can be checked all the same.
   const forgotten = written(memory, JSON.stringify(stillFailing(report, memory)))
-  print(terminalReport(report))
+  print(terminalReport(report, locate))
   for (const problem of missing) print(`! ${problem}`)
   if (forgotten !== undefined) print(`! ${forgotten}: --failed will not know of this run`)
   // A report that was asked for and isn't there is never a success.
@@ -103,15 +104,14 @@ function refuseWritesOfNobody(
 function writeReports(
   report: CheckReport,
   { reports }: CheckOptions,
-  contract: Contract,
+  locate: Locate,
   print: (line: string) => void,
 ): string[] {
-  const locate = yamlPlaces(contract)
   const files: [string | undefined, () => string][] = [
     [reports.json, () => `${JSON.stringify(report, null, 2)}\n`],
     [reports.junit, () => junitReport(report)],
     [reports.sarif, () => sarifReport(report, locate)],
-    [reports.html, () => htmlReport(report)],
+    [reports.html, () => htmlReport(report, locate)],
   ]
   if (reports.github) {
     const annotations = githubReport(report, locate)

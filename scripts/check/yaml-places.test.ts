@@ -100,3 +100,9 @@ test('a bundled contract of one file has its own lines', async () => {
     `${file}: "required": [`,
   ])
 })
+
+test('a contract that was fetched is told by its address', () => {
+  const file = 'https://contracts.example/openapi.yaml'
+  const locate = yamlPlaces({ ...workshop, file })
+  expect(locate({ operationId: 'machines.list', status: 200 })).toEqual({ file, line: 1 })
+})

@@ -19,10 +19,13 @@ export type Locate = (violation: Pick<Violation, 'operationId' | 'status' | 'sch
  * @param from folder from which the paths are told
  */
 export function yamlPlaces(contract: Contract, from: string = process.cwd()): Locate {
-  const sources = openSources(contract.file)
+  let sources: ContractSources | undefined
   let parts: Map<string, Spot> | undefined
+  // What was fetched from an address has no lines here.
+  if (/^https?:\/\//.test(contract.file)) return () => ({ file: contract.file, line: 1 })
 
   return ({ operationId, status, schemaPointer }) => {
+    sources ??= openSources(contract.file)
     const spot =
       schemaPointer === undefined
         ? operationSpot(contract, sources, operationId, status)

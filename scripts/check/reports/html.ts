@@ -1,7 +1,8 @@
 import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import { escaped } from './markup.ts'
-import { groupedViolations } from './terminal.ts'
+import type { Locate } from '../yaml-places.ts'
+import { groupedViolations, placeText } from './terminal.ts'
 
 const style = `
 :root{color-scheme:light dark;--line:#8884}
@@ -14,7 +15,7 @@ code,pre{font:.85rem/1.5 ui-monospace,monospace}pre{white-space:pre-wrap;overflo
 `
 
 /** One page with everything in it: no script, no address that would be fetched. */
-export function htmlReport(report: CheckReport): string {
+export function htmlReport(report: CheckReport, locate: Locate): string {
   const { coverage } = report
   const shares = (['operations', 'statuses', 'branches', 'examples'] as const).map(
     (name) =>
@@ -27,7 +28,7 @@ export function htmlReport(report: CheckReport): string {
 <p>${escaped(report.target)}, ${escaped(report.startedAt)}, ${report.requests} requests, ${report.checks} checks, seed ${report.seed}, level ${report.level}. Of ${report.positive.asked} requests that should have been done, ${report.positive.refused} were refused and ${report.positive.failed} ended with an error status.</p>
 ${report.failure === undefined ? '' : `<p class="failed">${escaped(report.failure)}</p>`}
 <h2>Violations (${report.violations.length})</h2>
-${violationList(report)}
+${violationList(report, locate)}
 <h2>Coverage</h2>
 <table><thead><tr><th>Kind</th><th class="n">Seen</th><th class="n">Of</th><th class="n">Share</th></tr></thead><tbody>${shares.join('')}</tbody></table>
 <h2>Operations</h2>
@@ -57,13 +58,13 @@ ${list('Notes', report.notes)}
 `
 }
 
-function violationList({ violations }: CheckReport): string {
+function violationList({ violations }: CheckReport, locate: Locate): string {
   if (violations.length === 0) return '<p>None.</p>'
   return groupedViolations(violations)
     .map(
       ({ first, operations, count }) =>
         `<h3 class="failed">${escaped(operations.join(', '))}</h3>
-<p><code>${escaped(first.pointer)}</code> ${escaped(first.message)} <small>(${escaped(first.rule)}, ${count}×)</small></p>
+<p><code>${escaped(first.pointer)}</code> ${escaped(first.message)} <small>(${escaped(first.rule)}, ${count}×)</small>${first.schemaPointer === undefined ? '' : `<br><small>${escaped(placeText(locate(first)))}</small>`}</p>
 <pre>${escaped(first.curl)}</pre>`,
     )
     .join('\n')

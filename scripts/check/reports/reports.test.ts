@@ -81,7 +81,9 @@ test('all reports tell of the same violation, without secrets', async () => {
   const yaml = readFileSync('openapi/schemas/User.yaml', 'utf8').split('\n')
   expect(yaml[(place?.region.startLine ?? 0) - 1]).toContain('emailVerified: { type: boolean')
   expect(text).toContain(`::error file=openapi/schemas/User.yaml,line=${place?.region.startLine}`)
+  expect(text).toContain(`\n    openapi/schemas/User.yaml:${place?.region.startLine}\n`)
   expect(read('html')).toContain('/data/user/emailVerified')
+  expect(read('html')).toContain(`openapi/schemas/User.yaml:${place?.region.startLine}`)
   expect(read('html')).not.toMatch(/<script|https?:\/\/(?!127)|"<да>/)
   for (const kind of ['json', 'junit', 'sarif', 'html']) {
     expect(read(kind)).not.toContain(accounts.CONTRACT_PASSWORD)

@@ -1,6 +1,7 @@
 import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import type { Violation } from '../journal.ts'
+import type { Locate, Place } from '../yaml-places.ts'
 
 /** Violations that differ only in their operation are one. */
 export function groupedViolations(
@@ -18,8 +19,11 @@ export function groupedViolations(
   return [...groups.values()].toSorted((a, b) => b.operations.length - a.operations.length)
 }
 
-/** The report as text, the verdict last. */
-export function terminalReport(report: CheckReport): string {
+/**
+ * The report as text, the verdict last.
+ * @param locate tells where the contract says what is broken; without it that isn't told
+ */
+export function terminalReport(report: CheckReport, locate?: Locate): string {
   const lines: string[] = []
   const groups = groupedViolations(report.violations)
   for (const { first, operations, count } of groups) {
@@ -27,6 +31,7 @@ export function terminalReport(report: CheckReport): string {
       `✗ ${shortened(operations)}: ${first.pointer} ${first.message}  [${first.rule}${count > 1 ? `, ${count} times` : ''}]`,
     )
     lines.push(`    ${first.curl}`)
+    if (locate && first.schemaPointer !== undefined) lines.push(`    ${placeText(locate(first))}`)
   }
   if (groups.length > 0) lines.push('')
   const counted = new Set(report.violations)
@@ -53,6 +58,11 @@ export function terminalReport(report: CheckReport): string {
   if (report.leftovers.length > 0) lines.push(section('Left over in the backend', report.leftovers))
   lines.push(...summary(report))
   return lines.join('\n')
+}
+
+/** `openapi/schemas/User.yaml:16`, which editors and terminals open. */
+export function placeText({ file, line }: Place): string {
+  return `${file}:${line}`
 }
 
 function summary(report: CheckReport): string[] {
