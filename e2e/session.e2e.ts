@@ -127,6 +127,28 @@ test('R-TAB-01 R-TAB-02 O-73 login and logout in one tab reach the other', async
   expect(loads, 'the tab that heard of the logout calls nobody back').toBe(0)
 })
 
+test('R-TAB-02 O-73 a login reaches a tab that has just begun and can not hear of it yet', async ({
+  page,
+  context,
+  visit,
+  logIn,
+}) => {
+  await visit('/about/')
+  const other = await context.newPage()
+  const held = Promise.withResolvers<void>()
+  await other.route('**/assets/session-watch*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await visitPage(other, '/delivery/')
+  await page.bringToFront()
+  await logIn()
+  await other.bringToFront()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+  held.resolve()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Личный кабинет' })).toBeVisible()
+})
+
 test('R-BRANCH-06 R-BRANCH-10 R-BRANCH-11 R-BRANCH-15 R-BRANCH-16 R-BRANCH-17 R-BRANCH-18 R-BRANCH-19 R-BRANCH-22 a city chosen in another tab is asked about', async ({
   page,
   context,

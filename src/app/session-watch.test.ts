@@ -14,10 +14,22 @@ otherTab.addEventListener('message', ({ data }) => heard.push(data))
 const tellAsOtherTab = otherTab.postMessage.bind(otherTab)
 afterEach(() => {
   heard = []
+  localStorage.clear()
 })
 
-async function watchedPage(path: string, as?: string) {
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** @param meanwhile what another tab does before this one watches, and tells as tabs do */
+async function watchedPage(
+  path: string,
+  as?: string,
+  meanwhile?: (inOtherTab: Page['inOtherTab']) => Promise<unknown>,
+) {
   const page = await openPage(path, as === undefined ? {} : { as })
+  if (meanwhile) {
+    await meanwhile(page.inOtherTab)
+    localStorage.setItem('session_last', 'logout')
+  }
   watchSession({ queryClient: page.queryClient, toasts: createToastStore(), router: page.router })
   const authorized = () =>
     page.queryClient.getQueryData<Data<typeof getHeader>>(sessionQuery().queryKey)?.userData.isAuthorized
@@ -52,4 +64,36 @@ test('R-TAB-01 R-TAB-02 O-73 what this tab finds out by reading the header is to
   expect(authorized()).toBe(false)
   await messagesHaveCome()
   expect(heard).toEqual(['logout', 'mark'])
+})
+
+test('R-TAB-01 O-73 a tab that began just when another one logged out finds it out and calls nobody', async () => {
+  const { router, authorized } = await watchedPage('/personal/orders/', 'buyer@example.ru', (inOtherTab) =>
+    inOtherTab('/api/logout/', {}),
+  )
+  await waitFor(() => expect(authorized()).toBe(false))
+  expect(router.state.location.pathname).toBe('/')
+  await messagesHaveCome()
+  expect(heard).toEqual(['mark'])
+})
+
+test('R-TAB-01 a tab that the browser held meanwhile finds out when it is seen again', async () => {
+  const { authorized, inOtherTab } = await watchedPage('/about/', 'buyer@example.ru')
+  await inOtherTab('/api/logout/', {})
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(authorized()).toBe(true)
+  localStorage.setItem('session_last', 'logout')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(authorized()).toBe(false))
+})
+
+test('R-TAB-01 a logout before this code had come is told by it', async () => {
+  localStorage.setItem('session_last', 'login')
+  const { calls } = await watchedPage('/about/')
+  await waitFor(() => expect(localStorage.getItem('session_last')).toBe('logout'))
+  await messagesHaveCome()
+  expect(heard).toEqual(['logout', 'mark'])
+  const asked = calls.length
+  document.dispatchEvent(new Event('visibilitychange'))
+  await messagesHaveCome()
+  expect(calls).toHaveLength(asked)
 })

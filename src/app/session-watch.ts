@@ -8,9 +8,10 @@ import { requestLogin } from '../features/auth/login-request.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import { homePath } from '../lib/paths.ts'
+import { localSafeStorage } from '../lib/storage.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
 import { popupLoaders } from './popup-loaders.ts'
-import { openTabChannel } from './tab-channel.ts'
+import { openTabChannel, type TabEvent } from './tab-channel.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -29,10 +30,14 @@ export interface SessionSurroundings {
   router: Pick<Router, 'navigate' | 'state'>
 }
 
+/** What was told last, by whichever tab: one that began in that very moment finds it there. */
+const lastToldKey = 'session_last'
+
 /**
  * Keeps this tab in step with the session: a session that ended is said once and what belonged to it is dropped;
  * login and logout are told to the other tabs and heard from them (O-73, R-TAB-01, R-TAB-02); a page out of the
- * back-forward cache asks who its visitor is now.
+ * back-forward cache asks who its visitor is now, and so does one that missed an event, because it was told before this
+ * code had come or while the browser held the tab.
  */
 export function watchSession({ queryClient, toasts, router }: SessionSurroundings): SessionWatch {
   let told = false
@@ -49,9 +54,9 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       await router.navigate(homePath, { replace: true })
   }
   let authorized = isAuthorized()
-  // O-61: a guest may log in next. Not where the connection is slow or counted (R-SEO-09, R-SEO-10).
-  if (!authorized && allowsPrefetch(browserConnection())) popupLoaders.login.load().catch(() => undefined)
-  const channel = openTabChannel((event) => {
+  const follow = (event: TabEvent) => {
+    // Told twice, as by a tab that only found it out: who knows already loses nothing by a reload.
+    if (authorized === (event === 'login')) return
     if (event === 'login') {
       location.reload()
       return
@@ -61,7 +66,14 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     void leavePersonal()
       .then(becomeGuest)
       .catch(() => undefined)
-  })
+  }
+  // O-61: a guest may log in next. Not where the connection is slow or counted (R-SEO-09, R-SEO-10).
+  if (!authorized && allowsPrefetch(browserConnection())) popupLoaders.login.load().catch(() => undefined)
+  const channel = openTabChannel(follow)
+  const tell = (event: TabEvent) => {
+    localSafeStorage().set(lastToldKey, event)
+    channel.tell(event)
+  }
   // Whoever logs in or out reads the header again; the change of its answer is the event. Its answer only: a read that
   // has just begun still holds the visitor of before, and telling him on would call every tab back into that session.
   queryClient.getQueryCache().subscribe((event) => {
@@ -69,18 +81,35 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     if (event.query.queryKey[0] !== queryKey[0]) return
     const now = isAuthorized()
     if (now === undefined || now === authorized) return
-    if (authorized !== undefined) channel.tell(now ? 'login' : 'logout')
+    if (authorized !== undefined) tell(eventOf(now))
     authorized = now
   })
-  window.addEventListener('pageshow', (event) => {
-    if (!event.persisted) return
+
+  /** Reads who the visitor is now. When the page was drawn for another one it follows, else the others should know. */
+  const ask = async () => {
     const before = isAuthorized()
-    void queryClient.query({ ...sessionQuery(), staleTime: 0 }).then(
-      ({ userData }) => {
-        if (userData.isAuthorized !== before) location.reload()
-      },
-      () => undefined,
-    )
+    // What is read now may be no news to the others.
+    authorized = undefined
+    try {
+      const { userData } = await queryClient.query({ ...sessionQuery(), staleTime: 0 })
+      authorized = before
+      if (userData.isAuthorized === before) tell(eventOf(before))
+      else follow(eventOf(userData.isAuthorized))
+    } catch {
+      // No answer: the next call or the next look at the page finds it out.
+      authorized = before
+    }
+  }
+  const askIfMissed = () => {
+    const last = localSafeStorage().get(lastToldKey)
+    if (last !== null && authorized !== undefined && last !== eventOf(authorized)) void ask()
+  }
+  askIfMissed()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') askIfMissed()
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void ask()
   })
 
   const say = () => toasts.getState().show({ status: false, message: 'Сессия истекла, войдите снова' })
@@ -103,3 +132,5 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     },
   }
 }
+
+const eventOf = (isAuthorized: boolean): TabEvent => (isAuthorized ? 'login' : 'logout')
