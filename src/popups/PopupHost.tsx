@@ -57,7 +57,7 @@ export function PopupHost({ registry }: { registry: PopupLoaders }) {
 
 /** What follows from a new location, however it came: records of closed popups go, and Back keeps the filters. */
 function useLocationRules() {
-  const { store, locationNow } = usePopupSurroundings()
+  const { store, router, locationNow } = usePopupSurroundings()
   const location = useLocation()
   const navigationType = useNavigationType()
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ function useLocationRules() {
     previous.current = location
     const open = popupsOf(location)
     const shown = popupsOf(before).filter(({ key }) =>
-      store.state.getState().records.some((record) => record.key === key && !record.leaving),
+      store.state.getState().records.some((record) => record.key === key),
     )
     // By the router's own location: when the host mounts after a click, React may still show the one before it.
     store.sync(popupsOf(locationNow()))
@@ -81,6 +81,9 @@ function useLocationRules() {
     }
   })
   useEffect(() => follow(location), [location])
+
+  // Before React draws the new location: a popup that Back has closed would be taken away, not move out.
+  useEffect(() => router.subscribe(({ location: now }) => store.sync(popupsOf(now))), [router, store])
 }
 
 /** Escape closes whatever floats on top, one thing at a time (R-POPUP-41, R-POPUP-42, O-121). */

@@ -32,6 +32,19 @@ test('R-POPUP-46 opening adds a history entry, and Back closes the popup while t
   expect(openPopups()).toEqual([])
 })
 
+test('R-POPUP-54 R-POPUP-55 a popup that is closed moves out as it stands, by Back as by its button', async () => {
+  for (const leave of ['close', 'back'] as const) {
+    const { user, go } = setup({}, ['/before/', '/page/'])
+    await user.click(screen.getByText('Открыть'))
+    const popup = await dialog('Первое')
+    if (leave === 'close') await user.click(within(popup).getByRole('button', { name: 'Закрыть' }))
+    else await go(-1)
+    expect(document.querySelector('[data-popup]')).toBe(popup)
+    await gone('Первое')
+    cleanup()
+  }
+})
+
 test('R-POPUP-46 Forward to a closed popup shows nothing', async () => {
   const { user, go, openPopups } = setup()
   await user.click(screen.getByText('Открыть'))
