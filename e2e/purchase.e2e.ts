@@ -124,3 +124,24 @@ test('R-COMP-01 O-64 a person buys without a company', async ({ page, visit, log
   await page.getByRole('link', { name: 'Продолжить покупки' }).click()
   await expect(page).toHaveURL('/catalog/')
 })
+
+test('R-ORDER-21 R-POPUP-30 R-ERR-27 a new version that comes while the form is filled in does not hide that the order is placed', async ({
+  page,
+  visit,
+  logIn,
+  watch,
+}) => {
+  await putIntoCart(page, [inStock])
+  await logIn('person')
+  await visit('/cart/')
+  const checkout = page.getByRole('region', { name: 'Оформление заказа' })
+  await checkout.getByRole('radio', { name: /Самовывоз/ }).check()
+  await checkout.getByRole('checkbox', { name: /оферты/ }).check()
+  await checkout.getByRole('checkbox', { name: /персональных данных/ }).check()
+  watch.allowStatus(404)
+  await page.route('**/assets/*.{js,css}', (route) => route.fulfill({ status: 404 }))
+  await checkout.getByRole('button', { name: 'Оформить заказ' }).click()
+  await expect(page.getByRole('dialog', { name: 'Заказ оформлен' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина пуста' })).toBeAttached()
+  await expect(page.getByRole('dialog', { name: 'Заказ оформлен' })).toBeVisible()
+})

@@ -12,6 +12,9 @@ import { dropDraft } from './checkout-draft.ts'
 import { orderedCartQuery, type OrderCalculation } from './checkout-queries.ts'
 import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
 import { createOrderIntent, orderBody, type OrderedCart } from './order-request.ts'
+// With this code, not at its own time: after a placed order nothing may be missing, since a chunk that a new version has
+// taken away reloads the page, and the buyer would see an empty cart and no number.
+import './popups/OrderCreated.tsx'
 
 export interface PlaceOrderOptions {
   form: ZodForm<CheckoutValues, CheckedValues>
