@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { apiMutation, apiQuery, invalidateAfter } from '../../api/api-query.ts'
+import { cartScope } from '../../api/cart-writes.ts'
 import { callApi } from '../../api/client.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import type { Data, Input } from '../../api/operation.ts'
@@ -19,9 +20,6 @@ export type Cart = Data<typeof getCart>
 export type CartLine = Cart['basketProducts']['grid']['products'][number]
 /** Its sums. */
 export type CartInfo = Cart['basketProducts']['info']
-
-/** Cart writes run one after another, so an older answer never overwrites a newer cart. */
-const scope = { id: 'cart' }
 
 /** The whole cart (R-CART-01, O-47). The page reads it anew at every visit, but not again at hydration. */
 export function cartQuery() {
@@ -52,7 +50,7 @@ export function useQuantityInCart(productId: number): number {
 
 /** Puts a product into the cart; done only when the answer says so, then the list is read again (R-CART-07, R-CART-08). */
 export function useAddToCart() {
-  return useMutation({ ...apiMutation(addToCart), scope })
+  return useMutation({ ...apiMutation(addToCart), scope: cartScope })
 }
 
 type QuantityChange = Pick<Input<typeof updateCart>['body'], 'product' | 'quantity'>
@@ -65,7 +63,7 @@ export function useUpdateCart(versioned: boolean) {
   return useMutation({
     mutationFn: (change: QuantityChange, { client }) =>
       callApi(client, updateCart, { body: { ...change, ...(versioned && shownVersion(client)) } }),
-    scope,
+    scope: cartScope,
     onSuccess: async (result, _change, _context, { client }) => {
       rememberVersion(client, result)
       await invalidateAfter(client, updateCart)
@@ -78,7 +76,7 @@ export function useRemoveFromCart() {
   return useMutation({
     mutationFn: (products: number[], { client }) =>
       callApi(client, removeFromCart, { body: { products, ...shownVersion(client) } }),
-    scope,
+    scope: cartScope,
     onSuccess: async (result, _products, _context, { client }) => {
       rememberVersion(client, result)
       await invalidateAfter(client, removeFromCart)
@@ -90,7 +88,7 @@ export function useRemoveFromCart() {
 export function useClearCart() {
   return useMutation({
     mutationFn: (_: void, { client }) => callApi(client, clearCart, { body: shownVersion(client) }),
-    scope,
+    scope: cartScope,
     onSuccess: async (result, _nothing, _context, { client }) => {
       client.setQueryData(cartProductsQuery().queryKey, [])
       rememberVersion(client, result)

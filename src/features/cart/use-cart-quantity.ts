@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { holdCartChanges } from '../../api/cart-writes.ts'
 import type { components } from '../../generated/api-types.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { useUpdateCart } from './cart-api.ts'
@@ -42,8 +44,15 @@ export function useCartQuantity(
       () => setWish(null),
     ),
   )
-  // A change made just before leaving the page is sent all the same.
-  useEffect(() => sender.flush, [sender])
+  // A change made just before leaving the page is sent all the same, and one made just before an order is sent first.
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leave = holdCartChanges(queryClient, sender.flush)
+    return () => {
+      leave()
+      sender.flush()
+    }
+  }, [queryClient, sender])
   return {
     quantity: wish ?? saved,
     pending: wish !== null,

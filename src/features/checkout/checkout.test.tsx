@@ -107,6 +107,22 @@ test('R-ORDER-22 R-API-48 a cart changed in another tab is told, nothing typed i
   expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
 }, 40_000)
 
+test('R-ORDER-22 R-CART-11 an order does not overtake a quantity that was typed just before: its sums are shown first', async () => {
+  const page = await openCheckout()
+  const before = await orderCount(page)
+  await consent(page.user)
+  const button = await readySubmit()
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Количество, .*FM-2040/ })
+  await page.user.tripleClick(quantity)
+  await page.user.keyboard('5')
+  await page.user.click(button)
+  expect(await screen.findByText(/Корзина изменилась/, {}, wait)).toBeTruthy()
+  expect(await orderCount(page)).toBe(before)
+  expect((await cartLines(page))[0]?.quantity).toBe(5)
+  await page.user.click(await readySubmit())
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
+}, 40_000)
+
 test('R-ORDER-22 a refusal of the server stands at the field that it names', async () => {
   const page = await openCheckout({
     as: buyer,

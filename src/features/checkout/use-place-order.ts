@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-query.ts'
+import { settleCart } from '../../api/cart-writes.ts'
 import { callApi } from '../../api/client.ts'
 import { addOrder } from '../../generated/operations.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
@@ -41,6 +42,9 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
 
   return async (values: CheckedValues): Promise<void> => {
     if (tellImpossible(form, values, calculation)) return
+    // What was changed in the cart above a moment ago belongs to the order, but nobody has seen its sums yet: the server
+    // then refuses the cart that is older, and the fresh sums are shown.
+    await settleCart(queryClient)
     const body = orderBody({ values, companyId, cart, calculation })
     try {
       const { order } = await callApi(
