@@ -48,6 +48,27 @@ test('R-CAT-05 R-CAT-14 R-CAT-16 R-CAT-17 R-ROUTE-37 O-103 a filter goes into th
   await expect(count).toHaveText(before)
 })
 
+test('R-CAT-14 filters that are ticked before their form has been taken over are chosen', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/FilterForm*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(oilFilters.url)
+  const form = page.getByRole('form', { name: 'Фильтры' })
+  const makers = form.getByRole('group', { name: 'Бренд' }).getByRole('checkbox')
+  await makers.nth(0).check()
+  await makers.nth(1).check()
+  held.resolve()
+  await expect(page).toHaveURL(/filters=/)
+  const chosen = JSON.parse(new URL(page.url()).searchParams.get('filters') ?? '{}') as object
+  expect(Object.values(chosen)).toEqual([[expect.any(String), expect.any(String)]])
+  await expect(makers.nth(0)).toBeChecked()
+  await expect(makers.nth(1)).toBeChecked()
+})
+
 test('R-ROUTE-38 R-ROUTE-39 R-CAT-02 R-CAT-22 R-CONST-17 pages and page sizes stand in the address', async ({
   page,
   visit,

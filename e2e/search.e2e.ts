@@ -1,7 +1,23 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, hydrated, test } from './fixtures/test.ts'
 
 const { inStock, longName } = seedIds.products
+
+test('R-HEAD-24 what was typed before the page has been taken over is searched for', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/about/', { waitUntil: 'commit' })
+  const box = page.getByRole('combobox')
+  await box.fill('фильтр')
+  held.resolve()
+  await hydrated(page)
+  await expect(box).toHaveValue('фильтр')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\/\?query=/)
+})
 
 test('R-ROUTE-27 R-ROUTE-28 R-CAT-26 R-CAT-27 a search shows products and the sections that fit', async ({
   page,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Filters } from '../../lib/filters.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -33,10 +34,13 @@ export interface FilterFormProps {
  */
 export function FilterForm({ address, filters, className, sendsLast }: FilterFormProps) {
   const { shown, change } = useFilterChoice(address.filters, sendsLast)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => void chooseTicked(form.current), [])
   const flags = filters.filter(({ type }) => type === 'flag')
   const groups = filters.filter(({ type }) => type !== 'flag')
   return (
     <form
+      ref={form}
       method="get"
       action={address.pathname}
       className={className}
@@ -75,6 +79,17 @@ export function FilterForm({ address, filters, className, sendsLast }: FilterFor
       </noscript>
     </form>
   )
+}
+
+/** What was ticked while the form was still the server's is chosen now, one after another, as by a click. */
+async function chooseTicked(form: HTMLFormElement | null): Promise<void> {
+  const boxes = form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []
+  for (const box of [...boxes].filter(({ checked, defaultChecked }) => checked !== defaultChecked)) {
+    box.checked = box.defaultChecked
+    box.click()
+    // React draws the one before the next is counted on top of it.
+    await Promise.resolve()
+  }
 }
 
 interface GroupProps {

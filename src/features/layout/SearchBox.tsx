@@ -52,6 +52,8 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
     }
     isTypedAhead.current = false
   }
+  // What was typed while the page was still the server's.
+  useEffect(() => setText(root.current?.querySelector('input')?.value ?? ''), [])
   // The panel goes with the text, by the listener: the float has its place in the Escape order only.
   useFloat(hasPanel && !inPopup, hide, () => undefined)
   useClearPopups(clear)
