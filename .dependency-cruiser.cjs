@@ -46,7 +46,7 @@ module.exports = {
       comment: 'A route page never imports another route page; only the catalogue root is a section page once it has filters.',
       severity: 'error',
       from: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '^src/routes/(generic-page|product-strip|section)[.]tsx$' },
+      to: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '^src/routes/(content-list|generic-page|product-strip|section)[.]tsx$' },
     },
     {
       name: 'browser-build-knows-no-server',
