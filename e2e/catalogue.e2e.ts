@@ -207,6 +207,31 @@ test('R-SEO-01 R-SEO-02 O-12 a filtered list is not for search engines, and its 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
+  test('R-POPUP-09 X-09 without network the filters popup stays, nothing is ticked, and the choice can be repeated', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await visit(oilFilters.url)
+    await page
+      .getByRole('region', { name: 'Список товаров' })
+      .getByRole('link', { name: /^Фильтры/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Фильтры' })
+    const available = dialog.getByRole('checkbox', { name: /^В наличи/ })
+    await expect(available).toBeVisible()
+    await context.setOffline(true)
+    await available.check()
+    const again = page.getByRole('button', { name: 'Повторить' })
+    await expect(again).toBeVisible()
+    await expect(available).not.toBeChecked()
+    await context.setOffline(false)
+    await again.click()
+    await expect(available).toBeChecked()
+    await expect.poll(() => filtersOf(new URL(page.url()))).toEqual({ available: true })
+    await expect(dialog).toBeVisible()
+  })
+
   test('R-POPUP-09 R-ROUTE-53 O-62 the filters stand in a popup that stays while they change; Back closes it and keeps them', async ({
     page,
     visit,

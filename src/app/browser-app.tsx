@@ -1,5 +1,11 @@
 import { type ReactNode, StrictMode } from 'react'
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  type Location,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type AppContext, appContext } from '../api/app-context.ts'
 import { attachApi, loadSender } from '../api/client.ts'
@@ -54,6 +60,9 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     const wanted = router.state.navigation.location
     const action = wanted && { label: 'Повторить', onAction: () => void router.navigate(wanted) }
     toasts.getState().show({ status: false, message: 'Нет соединения', ...(action && { action }) })
+    // The old page stays as it is, with its popups: the redirect that ends the navigation could not hold their list.
+    const old: Location<unknown> = router.state.location
+    void router.navigate(old, { replace: true, state: old.state, preventScrollReset: true })
   }
   const app: AppContext = { queryClient, now: state.now, isServer: false }
   const context = new RouterContextProvider()
