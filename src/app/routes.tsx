@@ -60,7 +60,7 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('personal/orders', 'orders.tsx', () => import('../routes/orders.tsx'), { guard: 'personal' }),
     page('personal/orders/:id', 'order.tsx', () => import('../routes/order.tsx'), { guard: 'personal' }),
     // Their calls come with the issues that build them.
-    ...['personal/profile', 'personal/requests', 'personal/companies/users'].map((path) =>
+    ...['personal/requests', 'personal/companies/users'].map((path) =>
       page(path, 'later-page.tsx', later, { guard: 'personal' }),
     ),
     ...personalPaths.map((path) => page(path, 'personal-list.tsx', personalList, { guard: 'personal' })),
@@ -109,7 +109,7 @@ const staticPaths = [
   'cookie',
 ]
 
-/** Pages of the personal area that share the generic module. */
+/** Pages of the personal area that share one module. */
 const personalPaths = [
   'personal/acts',
   'personal/balance',
@@ -119,6 +119,7 @@ const personalPaths = [
   'personal/equipment',
   'personal/hooks',
   'personal/notifications',
+  'personal/profile',
   'personal/saved-carts',
   'personal/saved-carts/:id',
 ]

@@ -9,10 +9,11 @@ import {
   listContracts,
   listHooks,
   listMachines,
-  listNotifications,
   listSavedCarts,
 } from '../generated/operations.ts'
 import { genericPage } from './generic-page.tsx'
+import { notificationsPage } from './NotificationsPage.tsx'
+import { profilePage } from './ProfilePage.tsx'
 
 const robots = 'noindex'
 
@@ -32,11 +33,8 @@ const pages = {
     robots,
     query: () => apiQuery(listHooks, { body: {} }),
   }),
-  notifications: genericPage({
-    title: 'Уведомления',
-    robots,
-    query: () => apiQuery(listNotifications, { query: { is_read: '' } }),
-  }),
+  notifications: notificationsPage,
+  profile: profilePage,
   'saved-carts': genericPage({
     title: 'Сохранённые корзины',
     robots,
@@ -50,7 +48,7 @@ const savedCart = genericPage({
   query: ({ params }) => apiQuery(getSavedCart, { path: { id: Number(params['id']) } }),
 })
 
-/** Lists of the personal area by their path below `/personal/`. */
+/** Pages of the personal area by their path below `/personal/`; one entry in the table of routes, which every page carries. */
 export function loader(args: LoaderFunctionArgs) {
   const page = pageAt(new URL(args.request.url).pathname)
   if (!page) throw data(null, { status: 404 })

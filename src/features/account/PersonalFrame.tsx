@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import type { Data } from '../../api/operation.ts'
 import type { listCompanies } from '../../generated/operations.ts'
-import { ordersPath, personalPath } from '../../lib/paths.ts'
+import { notificationsPath, ordersPath, personalPath } from '../../lib/paths.ts'
 import { countOf, type PluralForms } from '../../lib/plural.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,6 +24,7 @@ const waitingForms: PluralForms = [
 const links: readonly { to: string; title: string; icon: IconName; exact?: boolean }[] = [
   { to: personalPath, title: 'Обзор', icon: 'user', exact: true },
   { to: ordersPath, title: 'Заказы', icon: 'box' },
+  { to: notificationsPath, title: 'Уведомления', icon: 'bell' },
 ]
 
 export interface PersonalFrameProps {

@@ -17,7 +17,7 @@ export function ProfileCard({ user }: { user: Data<typeof getPersonal>['user'] }
           { name: 'Телефон', value: formatPhone(user.phone) },
           { name: 'E-mail', value: user.email },
           company
-            ? { name: 'Компания', value: `${company.name}, ИНН ${company.inn}` }
+            ? { name: 'Компания', value: `${company.name}, ИНН\u00a0${company.inn}` }
             : { name: 'Покупатель', value: 'Физическое лицо' },
         ]}
       />

@@ -49,8 +49,16 @@ test('R-ACC-01 a guest is sent to registration, and is not told of a session tha
   expect(countCalls(page.calls)).toBe(0)
 })
 
-test('R-ACC-14 pages without a screen of their own stand inside the frame too', async () => {
+test('R-ACC-14 R-MOB-14 the profile, where the mobile menu leads, tells who is logged in', async () => {
   await openPage('/personal/profile/', { as: buyer })
   expect(screen.getByRole('heading', { level: 1, name: 'Профиль' })).toBeTruthy()
-  expect(menu().getAllByRole('link')).toHaveLength(2)
+  expect(screen.getByText('buyer@example.ru')).toBeTruthy()
+})
+
+test('R-ACC-15 O-55 a page without a screen of its own stands inside the frame, says so and leads on', async () => {
+  await openPage('/personal/requests/', { as: buyer })
+  expect(screen.getByRole('heading', { level: 1, name: 'Заявки' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Раздел готовится' })).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'На главную' })).toBeTruthy()
+  expect(menu().getAllByRole('link')).toHaveLength(3)
 })

@@ -19,7 +19,7 @@ export function LoginInvitation() {
   }, [popups])
   return (
     <div className={styles.text}>
-      <p>Войдите, чтобы видеть цены по договору, заказы и документы.</p>
+      <p>Войдите, чтобы видеть свои заказы и документы и покупать от имени компании.</p>
       <p>
         <Button variant="primary" icon="login" onClick={() => void popups.open('login')}>
           Войти

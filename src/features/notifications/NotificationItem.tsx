@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { apiMutation } from '../../api/api-query.ts'
+import { useNow } from '../../api/app-context.ts'
+import type { Data } from '../../api/operation.ts'
+import { type listNotifications, readNotification } from '../../generated/operations.ts'
+import { cx } from '../../ui/class-names.ts'
+import { formatRelativeDayTime } from '../../lib/dates.ts'
+import { notificationLinkPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import styles from './Notifications.module.css'
+
+type Notification = Data<typeof listNotifications>['items'][number]
+
+/** One notification: following its link reads it (R-NOTIF-03, R-NOTIF-08); without a link there is a button. */
+export function NotificationItem({ notification }: { notification: Notification }) {
+  const { id, title, text, link, createdAt, isRead } = notification
+  const now = useNow()
+  const toast = useToast()
+  const read = useMutation({
+    ...apiMutation(readNotification),
+    onError: () => toast({ status: false, message: 'Не удалось отметить уведомление' }),
+  })
+  const markRead = () => {
+    if (!isRead) read.mutate({ path: { id } })
+  }
+  return (
+    <article className={cx(styles.item, !isRead && styles.unread)}>
+      <h2 className={styles.title}>
+        {!isRead && <span className={styles.new}>Новое</span>}{' '}
+        {link === null ? (
+          title
+        ) : (
+          <Link to={notificationLinkPath(link)} onClick={markRead}>
+            {title}
+          </Link>
+        )}
+      </h2>
+      <p>{text}</p>
+      <footer className={styles.foot}>
+        <time dateTime={createdAt}>{formatRelativeDayTime(createdAt, now)}</time>
+        {!isRead && link === null && (
+          <Button variant="link" size="small" loading={read.isPending} onClick={markRead}>
+            Отметить как прочитанное
+          </Button>
+        )}
+      </footer>
+    </article>
+  )
+}
