@@ -3,6 +3,14 @@ import { headElements } from './head-elements.ts'
 import { breadcrumbData, itemListData } from './structured-data.ts'
 
 const origin = 'https://shop.example'
+test('a link sent in a messenger is seen by the page’s picture, else by the shop’s', () => {
+  const picture = (image?: string) =>
+    headElements({ image }, origin).find(({ attributes }) => attributes['property'] === 'og:image')
+      ?.attributes['content']
+  expect(picture('/media/a.webp')).toBe('https://shop.example/media/a.webp')
+  expect(picture()).toBe('https://shop.example/social.png')
+})
+
 const dataOf = (jsonLd: object | object[]) =>
   headElements({ jsonLd }, origin)
     .filter(({ attributes }) => attributes['type'] === 'application/ld+json')

@@ -51,7 +51,8 @@ export function headElements(meta: PageMeta, origin: string): HeadElement[] {
   property('og:site_name', company.name)
   property('og:locale', 'ru_RU')
   property('og:url', address)
-  property('og:image', meta.image === undefined ? undefined : new URL(meta.image, origin).href)
+  // A link sent in a messenger is seen by its picture: the page's own, else the shop's.
+  property('og:image', new URL(meta.image ?? '/social.png', origin).href)
   const data = meta.jsonLd === undefined ? [] : [meta.jsonLd].flat()
   for (const item of data) {
     elements.push({
