@@ -10,5 +10,9 @@ export const { loader, Component } = contentList({
   path: newsPath,
   queryOf: (input) => apiQuery(listNews, input),
   render: ({ items }) =>
-    items.length > 0 ? <NewsCards items={items} /> : <EmptyState icon="document" title="Новостей пока нет" />,
+    items.length > 0 ? (
+      <NewsCards items={items} leading />
+    ) : (
+      <EmptyState icon="document" title="Новостей пока нет" />
+    ),
 })

@@ -11,7 +11,7 @@ export const { loader, Component } = contentList({
   queryOf: (input) => apiQuery(listPromotions, input),
   render: ({ items }) =>
     items.length > 0 ? (
-      <PromotionCards items={items} />
+      <PromotionCards items={items} leading />
     ) : (
       <EmptyState icon="percent" title="Сейчас акций нет" />
     ),
