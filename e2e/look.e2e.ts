@@ -86,6 +86,57 @@ test.describe('on a phone', () => {
     })
     expect(lines).toBe(1)
   })
+
+  test('an article stays on one line in the names of cart and order', async ({ page, visit, logIn }) => {
+    await visit('/about/')
+    await logIn()
+    await putIntoCart(page, [seedIds.products.inStock, seedIds.products.longName])
+    const torn = (name: Locator, article: string) =>
+      name.evaluate((link, part) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const start = (text.textContent ?? '').indexOf(part)
+          if (start < 0) continue
+          const range = document.createRange()
+          range.setStart(text, start)
+          range.setEnd(text, start + part.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        }
+        throw new Error(`No ${part} in ${link.textContent}`)
+      }, article)
+    await visit('/cart/')
+    const main = page.getByRole('main')
+    for (const { article, code } of [seedIds.products.inStock, seedIds.products.longName])
+      expect(await torn(main.locator(`a[href*="${code}"]`).first(), article), article).toBe(false)
+  })
+
+  test('R-ACC-12 what stands at the right of the orders ends on one line, whatever is missing before it', async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await visit('/about/')
+    await logIn()
+    await visit('/personal/orders/')
+    const ends = await page
+      .getByRole('main')
+      .getByRole('row')
+      .evaluateAll((rows) => {
+        const right = (element: Element) => Math.round(element.getBoundingClientRect().right)
+        return rows.slice(1).map((row) => {
+          const sum = [...row.children].find((cell) => cell.textContent.includes('₽'))
+          const box = sum?.getBoundingClientRect()
+          const middle = box && (box.top + box.bottom) / 2
+          const line = [...row.children].filter((cell) => {
+            const { top, bottom, width } = cell.getBoundingClientRect()
+            return width > 0 && middle !== undefined && top <= middle && bottom >= middle
+          })
+          return right(row) - Math.max(...line.map(right))
+        })
+      })
+    expect(ends.length).toBeGreaterThan(5)
+    expect([...new Set(ends)]).toEqual([0])
+  })
 })
 
 test.describe('at 320 pixels, as 1280 with a zoom of 400 %', () => {
@@ -179,6 +230,49 @@ test('O-08 R-ROUTE-31 forced colours still tell what is chosen', async ({ page, 
   const options = main.getByRole('option')
   const edge = (option: Locator) => option.evaluate((element) => getComputedStyle(element).outlineStyle)
   expect([await edge(options.nth(0)), await edge(options.nth(1))]).toEqual(['solid', 'none'])
+})
+
+test('R-HEAD-38 R-NOTIF-07 forced colours keep the dot of new notifications and show how a list is sorted', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(seedIds.sections.filters.url)
+  await logIn()
+  const sorts = page.getByRole('main').getByRole('link', { name: /^(По популярности|Сначала дешевле)$/ })
+  await expect(sorts).toHaveCount(2)
+  const line = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderBottomColor)
+  expect(await line(sorts.nth(0))).not.toBe(await line(sorts.nth(1)))
+  const dot = page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Уведомления/ })
+    .getByText(': есть новые')
+    .locator('..')
+  await expect(dot).toHaveCSS('border-top-width', '4px')
+})
+
+test('R-SEO-07 what promotions and news begin with is loaded first, and moves nothing when it comes', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/stocks/', '/news/']) {
+    await visit(path)
+    const first = page.getByRole('main').locator('img').first()
+    await expect(first).toHaveAttribute('fetchpriority', 'high')
+    await expect(first).toHaveAttribute('loading', 'eager')
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0), path).toBeLessThan(0.01)
+  }
 })
 
 test('R-POPUP-47 the kept room of the scrollbar is no white stripe beside a popup', async ({

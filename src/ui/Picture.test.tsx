@@ -21,8 +21,8 @@ test('R-SEO-04 R-SEO-05 R-SEO-06 both images in both formats, the phone first, w
     source.getAttribute('srcset'),
   ])
   expect(sources).toEqual([
-    ['(max-width: 768.98px)', 'image/webp', '/media/m.webp'],
-    ['(max-width: 768.98px)', null, '/media/m.svg'],
+    ['(max-width: 48.06em)', 'image/webp', '/media/m.webp'],
+    ['(max-width: 48.06em)', null, '/media/m.svg'],
     [null, 'image/webp', '/media/d.webp'],
   ])
   expect(screen.getByRole('img', { name: 'Фильтр масляный' }).getAttribute('src')).toBe('/media/d.svg')

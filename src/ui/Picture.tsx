@@ -59,8 +59,8 @@ export function Picture({
   }
 
   const sources = [
-    { media: '(max-width: 768.98px)', type: 'image/webp', url: mobileImage?.webp },
-    { media: '(max-width: 768.98px)', type: undefined, url: mobileImage?.standard },
+    { media: '(max-width: 48.06em)', type: 'image/webp', url: mobileImage?.webp },
+    { media: '(max-width: 48.06em)', type: undefined, url: mobileImage?.standard },
     { media: undefined, type: 'image/webp', url: desktopImage?.webp },
   ]
   return (

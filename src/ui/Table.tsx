@@ -38,6 +38,9 @@ export interface TableProps<Row> {
   className?: string
 }
 
+/** An empty cell; on a card, where it would only be noise, it goes with its label. */
+export const NoValue = () => <span data-empty>—</span>
+
 const totalKey = (index: number) => `total-${index}`
 
 /**

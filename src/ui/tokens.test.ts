@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
@@ -32,4 +32,16 @@ test('R-CONST-32 R-CONST-33 R-CONST-34 the loading bar waits 200 ms, runs 5000 m
 
 test('R-CONST-36 R-WIDGET-26 a select’s list is at most 18rem high', async () => {
   expect(await read('./Select.module.css')).toMatch(/\.list \{[^}]+max-height: 18rem;/)
+})
+
+test('O-34 breakpoints are in em, so that large text gets the layout that has room for it', async () => {
+  const inPixels: string[] = []
+  let sheets = 0
+  for await (const sheet of glob('src/{app,features,popups,routes,ui}/**/*.css')) {
+    sheets += 1
+    const rules = (await readFile(sheet, 'utf8')).match(/^@(?:media|container)[^{]*width[^{]*\{/gm) ?? []
+    inPixels.push(...rules.filter((rule) => /\dpx/.test(rule)).map((rule) => `${sheet}: ${rule}`))
+  }
+  expect(sheets).toBeGreaterThan(40)
+  expect(inPixels).toEqual([])
 })

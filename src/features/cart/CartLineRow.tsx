@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { fitQuantity } from '../../ui/quantity.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
 import { cartLineMark, lineFocus } from './line-focus.ts'
@@ -45,7 +46,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
       <div className={styles.product}>
         <code className={styles.article}>{product.article}</code>
         <Link to={product.url} className={styles.name}>
-          {product.name}
+          <Unbroken text={product.name} part={product.article} />
         </Link>
         <p className={styles.facts}>
           {product.brand}

@@ -46,7 +46,9 @@ export function ProductCard({ product, action, eager = false, note }: ProductCar
           {name}
         </Link>
         <p className={styles.facts}>
-          {[brand, ...keyProps.map((property) => `${property.name}\u00a0${measureOf(property)}`)].join(' · ')}
+          {[brand, ...keyProps.map((property) => `${property.name}\u00a0${measureOf(property)}`)].join(
+            '\u00a0· ',
+          )}
         </p>
         {note}
       </div>

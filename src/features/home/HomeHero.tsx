@@ -24,7 +24,7 @@ export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
             type="search"
             name="query"
             className={styles.input}
-            placeholder="Артикул, OEM-номер или название"
+            placeholder="Артикул или название"
             aria-label="Артикул, OEM-номер или название"
             autoComplete="off"
           />
@@ -38,7 +38,7 @@ export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
             <Link to={searchPath(searchHint)} className={styles.sample}>
               {searchHint}
             </Link>
-            . Пробелы, дефисы и раскладка не важны.
+            . Можно OEM-номер; пробелы, дефисы и раскладка не важны.
           </p>
         )}
       </div>

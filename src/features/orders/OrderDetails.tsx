@@ -63,7 +63,7 @@ export function OrderTerms({ order }: { order: Order }) {
     <Panel title="Покупатель">
       <PropertyList
         items={[
-          ...(company ? [{ name: 'Компания', value: `${company.name}, ИНН ${company.inn}` }] : []),
+          ...(company ? [{ name: 'Компания', value: `${company.name}, ИНН\u00a0${company.inn}` }] : []),
           { name: 'Оформил', value: author.fio },
           ...(customerOrderNumber ? [{ name: 'Ваш номер', value: customerOrderNumber }] : []),
           ...(comment ? [{ name: 'Комментарий', value: comment }] : []),

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { productPath } from '../../lib/paths.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { type Column, NoValue, Table } from '../../ui/Table.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { lineStatusWords, type Order } from './order-words.ts'
 import styles from './Order.module.css'
 
@@ -21,7 +22,9 @@ const columns: readonly Column<OrderLine>[] = [
     card: 'title',
     cell: ({ product }) => (
       <>
-        <Link to={productPath(product.code)}>{product.name}</Link>
+        <Link to={productPath(product.code)}>
+          <Unbroken text={product.name} part={product.article} />
+        </Link>
         <span className={styles.small}>{product.brand}</span>
       </>
     ),
@@ -39,7 +42,7 @@ const columns: readonly Column<OrderLine>[] = [
       </>
     ),
   },
-  { id: 'store', title: 'Склад', cell: ({ store }) => store?.city ?? '—' },
+  { id: 'store', title: 'Склад', cell: ({ store }) => store?.city ?? <NoValue /> },
   {
     id: 'quantity',
     title: 'Количество',

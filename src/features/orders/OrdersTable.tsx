@@ -2,13 +2,10 @@ import { Link } from 'react-router'
 import { formatCalendarDay, formatShortDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { orderPath } from '../../lib/paths.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { nextActionWords, type OrderListItem } from './order-words.ts'
 import styles from './Orders.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
-
-/** An empty cell of the table; on a card it would only be noise. */
-const NoValue = () => <span className={styles.noValue}>—</span>
 
 const columns: readonly Column<OrderListItem>[] = [
   {

@@ -74,7 +74,7 @@ function Store({ row, unit }: { row: StockRow; unit: string }) {
       <span className={styles.address}>
         {address}
         <br />
-        {schedule}
+        {hoursBesideDays(schedule)}
       </span>
       <StockMark tone={tones[status]} className={styles.quantity ?? ''}>
         {quantityWords(row, unit)}
@@ -82,4 +82,9 @@ function Store({ row, unit }: { row: StockRow; unit: string }) {
       <span className={styles.term}>{termWords(row)}</span>
     </li>
   )
+}
+
+/** "Пн–Пт 8:00–20:00, Вс выходной" breaks between the days only. */
+function hoursBesideDays(schedule: string): string {
+  return schedule.replaceAll(/ (?=[^\s,]+(?:,|$))/g, '\u00a0')
 }

@@ -123,7 +123,7 @@ test('R-ERR-02 an unknown product is the page 404', async () => {
 
 test('R-ROLE-06 a product that is made no more leads to what replaces it, and back', async () => {
   const { user } = await openProduct('/product/nasos-gidravlicheskiy-ng-112/', /NG-112/)
-  await user.click(screen.getByRole('link', { name: /^NG-112M/ }))
+  await user.click(screen.getByRole('link', { name: /^Насос гидравлический NG-112M$/ }))
   await screen.findByRole('heading', { level: 1, name: /NG-112M/ })
   expect(screen.getByRole('link', { name: 'NG-112' })).toBeTruthy()
 })

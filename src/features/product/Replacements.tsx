@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../../ui/Icon.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { Product } from './product-api.ts'
 import styles from './Replacements.module.css'
 
@@ -13,7 +14,7 @@ export function Replacements({ product: { supersededBy, supersedes } }: { produc
           <span>
             Снят с производства. Его заменяет{' '}
             <Link to={supersededBy.url}>
-              {supersededBy.article} {supersededBy.name}
+              <Unbroken text={nameWithArticle(supersededBy)} part={supersededBy.article} />
             </Link>
           </span>
         </p>
@@ -33,4 +34,9 @@ export function Replacements({ product: { supersededBy, supersedes } }: { produc
       )}
     </>
   )
+}
+
+/** Names often end with the article: said once is enough. */
+function nameWithArticle({ name, article }: { name: string; article: string }): string {
+  return name.includes(article) ? name : `${article} ${name}`
 }

@@ -3,7 +3,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import type { RenderLink } from '../../ui/render-link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { type WorkabilityRow, workabilityQuery } from './product-api.ts'
 
@@ -81,10 +81,10 @@ const columns: Column<WorkabilityRow>[] = [
     title: 'Серийные номера',
     cell: ({ serialFrom, serialTo }) => rangeWords(serialFrom, serialTo),
   },
-  { id: 'engine', title: 'Двигатель', cell: ({ engine }) => engine || '—' },
+  { id: 'engine', title: 'Двигатель', cell: ({ engine }) => engine || <NoValue /> },
   { id: 'node', title: 'Узел', cell: ({ node }) => node },
   { id: 'quantity', title: 'На машину', number: true, cell: ({ qtyPerMachine }) => qtyPerMachine },
-  { id: 'note', title: 'Примечание', cell: ({ note }) => note || '—' },
+  { id: 'note', title: 'Примечание', cell: ({ note }) => note || <NoValue /> },
 ]
 
 /** "2014–2020", "с 2014", "до 2020", "любые". */

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { putIntoCart } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// The reader's own text size: twice what browsers come with.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const textSize = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), textSize] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const { products, sections, orders } = seedIds
+
+/** Words that end outside of what hides them, where nothing can be scrolled to read on. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (element) =>
+          // Two pixels and less is what only screen readers get.
+          element.clientWidth > 2 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          hides(getComputedStyle(element)),
+      )
+      .map((element) => element.innerText.trim())
+      .filter((text) => text !== '')
+  })
+}
+
+for (const width of [375, 1280]) {
+  test(`O-34 R-CONST-13 at 200 % text and ${width} pixels no page scrolls sideways and no word is cut off`, async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/about/')
+    await putIntoCart(page, [products.inStock, products.longName, products.toOrder])
+    await logIn()
+    for (const path of [
+      '/',
+      '/catalog/',
+      sections.filters.url,
+      `/product/${products.longName.code}/`,
+      '/cart/',
+      '/personal/orders/',
+      `/personal/orders/${orders.story.id}/`,
+      '/personal/notifications/',
+    ]) {
+      await visit(path)
+      await page.waitForLoadState('networkidle')
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
+      expect(await cutWords(page), path).toEqual([])
+    }
+  })
+}
