@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     expect(lines).toBe(1)
   })
 
-  test('an article stays on one line in the names of cart and order', async ({ page, visit, logIn }) => {
+  test('an article stays on one line in the names of the cart', async ({ page, visit, logIn }) => {
     await visit('/about/')
     await logIn()
     await putIntoCart(page, [seedIds.products.inStock, seedIds.products.longName])
@@ -211,6 +211,15 @@ test('R-FOOT-01 on paper a product keeps its price and loses what only a screen 
   await page.emulateMedia({ media: 'print' })
   await expect(addButton(page)).toBeHidden()
   await expect(page.getByRole('main').getByText('1 240 ₽').first()).toBeVisible()
+})
+
+test('R-PROD-07 no column of the machines falls off a sheet of paper', async ({ page, visit }) => {
+  // A4 at 96 dots per inch, less the margins of the browser.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await visit(`/product/${seedIds.products.inStock.code}/`)
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table', { name: 'Машины, к которым подходит деталь' })
+  expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(718)
 })
 
 test('O-08 R-ROUTE-31 forced colours still tell what is chosen', async ({ page, visit }) => {
