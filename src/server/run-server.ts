@@ -35,7 +35,7 @@ export async function close(server: Server, patience = 8000): Promise<void> {
 function startError(error: NodeJS.ErrnoException, port: number, host: string): StartError {
   if (error.code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is taken. Stop what runs there, or choose another by PORT, such as PORT=${port + 1}`,
     )
   }
   if (error.code === 'EACCES')
