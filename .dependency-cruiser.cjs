@@ -43,10 +43,14 @@ module.exports = {
     },
     {
       name: 'routes-apart',
-      comment: 'A route page never imports another route page; only the catalogue root is a section page once it has filters.',
+      comment:
+        'A route page never imports another route page; only the catalogue root is a section page once it has filters.',
       severity: 'error',
       from: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '^src/routes/(content-list|generic-page|product-strip|section)[.]tsx$' },
+      to: {
+        path: '^src/routes/[a-z-]+[.]tsx$',
+        pathNot: '^src/routes/(content-list|generic-page|product-strip|section)[.]tsx$',
+      },
     },
     {
       name: 'browser-build-knows-no-server',
@@ -77,7 +81,8 @@ module.exports = {
     },
     {
       name: 'panel-knows-no-sandbox',
-      comment: 'The panel judges answers by the contract and names faults; what the sandbox does it asks for by HTTP.',
+      comment:
+        'The panel judges answers by the contract and names faults; what the sandbox does it asks for by HTTP.',
       severity: 'error',
       from: { path: '^src/dev/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^mocks/', pathNot: '^mocks/(drift/|sandbox/(contract|faults)[.]ts$)' },
@@ -102,7 +107,12 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/(server|browser|gateway|generated|testing)/|[.]test[.]tsx?$' },
       to: { path: '^src/generated/(contract[.]json|operation-list[.]ts)$' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]' } },
   ],
   options: {
