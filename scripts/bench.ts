@@ -3,6 +3,7 @@ import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { measureBareRender } from './benchmarks/bare-render.ts'
 import { startServer } from './benchmarks/child-server.ts'
 import { measureLoad } from './benchmarks/load.ts'
+import { sandboxCommand } from './benchmarks/sandbox-command.ts'
 import { figure, targetLine, type Measured } from './benchmarks/target.ts'
 import {
   againstPrism,
@@ -85,7 +86,7 @@ async function measurePages(): Promise<void> {
 async function measureSandbox(): Promise<void> {
   console.log('\nsandbox (8 connections): its answers against a bare JSON server of the same bytes')
   const sandboxServer = await startServer(
-    'scripts/sandbox.ts',
+    sandboxCommand,
     { SANDBOX_PORT: sandbox.port, DATA_DIR: `${folder}/sandbox` },
     `${sandbox.origin}/api/footer/`,
   )

@@ -1,4 +1,5 @@
-// npm run sandbox: the stateful backend alone, on SANDBOX_PORT (4020), its database in DATA_DIR (.data).
+// npm run sandbox: the stateful backend alone, on SANDBOX_PORT (4020), its database in DATA_DIR (.data). Its command gives
+// short-lived objects 64 MB, so that the pauses that collect them are too rare to be met by one request in a hundred.
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { answerLog } from './coverage/answer-log.ts'
 import { runSandbox } from './sandbox/run-sandbox.ts'

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a script of ours as a server and waits until it answers. */
+/**
+ * Starts a script of ours as a server and waits until it answers.
+ * @param script its path, after the options of node that it needs
+ */
 export async function startServer(
   script: string,
   env: Record<string, string>,
   probe: string,
   args: readonly string[] = [],
 ): Promise<{ stop: () => Promise<void> }> {
-  const child = spawn('node', [script, ...args], {
+  const child = spawn('node', [...script.split(' '), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   })

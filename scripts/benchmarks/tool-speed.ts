@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { seedIds } from '../../mocks/sandbox/seed/named.ts'
 import { startServer } from './child-server.ts'
 import { measureLoad, type LoadResult } from './load.ts'
+import { sandboxCommand } from './sandbox-command.ts'
 import { median, type Measured } from './target.ts'
 
 const prismCli = 'node_modules/@stoplight/prism-cli/dist/index.js'
@@ -40,7 +41,7 @@ export async function readyTime(port: string, folder: string): Promise<Measured>
   for (let run = 0; run < rounds; run += 1) {
     await rm(folder, { recursive: true, force: true })
     const started = performance.now()
-    const child = spawn('node', ['scripts/sandbox.ts', '--port', port, '--data', folder], {
+    const child = spawn('node', [...sandboxCommand.split(' '), '--port', port, '--data', folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = new Promise<never>((_, reject) =>
@@ -67,11 +68,7 @@ export async function readyTime(port: string, folder: string): Promise<Measured>
 /** The whole read-only check of a sandbox, all its stories and negatives, without the limit on its rate. */
 export async function checkTime(port: string): Promise<Measured> {
   const origin = `http://127.0.0.1:${port}`
-  const server = await startServer('scripts/sandbox.ts', {}, `${origin}/api/footer/`, [
-    '--memory',
-    '--port',
-    port,
-  ])
+  const server = await startServer(sandboxCommand, {}, `${origin}/api/footer/`, ['--memory', '--port', port])
   try {
     const account = { CONTRACT_LOGIN: seedIds.users.buyer.email, CONTRACT_PASSWORD: 'Kran-2026!' }
     const other = { CONTRACT_LOGIN_2: seedIds.users.person.email, CONTRACT_PASSWORD_2: 'Kran-2026!' }
@@ -96,7 +93,7 @@ export async function againstPrism(ports: { sandbox: string; prism: string }): P
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`
   const prismOrigin = `http://127.0.0.1:${ports.prism}`
   const prismArgs = ['mock', 'src/generated/contract.json', '--port', ports.prism, '--verboseLevel', 'silent']
-  const sandbox = await startServer('scripts/sandbox.ts', {}, `${sandboxOrigin}/api/footer/`, [
+  const sandbox = await startServer(sandboxCommand, {}, `${sandboxOrigin}/api/footer/`, [
     '--memory',
     '--port',
     ports.sandbox,
