@@ -229,4 +229,10 @@ test.each([
   const { deliveryOptions, shipments } = await customer.ask<'calculateOrder'>('/web/order/calculate/', {})
   expect(deliveryOptions.find(({ type }) => type === 'pickup')).toMatchObject({ etaFrom: day, etaTo: day })
   expect(shipments).toMatchObject([{ etaFrom: day, etaTo: day }])
+  const { items } = await placed(customer, {
+    contragentId: null,
+    contractId: null,
+    payment: { type: 'cashPickup' },
+  })
+  expect(items).toMatchObject([{ eta: day }])
 })

@@ -8,6 +8,7 @@ import { addDays, dayIn } from './days.ts'
 import { limitsAt } from './limits.ts'
 import { fullName } from './members.ts'
 import { rubles } from './money.ts'
+import { firstOpenDay } from './opening-hours.ts'
 import type { Calculation } from './order-calculation.ts'
 import { shop } from './shop.ts'
 import { reserve } from './stock.ts'
@@ -56,6 +57,10 @@ function orderRecord({ state, newId, buyer, contract, calculation, request, now 
   const at = new Date(now).toISOString()
   const today = dayIn(calculation.destination.timeZone, now)
   const byPickup = delivery.type === 'pickup'
+  const handedOver = (days: number) => {
+    const day = addDays(today, days)
+    return byPickup ? firstOpenDay(calculation.destination, day, now) : day
+  }
   const managerId = company?.managerId ?? contract?.managerId
   const customerOrderNumber = request.customerOrderNumber?.trim()
   return {
@@ -79,7 +84,7 @@ function orderRecord({ state, newId, buyer, contract, calculation, request, now 
       sum,
       vat,
       storeId: store.id,
-      eta: addDays(today, eta.min),
+      eta: handedOver(eta.min),
       lineStatus: 'waiting',
     })),
     totals: { ...totals, delivery: totals.delivery ?? 0 },

@@ -38,8 +38,7 @@ function GuestPrompt() {
     <Panel>
       <div className={styles.guest}>
         <p>
-          <b>Войдите, чтобы оформить заказ.</b> Товары останутся в корзине, а цены пересчитаются по вашему
-          договору.
+          <b>Войдите, чтобы оформить заказ.</b> Товары останутся в корзине.
         </p>
         <Button variant="primary" size="large" icon="login" onClick={() => void popups.open('login')}>
           Войти
