@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { clearAnswerLog, type CoverageSource } from './coverage/answer-log.ts'
-import { readTestCounts } from './testing/test-counts.ts'
+import { readTestCounts, type TestFailure } from './testing/test-counts.ts'
 
 // npm test: everything that must be green before a change lands, in order of cost, and one closing line
 // `N passed, N failed`. A stage without counts of its own (format, lint, types …) counts as one test.
@@ -67,7 +67,7 @@ const stages: Stage[] = [
 const only = process.argv.slice(2)
 let passed = 0
 let failed = 0
-const broken: string[] = []
+const broken: { stage: string; failures: TestFailure[] }[] = []
 
 for (const stage of stages) {
   if (only.length > 0 && !only.some((name) => stage.name.includes(name))) continue
@@ -79,7 +79,7 @@ for (const stage of stages) {
   const stageFailed = counts ? Math.max(counts.failed, code === 0 ? 0 : 1) : code === 0 ? 0 : 1
   passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
   failed += stageFailed
-  if (stageFailed > 0) broken.push(stage.name)
+  if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [] })
   console.log(
     `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
@@ -87,7 +87,13 @@ for (const stage of stages) {
   if (stage.name.endsWith('build') && stageFailed > 0) break
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+// Again at the end: a log of thousands of lines is often read, or kept, from its end only.
+for (const { stage, failures } of broken) {
+  console.log(`\nFailed: ${stage}`)
+  for (const { title, message } of failures) {
+    console.log(`  ✗ ${title}\n${message.replaceAll(/^/gm, '      ')}`)
+  }
+}
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
