@@ -15,7 +15,8 @@ const storefront = createStorefront({
   backend: sandboxBackend(sandbox),
   sandbox: true,
   matchOperation: createOperationMatcher(operationList),
-  backendTimeout: 5000,
+  // Never: compiling a page's modules at its first visit may take longer than a backend is given.
+  backendTimeout: 600_000,
   files: undefined,
   assets: { head: () => '' },
   render,
