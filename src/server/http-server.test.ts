@@ -131,10 +131,12 @@ test('X-65 headers beyond all measure are refused, and the server goes on', asyn
 })
 
 test('X-08 who leaves is not worked for any longer, and the log says so', async () => {
+  const came = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   const { address, log } = await serverOver(
     (request) =>
       new Promise((_resolve, reject) => {
+        came.resolve()
         request.signal.addEventListener('abort', () => {
           left.resolve()
           reject(new DOMException('left', 'AbortError'))
@@ -143,7 +145,8 @@ test('X-08 who leaves is not worked for any longer, and the log says so', async 
   )
   const controller = new AbortController()
   const answer = fetch(address, { signal: controller.signal })
-  setTimeout(() => controller.abort(), 50)
+  await came.promise
+  controller.abort()
   await expect(answer).rejects.toThrow('aborted')
   await left.promise
   await expect.poll(() => log.length).toBe(1)
