@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { measureLoad } from './load.ts'
 
+/** Milliseconds. */
+const pauseOfChunks = 20
+
 let close: (() => void) | undefined
 afterEach(() => close?.())
 
@@ -16,7 +19,7 @@ async function serve() {
       asked.push(`${request.method} ${request.url} ${body}`)
       if (request.url === '/chunks/') {
         response.write('first')
-        setTimeout(() => response.end('last'), 5)
+        setTimeout(() => response.end('last'), pauseOfChunks)
       } else if (request.url === '/broken/') response.writeHead(500).end('no')
       else response.end('x'.repeat(200_000))
     })
@@ -32,8 +35,9 @@ async function serve() {
 test('long and chunked answers are counted once each, bodies are sent', async () => {
   const { asked, origin } = await serve()
   const long = await measureLoad({ url: `${origin}/long/`, concurrency: 2, duration: 200 })
-  expect(long.rate).toBeGreaterThan(5)
-  expect(long.rate).toBeLessThan(asked.length * 5)
+  // Each of the two asks at least once, and nothing is counted that the server has not answered in those 200 ms or more.
+  expect(long.rate).toBeGreaterThan(0)
+  expect(long.rate * 0.2).toBeLessThanOrEqual(asked.length)
   const chunks = await measureLoad({
     url: `${origin}/chunks/`,
     method: 'POST',
@@ -41,7 +45,8 @@ test('long and chunked answers are counted once each, bodies are sent', async ()
     concurrency: 1,
     duration: 100,
   })
-  expect(chunks.p99).toBeGreaterThan(4)
+  // The first chunk alone would be there at once.
+  expect(chunks.p99).toBeGreaterThan(pauseOfChunks / 2)
   expect(asked.at(-1)).toBe('POST /chunks/ {"ж":1}')
 })
 
