@@ -7,8 +7,12 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     environment: 'node',
-    // Generous: a machine under load is slow, and a good run never waits so long.
-    testTimeout: 30_000,
+    // All limits only end what hangs: a machine under load is slow, and a good run never waits so long. No test sets
+    // a shorter one of its own.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['src/testing/wait-limits.ts'],
     include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'],
     typecheck: { enabled: false },
     restoreMocks: true,

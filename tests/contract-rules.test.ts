@@ -23,7 +23,7 @@ const operation = (document: ContractDocument, id: string) => {
 describe('the contract', () => {
   test('R-API-01 R-API-02 breaks none of our rules', () => {
     expect(checkRules(contract)).toEqual([])
-  }, 60_000)
+  })
 
   test('R-API-07 R-API-121 describes the calls of the specification', () => {
     const spec = operationEntries(contract).filter((entry) => entry.operation['x-origin'] === 'spec')

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('Prism did not start')
-}, 30_000)
+})
 
 afterAll(async () => {
   prism.kill('SIGTERM')

@@ -49,7 +49,6 @@ function halfAnswer(end: 'stalls' | 'breaks'): Response {
 
 test.for(['stalls', 'breaks'] as const)(
   'X-08 a backend whose answer %s half-way: the technical page, in bounded time',
-  { timeout: 30_000 },
   async (end) => {
     // What stalls never goes on: without a bound this would wait for ever. That one bound is enough for all calls of a
     // page is proved beside the gateway.

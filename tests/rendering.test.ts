@@ -135,7 +135,7 @@ test('O-68 many visitors at once: each gets a session of its own, and no page ho
     expect(html).not.toContain(sid)
     expect(pages.filter(({ nonce }) => html.includes(nonce))).toHaveLength(1)
   }
-}, 30_000)
+})
 
 test('R-ROUTE-55 O-06 Internet Explorer is sent to the page that needs no script', async () => {
   const answer = await shop().get('/catalog/', {

@@ -12,7 +12,7 @@ import { readSandboxOptions } from '../scripts/sandbox/options.ts'
 const run = promisify(execFile)
 const guide = await readFile('docs/test-double.md', 'utf8')
 
-test('the test of docs/test-double.md passes in another repository', { timeout: 180_000 }, async () => {
+test('the test of docs/test-double.md passes in another repository', async () => {
   const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
   const { stdout } = await run(process.execPath, ['scripts/sandbox-pack.ts'])
   const tarball = resolve(stdout.split(':')[0] ?? '')

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractCheck } from './command.ts'
 import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
 import { inSuccess, insteadOf, type Fault } from './testing/fault.ts'
 import { accounts, bundledContract } from './testing/run-options.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const extraField: Fault = {
   name: 'an undocumented field',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exitCodes } from './check-report.ts'
 import { type Contract, readContractFile } from './contract-model.ts'
 import { readOptions } from './options.ts'
@@ -32,9 +32,6 @@ const groups: [string, readonly Fault[]][] = [
 const workshopGroup = 'Files, and a contract of another team'
 const table = fileURLToPath(new URL('../../docs/checker-faults.md', import.meta.url))
 const caught = new Map<Fault | WorkshopFault, string>()
-
-// Whole runs, some of them on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let contract: Contract
 let backend: FaultyBackend

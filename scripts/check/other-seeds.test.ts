@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Contract, readContractFile } from './contract-model.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
@@ -6,8 +6,6 @@ import { openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts, bundledContract } from './testing/run-options.ts'
 
 // Other data, other answers: a sound backend raises no alarm whatever it sells. What the seed's number changes is read.
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const tags = ['catalogue', 'product', 'search', 'orders', 'layout', 'equipment', 'finance']
 const seeds = Array.from({ length: 20 }, (_unused, index) => index + 1)

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContractFile } from './contract-model.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { bundledContract } from './testing/run-options.ts'
 
 // Prism keeps no state: only shapes can be judged, and the report says what that leaves open.
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let prism: ChildProcess
 let target = ''

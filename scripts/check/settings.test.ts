@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractCheck } from './command.ts'
 import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
 import { bundledContract } from './testing/run-options.ts'
 
 // What a run takes from its configuration file and from the environment, and whom it never writes to.
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let runs: CommandRuns
 let backend: CommandRuns['backend']

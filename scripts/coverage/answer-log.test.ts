@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
 import { answerLog } from './answer-log.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 test('nothing is watched unless it is asked for, and a wrong name is refused', () => {
   expect(answerLog('')).toEqual({})

@@ -47,7 +47,7 @@ beforeAll(async () => {
     }
   }
   await vi.waitUntil(() => taken.length === 1, { timeout: 60_000 })
-}, 70_000)
+})
 
 afterAll(async () => {
   await vite.close()
@@ -57,18 +57,16 @@ afterAll(async () => {
 /** What the pages are told last. */
 const last = () => sent.at(-1)
 const contract = () => readFileSync(join(generated, 'contract.json'), 'utf8')
-const soon = { timeout: 20_000, interval: 20 }
-
 test('a saved file gives new types and mocks, then the page is loaded anew', async () => {
   sent.length = 0
   writeFileSync(file, good.replace(summary, 'Put two products'))
-  await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+  await expect.poll(last).toEqual({ type: 'full-reload' })
   expect(contract()).toContain('Put two products')
   expect(readFileSync(join(generated, 'api-types.ts'), 'utf8')).toContain('Put two products')
   expect(taken.at(-1)).toBe(contract())
   expect(said.at(-1)).toMatch(/contract\.json, api-types\.ts in \d+\.\d+ s/)
   expect(readdirSync(generated).filter((name) => name.endsWith('.tmp'))).toEqual([])
-}, 30_000)
+})
 
 test.each([
   ['a syntax error', 'summary: Put', 'summary: "Put', 5, /Failed to parse/],
@@ -81,7 +79,7 @@ test.each([
     const before = contract()
     const times = taken.length
     writeFileSync(file, good.replace(from, to))
-    await expect.poll(last, soon).toMatchObject({
+    await expect.poll(last).toMatchObject({
       type: 'error',
       err: {
         message: expect.stringMatching(message),
@@ -94,7 +92,7 @@ test.each([
     expect(contract()).toBe(before)
     expect(taken).toHaveLength(times)
     writeFileSync(file, good)
-    await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+    await expect.poll(last).toEqual({ type: 'full-reload' })
     expect(contract()).toContain(summary)
     said.length = 0
   },
@@ -109,22 +107,22 @@ test('an empty file is told at the line that refers to it', async () => {
       .split('\n')
       .findIndex((text) => text.includes(reference)) + 1
   writeFileSync(file, '')
-  await expect.poll(last, soon).toMatchObject({
+  await expect.poll(last).toMatchObject({
     type: 'error',
     err: { loc: { file: root, line }, frame: expect.stringContaining(reference) },
   })
   writeFileSync(file, good)
-  await expect.poll(last, soon).toEqual({ type: 'full-reload' })
-}, 60_000)
+  await expect.poll(last).toEqual({ type: 'full-reload' })
+})
 
 test('a rule that harms nothing generated is only told', async () => {
   sent.length = 0
   const lineOfAnswers = good.split('\n').indexOf('  responses:') + 1
   writeFileSync(file, good.replace("    '409': { $ref: ../../responses/Conflict.yaml }\n", ''))
-  await expect.poll(last, soon).toEqual({ type: 'full-reload' })
+  await expect.poll(last).toEqual({ type: 'full-reload' })
   expect(said).toContainEqual(
     expect.stringMatching(
       new RegExp(`web_basket_add\\.yaml:${lineOfAnswers}:3 {2}status-declared: .*must declare 409`),
     ),
   )
-}, 30_000)
+})

@@ -26,4 +26,4 @@ test('Prism takes a changed contract in the process that it has, and ends with i
     await prism.stop()
   }
   await expect(ask('/api/footnote/')).rejects.toThrow('fetch failed')
-}, 60_000)
+})

@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { contractDiff } from './command.ts'
 import { releaseContract } from './release.ts'
 import { type TinyContract, tinyContract } from './testing/tiny-contract.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 // No git here: the gate must work on a checkout without any history.
 let directory = ''

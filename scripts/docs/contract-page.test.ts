@@ -13,23 +13,19 @@ import { readerDocument } from './reader-document.ts'
 const contract = await bundleContract()
 const operations = operationEntries(contract).map(({ operation }) => operation)
 
-test(
-  'the page of the contract has every operation and loads nothing from anywhere',
-  { timeout: 60_000 },
-  async () => {
-    const html = await renderContractPage(contract)
-    // Not expect(html): a failure would print the whole page.
-    expect(operations.filter(({ operationId }) => !html.includes(`\`${operationId}\``))).toEqual([])
-    const loads = [
-      /<(script|img|iframe|link)\b[^>]*\b(src|href)=["']?(https?:)?\/\//,
-      /cdn\.redoc|googleapis|unpkg|jsdelivr/,
-    ]
-    for (const pattern of loads) expect(pattern.exec(html)?.[0]).toBeUndefined()
-    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1]
-    expect(policy).toContain("default-src 'none'; script-src 'sha256-")
-    expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/)
-  },
-)
+test('the page of the contract has every operation and loads nothing from anywhere', async () => {
+  const html = await renderContractPage(contract)
+  // Not expect(html): a failure would print the whole page.
+  expect(operations.filter(({ operationId }) => !html.includes(`\`${operationId}\``))).toEqual([])
+  const loads = [
+    /<(script|img|iframe|link)\b[^>]*\b(src|href)=["']?(https?:)?\/\//,
+    /cdn\.redoc|googleapis|unpkg|jsdelivr/,
+  ]
+  for (const pattern of loads) expect(pattern.exec(html)?.[0]).toBeUndefined()
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1]
+  expect(policy).toContain("default-src 'none'; script-src 'sha256-")
+  expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/)
+})
 
 test("the page tells each operation's extensions in words, and links what a write makes stale", () => {
   const document = readerDocument(contract)

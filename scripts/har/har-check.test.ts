@@ -1,14 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../mocks/sandbox/testing/tiny-sandbox.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
 import { demoPassword } from '../../mocks/sandbox/seed/named.ts'
 import { contractHar } from './command.ts'
-
-// The whole contract is read and compiled, some of the time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 interface HarEntry {
   request: {

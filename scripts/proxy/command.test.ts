@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
 import { openWorkshop, workshopContract, workshopToken } from '../check/testing/workshop/workshop-backend.ts'
 import { contractProxy } from './command.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 async function openBackend(): Promise<string> {
   const shop = openShop()
@@ -37,7 +35,7 @@ async function run(ask: (origin: string) => Promise<void>, own?: { target: strin
     print: (line) => lines.push(line),
     interrupted: interruption.signal,
   })
-  await vi.waitUntil(() => lines.length >= 2, { timeout: 90_000 })
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(2)
   await ask(`http://127.0.0.1:${port}`)
   interruption.abort()
   return { code: await code, text: lines.join('\n') }

@@ -1,13 +1,11 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHttpServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
 import { readContractFile } from '../check/contract-model.ts'
 import { type ContractProxy, type JudgedExchange, openContractProxy } from './contract-proxy.ts'
 import { ProxyReport } from './report.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 /** What the backend answers in place of the sandbox; `undefined` lets the sandbox answer. */
 let answer: (request: Request) => Promise<Response | undefined>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DriftEntry } from '../../mocks/drift/drift-log.ts'
@@ -88,7 +88,7 @@ test('O-60 the panel opens by Alt+Shift+D with the focus inside, Escape gives it
   const popup = vi.fn()
   window.addEventListener('keydown', popup)
   await user.keyboard('{Alt>}{Shift>}d{/Shift}{/Alt}')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Панель разработчика'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Панель разработчика'))
   popup.mockClear()
   await user.keyboard('{Escape}')
   window.removeEventListener('keydown', popup)
@@ -166,7 +166,7 @@ test('the clock moves, the outbox is read, a reset is asked for twice', async ()
   expect(tools.reset).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Сбросить' }))
   expect(tools.reset).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 test('what the sandbox refuses is told, and other backends have no such controls', async () => {

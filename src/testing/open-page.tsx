@@ -1,7 +1,6 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
 import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
@@ -27,10 +26,6 @@ import { createToastStore } from '../ui/toast/toast-store.ts'
 
 const site = 'http://shop.example'
 const password = 'Kran-2026!'
-
-// The first visit to a page compiles its modules, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /**
  * What stands between a page and the sandbox: an answer of its own, or nothing to let the call pass. `pass` asks the

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 
@@ -68,7 +68,7 @@ test('R-SEO-08 an image that came or failed before the page was taken over is kn
     // The environment has no decoder.
     Object.assign(prototype, { decode: () => Promise.resolve() })
     const { container } = render(<Picture {...full} />)
-    await vi.waitFor(() => expect(container.querySelector('picture')?.className).not.toContain('waiting'))
+    await waitFor(() => expect(container.querySelector('picture')?.className).not.toContain('waiting'))
     cleanup()
     Object.assign(prototype, { decode: () => Promise.reject(new Error('broken')) })
     render(<Picture {...full} />)

@@ -177,4 +177,4 @@ test('R-API-42 every card of the catalogue keeps the contract', async () => {
     minQty: 10,
     unit: 'шт',
   })
-}, 30_000)
+})

@@ -84,7 +84,7 @@ test('R-API-40 every product of the seed has a page that keeps the contract', as
   const shop = openShop()
   const shown = catalogue.products.filter(({ isWithdrawn }) => !isWithdrawn)
   for (const { id, code } of shown) expect((await open(shop, code)).id).toBe(id)
-}, 60_000)
+})
 
 test('R-API-46 viewed products: the last first, each once, at most 20, without the one that asks', async () => {
   const shop = openShop()

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   openWorkshop,
   type Workshop,
@@ -13,8 +13,6 @@ import {
 import { packCheck } from './pack.ts'
 
 // As another team uses it: the tarball, an empty folder outside the repository, their contract, their backend.
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
 
 const run = promisify(execFile)
 let folder = ''

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractRoot } from '../../contract/bundle.ts'
 import type { CheckReport } from '../check-report.ts'
 import { contractCheck } from '../command.ts'
@@ -9,8 +9,6 @@ import { githubReport } from './sarif.ts'
 import { inAnswer, rewritten } from '../testing/fault.ts'
 import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts'
 import { accounts } from '../testing/run-options.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let backend: FaultyBackend
 let folder = ''

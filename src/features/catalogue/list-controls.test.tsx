@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { waitLimit } from '../../testing/wait-limits.ts'
 
 beforeEach(() => localStorage.setItem('branch_confirm', '1'))
 afterEach(() => {
@@ -12,6 +13,8 @@ afterEach(() => {
 })
 
 type Page = Awaited<ReturnType<typeof openPage>>
+/** Within `act` only Vitest's own waiting leaves React alone. */
+const limit = { timeout: waitLimit }
 const parameters = ({ router }: Page) => new URLSearchParams(router.state.location.search)
 
 test('R-CAT-22 another page size begins with the first page', async () => {
@@ -77,7 +80,7 @@ test('R-CAT-14 O-103 a filter taken off in the moment before Back is shown is of
   // Within one `act` nothing new is drawn: the click meets the page that is about to go.
   await act(async () => {
     await page.router.navigate(-1)
-    await vi.waitUntil(() => Object.keys(wanted()).length === 1)
+    await vi.waitUntil(() => Object.keys(wanted()).length === 1, limit)
     fireEvent.click(available())
   })
   await waitFor(() => expect(parameters(page).get('filters')).toBeNull())
@@ -90,9 +93,9 @@ test('R-CAT-14 O-103 a filter that Back takes off before its list is drawn is no
   const available = form.getByRole<HTMLInputElement>('checkbox', { name: /^В наличие на складе города/ })
   await page.user.click(available)
   await act(async () => {
-    await vi.waitUntil(() => parameters(page).get('filters') !== null, { timeout: 5000 })
+    await vi.waitUntil(() => parameters(page).get('filters') !== null, limit)
     await page.router.navigate(-1)
-    await vi.waitUntil(() => parameters(page).get('filters') === null)
+    await vi.waitUntil(() => parameters(page).get('filters') === null, limit)
   })
   expect(available.checked).toBe(false)
   // It can be chosen again.

@@ -7,7 +7,6 @@ import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
 const buyer = 'buyer@example.ru'
 const inStock = 10001
-const wait = { timeout: 8000 }
 
 beforeEach(() => {
   // jsdom lacks it; the select moves its active choice into sight.
@@ -25,19 +24,19 @@ async function openCheckout(options: OpenPageOptions = { as: buyer }) {
   await callApi(page.queryClient, addToCart, { body: { product: { id: inStock, quantity: 2 } } })
   await page.queryClient.invalidateQueries()
   await act(() => page.router.navigate('/cart/'))
-  await screen.findByRole('heading', { name: 'Оформление заказа' }, wait)
+  await screen.findByRole('heading', { name: 'Оформление заказа' })
   return page
 }
 
-const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Оформить заказ' }, wait)
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Оформить заказ' })
 /** The button once the numbers belong to what is chosen. */
 async function readySubmit() {
   const button = await submit()
-  await waitFor(() => expect(button.disabled).toBe(false), wait)
+  await waitFor(() => expect(button.disabled).toBe(false))
   return button
 }
 async function consent(user: Awaited<ReturnType<typeof openPage>>['user']) {
-  await user.click(await screen.findByRole('checkbox', { name: /Принимаю условия/ }, wait))
+  await user.click(await screen.findByRole('checkbox', { name: /Принимаю условия/ }))
   await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }))
 }
 const orderCount = async ({ queryClient }: Awaited<ReturnType<typeof openPage>>) =>
@@ -49,18 +48,16 @@ test('R-ORDER-01 a guest is asked to log in, and the login popup opens', async (
   const { user } = await openCheckout({})
   const checkout = screen.getByRole('region', { name: 'Оформление заказа' })
   await user.click(within(checkout).getByRole('button', { name: 'Войти' }))
-  expect(await screen.findByRole('dialog', { name: 'Вход в личный кабинет' }, wait)).toBeTruthy()
-}, 30_000)
+  expect(await screen.findByRole('dialog', { name: 'Вход в личный кабинет' })).toBeTruthy()
+})
 
 test('R-ORDER-21 R-API-48 R-POPUP-30 R-COMP-01 a placed order is told with its number, and the cart is empty', async () => {
   const page = await openCheckout()
   const before = await orderCount(page)
-  expect((await screen.findByLabelText<HTMLInputElement>(/ФИО/, {}, wait)).value).toBe(
-    'Смирнов Алексей Петрович',
-  )
+  expect((await screen.findByLabelText<HTMLInputElement>(/ФИО/)).value).toBe('Смирнов Алексей Петрович')
   await consent(page.user)
   await page.user.click(await readySubmit())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Заказ оформлен' }))
   expect(dialog.getByText(/^ЗК-2026-\d+$/)).toBeTruthy()
   expect(dialog.getByRole('link', { name: 'Перейти к заказу' }).getAttribute('href')).toMatch(
     /^\/personal\/orders\/\d+\/$/,
@@ -69,7 +66,7 @@ test('R-ORDER-21 R-API-48 R-POPUP-30 R-COMP-01 a placed order is told with its n
   expect(await orderCount(page)).toBe(before + 1)
   expect(await cartLines(page)).toEqual([])
   expect(sessionStorage.getItem('checkout_draft')).toBeNull()
-}, 30_000)
+})
 
 test('R-ORDER-21 an order whose popup can not be loaded is told as placed all the same', async () => {
   const page = await openCheckout()
@@ -79,17 +76,17 @@ test('R-ORDER-21 an order whose popup can not be loaded is told as placed all th
     createPopups: () => ({ open: () => Promise.reject(new TypeError('Failed to fetch')) }),
   }))
   await page.user.click(button)
-  expect(await screen.findByText(/^Заказ оформлен: ЗК-2026-\d+$/, {}, wait)).toBeTruthy()
-  await waitFor(async () => expect(await cartLines(page)).toEqual([]), wait)
+  expect(await screen.findByText(/^Заказ оформлен: ЗК-2026-\d+$/)).toBeTruthy()
+  await waitFor(async () => expect(await cartLines(page)).toEqual([]))
   vi.doUnmock('../../popups/popup-actions.ts')
-}, 30_000)
+})
 
 test('R-ORDER-22 without consents nothing is sent, and the missing ticks are told', async () => {
   const page = await openCheckout()
   await page.user.click(await readySubmit())
   expect(await screen.findAllByText('Заполните поле')).toHaveLength(2)
   expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
-}, 30_000)
+})
 
 test('R-ORDER-22 R-API-48 a cart changed in another tab is told, nothing typed is lost, and the order can be placed then', async () => {
   const page = await openCheckout()
@@ -100,12 +97,12 @@ test('R-ORDER-22 R-API-48 a cart changed in another tab is told, nothing typed i
   // The other tab: its change is not known to this page.
   await callApi(page.queryClient, addToCart, { body: { product: { id: inStock, quantity: 3 } } })
   await page.user.click(await readySubmit())
-  expect(await screen.findByText(/Корзина изменилась/, {}, wait)).toBeTruthy()
+  expect(await screen.findByText(/Корзина изменилась/)).toBeTruthy()
   expect(number.value).toBe('З-1')
-  await waitFor(() => expect(screen.getAllByText(/6 200/).length).toBeGreaterThan(0), wait)
+  await waitFor(() => expect(screen.getAllByText(/6 200/).length).toBeGreaterThan(0))
   await page.user.click(await readySubmit())
-  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
-}, 40_000)
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
+})
 
 test('R-ORDER-22 R-CART-11 an order does not overtake a quantity that was typed just before: its sums are shown first', async () => {
   const page = await openCheckout()
@@ -116,12 +113,12 @@ test('R-ORDER-22 R-CART-11 an order does not overtake a quantity that was typed 
   await page.user.tripleClick(quantity)
   await page.user.keyboard('5')
   await page.user.click(button)
-  expect(await screen.findByText(/Корзина изменилась/, {}, wait)).toBeTruthy()
+  expect(await screen.findByText(/Корзина изменилась/)).toBeTruthy()
   expect(await orderCount(page)).toBe(before)
   expect((await cartLines(page))[0]?.quantity).toBe(5)
   await page.user.click(await readySubmit())
-  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
-}, 40_000)
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
+})
 
 test('R-ORDER-22 a refusal of the server stands at the field that it names', async () => {
   const page = await openCheckout({
@@ -138,9 +135,9 @@ test('R-ORDER-22 a refusal of the server stands at the field that it names', asy
   await consent(page.user)
   await page.user.click(await readySubmit())
   const phone = await screen.findByLabelText(/Телефон/)
-  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'), wait)
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByText('Такого телефона нет')).toBeTruthy()
-}, 30_000)
+})
 
 test('R-API-48 a repeat without an answer is the same intent; a changed order is another one', async () => {
   const keys: (string | null)[] = []
@@ -156,8 +153,8 @@ test('R-API-48 a repeat without an answer is the same intent; a changed order is
   const before = await orderCount(page)
   const send = async (attempts: number) => {
     await page.user.click(await readySubmit())
-    await waitFor(() => expect(keys).toHaveLength(attempts), wait)
-    await screen.findByText(/Нет соединения/, {}, wait)
+    await waitFor(() => expect(keys).toHaveLength(attempts))
+    await screen.findByText(/Нет соединения/)
   }
   await consent(page.user)
   await send(1)
@@ -165,25 +162,25 @@ test('R-API-48 a repeat without an answer is the same intent; a changed order is
   await page.user.type(screen.getByLabelText('Ваш номер заказа'), 'З-2')
   await send(3)
   await page.user.click(await readySubmit())
-  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[1])
   expect(keys[3]).toBe(keys[2])
   expect(await orderCount(page)).toBe(before + 1)
-}, 40_000)
+})
 
 test('R-ORDER-02 another delivery is calculated anew, and a payment that no longer fits says why', async () => {
   const page = await openCheckout()
-  await page.user.click(await screen.findByRole('radio', { name: /При получении/ }, wait))
+  await page.user.click(await screen.findByRole('radio', { name: /При получении/ }))
   await readySubmit()
   await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
   expect(await screen.findByText('пересчитывается…')).toBeTruthy()
-  expect(await screen.findByText(/«.*» больше не подходит/, {}, wait)).toBeTruthy()
+  expect(await screen.findByText(/«.*» больше не подходит/)).toBeTruthy()
   expect(await screen.findByRole('combobox', { name: /Адрес доставки/ })).toBeTruthy()
   await consent(page.user)
   await page.user.click(await readySubmit())
   expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
-}, 30_000)
+})
 
 test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to repeat', async () => {
   let fails = false
@@ -197,24 +194,24 @@ test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to re
   await readySubmit()
   fails = true
   await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
-  const retry = await screen.findByRole('button', { name: 'Повторить' }, wait)
+  const retry = await screen.findByRole('button', { name: 'Повторить' })
   expect((await submit()).disabled).toBe(true)
   fails = false
   await page.user.click(retry)
   await readySubmit()
-}, 30_000)
+})
 
 test('R-ORDER-01 what was typed outlives a reload, consents do not', async () => {
   const first = await openCheckout()
-  await first.user.type(await screen.findByLabelText('Комментарий к заказу', {}, wait), 'Звонить утром')
+  await first.user.type(await screen.findByLabelText('Комментарий к заказу'), 'Звонить утром')
   await consent(first.user)
   first.unmount()
   await openCheckout()
-  expect((await screen.findByLabelText<HTMLTextAreaElement>('Комментарий к заказу', {}, wait)).value).toBe(
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Комментарий к заказу')).value).toBe(
     'Звонить утром',
   )
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Принимаю условия/ }).checked).toBe(false)
-}, 40_000)
+})
 
 test('R-BRANCH-16 in a tab with a branch of its own the checkout shares the cart of the page, read at its store', async () => {
   localStorage.setItem('branch_confirm', '1')
@@ -229,13 +226,13 @@ test('R-BRANCH-16 in a tab with a branch of its own the checkout shares the cart
     },
   })
   const carts = () => page.calls.filter((call) => call.includes('/basket/getBasketProducts/'))
-  await screen.findByRole('dialog', { name: 'Город изменён' }, wait)
+  await screen.findByRole('dialog', { name: 'Город изменён' })
   await readySubmit()
   const before = carts().length
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await waitFor(() => expect(carts().length).toBeGreaterThan(before), wait)
+  await waitFor(() => expect(carts().length).toBeGreaterThan(before))
   await readySubmit()
   expect(carts().slice(before)).toEqual(['POST /web/basket/getBasketProducts/?store=store-ekb'])
-}, 30_000)
+})

@@ -54,7 +54,7 @@ test('R-POPUP-52 R-POPUP-53 another page empties the box, but not of what was ty
   expect(document.activeElement).toBe(box())
   await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0]!)
   await waitFor(() => expect(box().value).toBe(''))
-}, 30_000)
+})
 
 test('R-POPUP-52 R-POPUP-53 R-HEAD-20 another page empties the box and closes the menu before the popups have come', async () => {
   // Never idle: neither popups nor what floats with them is loaded.

@@ -15,9 +15,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// The first error page and the first popup bring their code with them.
-const wait = { timeout: 8000 }
-
 const numbers = () => screen.getAllByRole('link', { name: /^ЗК-/ }).map(({ textContent }) => textContent)
 const region = (name: RegExp | string) =>
   screen.getByText(name, { selector: 'h2' }).closest('section')?.textContent
@@ -60,7 +57,7 @@ test('R-ACC-12 when the filters leave nothing, they can be reset', async () => {
 
 test.each(['0', 'x', '10001', '99', '-1'])('R-ACC-12 page %s of the list is 404', async (number) => {
   await openPage(`/personal/orders/?PAGEN_1=${number}`, { as: buyer })
-  expect(await screen.findByText('This page could not be found', {}, wait)).toBeTruthy()
+  expect(await screen.findByText('This page could not be found')).toBeTruthy()
 })
 
 test('R-ORDER-02 R-ACC-13 the order shows products, delivery, payment, contract, invoice and history', async () => {
@@ -93,7 +90,7 @@ test.each([
   ['70001x', buyer],
 ])('R-ACC-13 order %s is 404 for %s', async (id, as) => {
   await openPage(`/personal/orders/${id}/`, { as })
-  expect(await screen.findByText('This page could not be found', {}, wait)).toBeTruthy()
+  expect(await screen.findByText('This page could not be found')).toBeTruthy()
   expect(screen.queryByText('Состав заказа')).toBeNull()
 })
 
