@@ -26,7 +26,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     ...(isSsrBuild
-      ? { copyPublicDir: false }
+      ? {
+          copyPublicDir: false,
+          // One file: a shop that runs has read all of it, so a new build may take its place.
+          rolldownOptions: { output: { codeSplitting: false } },
+        }
       : {
           rolldownOptions: {
             // Packing the entry tightly takes its time; a reader of `npm start` can do nothing about it.

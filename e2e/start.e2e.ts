@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 
@@ -22,10 +22,13 @@ test.afterEach(() => {
   children.clear()
 })
 
-function start(env: Record<string, string>, as?: { uid: number; gid: number }): Start {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+function start(
+  env: Record<string, string>,
+  options: { uid?: number; gid?: number; cwd?: string } = {},
+): Start {
+  const child = spawn(process.execPath, [resolve('scripts/start.ts')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', BACKEND_URL: '', ...env },
-    ...as,
+    ...options,
   })
   children.add(child)
   let text = ''
@@ -74,6 +77,39 @@ test('O-23 a taken port is told with the way out, and nothing is left running', 
   expect(shop.output()).toContain(`Port ${port} is taken`)
   expect(shop.output()).toContain(`PORT=${Number(port) + 1}`)
   expect(shop.output()).not.toContain('    at ')
+})
+
+test('O-112 a running shop needs nothing of its build any more: documents and assets stay whole when it is replaced', async () => {
+  const cwd = newFolder()
+  cpSync('dist', join(cwd, 'dist'), { recursive: true })
+  const shop = start({ DATA_DIR: newFolder() }, { cwd })
+  const address = await addressOf(shop)
+  rmSync(join(cwd, 'dist'), { recursive: true })
+  const { products, sections } = seedIds
+  const pages = [
+    '/',
+    sections.filters.url,
+    `/product/${products.inStock.code}/`,
+    '/cart/',
+    '/branches/',
+    '/ui/',
+  ]
+  const assets = new Set<string>()
+  for (const page of pages) {
+    const answer = await fetch(address + page)
+    expect(`${page} ${answer.status}`).toBe(`${page} 200`)
+    for (const [, asset = ''] of (await answer.text()).matchAll(/="(\/assets\/[^"]+)"/g)) assets.add(asset)
+  }
+  expect(assets.size).toBeGreaterThan(20)
+  for (const asset of assets) {
+    const answer = await fetch(address + asset)
+    expect(`${asset} ${answer.status}`).toBe(`${asset} 200`)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0)
+  }
+  const gone = await fetch(`${address}/assets/of-another-build.js`)
+  expect(gone.status).toBe(404)
+  expect(gone.headers.get('cache-control')).toBe('no-store')
+  expect(await stop(shop)).toBe(0)
 })
 
 test('O-23 wrong settings are all named at once', async () => {

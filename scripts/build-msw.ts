@@ -1,5 +1,7 @@
 import { copyFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { replaceFolder } from './serving/replace-folder.ts'
 import { writeShopWorker } from './serving/shop-worker.ts'
 
 // `npm run build:msw`: the browser-only shop into dist-msw/, to be put on any static host (docs/browser-only.md).
@@ -12,8 +14,10 @@ if (process.argv.length > 2) {
 }
 process.env['NODE_ENV'] = 'production'
 const started = performance.now()
-await build({ configFile: 'vite.msw.config.ts', logLevel: 'warn' })
-// Hosts that know no fallback show this file for every address that is no file.
-await copyFile('dist-msw/index.html', 'dist-msw/404.html')
-await writeShopWorker('dist-msw')
+await replaceFolder(resolve('dist-msw'), async (folder) => {
+  await build({ configFile: 'vite.msw.config.ts', logLevel: 'warn', build: { outDir: folder } })
+  // Hosts that know no fallback show this file for every address that is no file.
+  await copyFile(join(folder, 'index.html'), join(folder, '404.html'))
+  await writeShopWorker(folder)
+})
 console.log(`Built dist-msw in ${((performance.now() - started) / 1000).toFixed(1)} s`)

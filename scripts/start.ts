@@ -1,9 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Render } from '../src/app/render-env.ts'
-import { manifestAssets, readManifest } from '../src/server/document-assets.ts'
-import { openStaticFiles } from '../src/server/static-files.ts'
 import { buildShop, isBuildStale } from './serving/build-shop.ts'
+import { openBuild } from './serving/open-build.ts'
 import { runShop } from './serving/shop-server.ts'
 
 // `npm start`: the shop as in production; built first when there is no build, or an old one.
@@ -15,13 +11,5 @@ await runShop(async () => {
     console.log('Building the shop …')
     await buildShop(root)
   }
-  const clientFolder = join(root, 'dist/client')
-  const server = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as {
-    render: Render
-  }
-  return {
-    files: await openStaticFiles(clientFolder),
-    assets: manifestAssets(await readManifest(clientFolder)),
-    render: server.render,
-  }
+  return openBuild(root)
 })

@@ -1,51 +1,84 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { replaceFolder } from './replace-folder.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Written last: a build without it was broken off. */
-const stampName = 'dist/built.json'
+/** The build that `npm start` serves. */
+const folderName = 'dist'
+const stampName = 'built.json'
 /** What the bundles are made of. */
 const sources = ['src', 'public', 'scripts/serving', 'vite.config.ts', 'package-lock.json']
 
-/** Builds both bundles. @returns how long it took */
+/** Builds both bundles; the shop that runs from the build before is not disturbed. @returns how long it took */
 export async function buildShop(root: string): Promise<{ milliseconds: number }> {
-  const started = performance.now()
+  const begun = Date.now()
   process.env['NODE_ENV'] = 'production'
   // Loaded here, so that starting a built shop doesn't wait for the bundler.
   const { build } = await import('vite')
-  await rm(join(root, stampName), { force: true })
-  await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/app/entry-server.tsx' },
+  await replaceFolder(join(root, folderName), async (folder) => {
+    const client = join(folder, 'client')
+    const server = join(folder, 'server')
+    await build({ root, logLevel: 'warn', build: { outDir: client } })
+    await build({ root, logLevel: 'warn', build: { outDir: server, ssr: 'src/app/entry-server.tsx' } })
+    await packFolder(client)
+    await writeFile(join(folder, stampName), JSON.stringify({ id: randomUUID(), begun } satisfies Stamp))
   })
-  await packFolder(join(root, 'dist/client'))
-  await writeFile(join(root, stampName), JSON.stringify({ node: process.version }))
-  return { milliseconds: performance.now() - started }
+  return { milliseconds: Date.now() - begun }
 }
 
-/** Whether `dist/` is missing or older than what it is made of. */
+/** What is written of a build into its folder. */
+interface Stamp {
+  id: string
+  /** Milliseconds UTC. */
+  begun: number
+}
+
+/** A build that stands there, whole. */
+export interface Build {
+  /** Another one for each build. */
+  id: string
+  /** Folders of the two bundles. */
+  client: string
+  server: string
+}
+
+/** The last build, or `undefined` when there is none. */
+export async function readBuild(root: string): Promise<Build | undefined> {
+  const stamp = await readStamp(root)
+  const folder = join(root, folderName)
+  return stamp && { id: stamp.id, client: join(folder, 'client'), server: join(folder, 'server') }
+}
+
+/** Whether there is no build, or one that is older than what it is made of. */
 export async function isBuildStale(root: string): Promise<boolean> {
-  const stamp = await stat(join(root, stampName)).catch(() => undefined)
+  const stamp = await readStamp(root)
   if (!stamp) return true
   const times = await Promise.all(sources.map((source) => newest(join(root, source))))
-  return Math.max(...times) > stamp.mtimeMs
+  // What was saved while it was built may be in it or not.
+  return Math.max(...times) > stamp.begun
+}
+
+async function readStamp(root: string): Promise<Stamp | undefined> {
+  const text = await readFile(join(root, folderName, stampName), 'utf8').catch(() => undefined)
+  const stamp = text === undefined ? {} : (JSON.parse(text) as Partial<Stamp>)
+  return stamp.id === undefined || stamp.begun === undefined
+    ? undefined
+    : { id: stamp.id, begun: stamp.begun }
 }
 
 async function newest(path: string): Promise<number> {
   const facts = await stat(path).catch(() => undefined)
-  if (!facts) return 0
-  if (!facts.isDirectory()) return facts.mtimeMs
+  if (!facts?.isDirectory()) return facts?.mtimeMs ?? 0
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-  const times = await Promise.all(
-    files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs),
+  return Math.max(
+    0,
+    ...(await Promise.all(files.map(({ parentPath, name }) => newest(join(parentPath, name))))),
   )
-  return Math.max(0, ...times)
 }
 
 /** Puts `.br` and `.gz` beside everything that packs well, at the highest level: it is done once. */

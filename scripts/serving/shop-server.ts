@@ -3,7 +3,7 @@ import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { operationList } from '../../src/generated/operation-list.ts'
 import { createHttpServer, createListener } from '../../src/server/http-server.ts'
 import { createJsonLog, type Log } from '../../src/server/request-log.ts'
-import { close, listen, StartError } from '../../src/server/run-server.ts'
+import { close, listen, requireFree, StartError } from '../../src/server/run-server.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
 import { openBackend } from './open-backend.ts'
@@ -25,8 +25,12 @@ export interface RunningShop {
 /** The shop on the backend of the settings. Ends the process with a clear message when it can't be started. */
 export async function runShop(makeParts: (settings: Settings) => Promise<ShopParts>): Promise<void> {
   await runServer(async (settings, log) => {
-    const parts = await makeParts(settings)
+    // First what may be refused at once: building takes its time.
     const open = await openBackend(settings)
+    const parts = await makeParts(settings).catch(async (error: unknown) => {
+      await open.close()
+      throw error
+    })
     const storefront = createStorefront({
       ...parts,
       backend: open.backend,
@@ -58,6 +62,7 @@ export async function runServer(make: (settings: Settings, log: Log) => Promise<
   try {
     const settings = readSettings(process.env)
     const log = createJsonLog((line) => process.stdout.write(line))
+    await requireFree(settings.port, settings.host)
     const shop = await make(settings, log)
     const address = await listen(shop.server, settings.port, settings.host).catch(async (error: unknown) => {
       await shop.beforeClose?.()

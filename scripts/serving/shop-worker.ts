@@ -37,8 +37,12 @@ export async function writeShopWorker(folder: string): Promise<void> {
     .filter((path) => !/(?:^|[\\/])(?:404\.html|robots\.txt|\w*Worker\.js|shop-worker\.js)$/.test(path))
     .toSorted()
   const hash = createHash('sha256')
-  for (const path of paths) hash.update(path).update(await readFile(path))
-  const files = paths.map((path) => `/${relative(folder, path).split(sep).join('/')}`)
+  const files: string[] = []
+  for (const path of paths) {
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    hash.update(address).update(await readFile(path))
+    files.push(address)
+  }
   const code = await readFile(source, 'utf8')
   if (!code.includes(emptyBuild)) throw new Error(`${source} has no line "${emptyBuild}"`)
   const build = JSON.stringify({ version: hash.digest('hex').slice(0, 16), files })

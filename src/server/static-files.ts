@@ -1,7 +1,6 @@
-import { open, readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { Readable } from 'node:stream'
-import { chooseCoding } from './compression.ts'
+import { chooseCoding, type Coding } from './compression.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,27 +16,28 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Files of one folder by their address; only what stood there at start is ever opened, so no path can lead out. */
+/**
+ * Files of one folder by their address, as they stood there at start: all of them are in memory, some megabytes. So no
+ * path can lead out, and a build that takes the folder's place changes nothing for the pages that name these files.
+ */
 export interface StaticFiles {
   /** The file at this path, or `undefined`. */
-  respond: (request: Request, pathname: string) => Promise<Response | undefined>
-  has: (pathname: string) => boolean
+  respond: (request: Request, pathname: string) => Response | undefined
 }
+
+interface StaticFile {
+  content: Bytes
+  packed: Partial<Record<Coding, Bytes>>
+}
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** @param folder the built client, with `.br` and `.gz` beside what packs well */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = new Set(
-    entries
-      .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('.vite'))
-      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
-  )
-  const suffixes = { br: '.br', gzip: '.gz' } as const
-  const isServed = (pathname: string) => files.has(pathname) && !/\.(?:br|gz|map)$/.test(pathname)
+  const files = await readFiles(folder)
   return {
-    has: isServed,
-    async respond(request, pathname) {
-      if (!isServed(pathname)) return undefined
+    respond(request, pathname) {
+      const file = files.get(pathname)
+      if (!file) return undefined
       const headers = new Headers({
         'Content-Type': mediaTypes[extname(pathname)] ?? 'application/octet-stream',
         // Hashed names never change their content (O-112); the few others are asked for anew every hour.
@@ -45,21 +45,41 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',
       })
-      let path = join(folder, pathname)
-      if (files.has(`${pathname}.br`)) {
+      let { content } = file
+      if (file.packed.br) {
         headers.set('Vary', 'Accept-Encoding')
         const coding = chooseCoding(request.headers.get('accept-encoding'))
-        if (coding && files.has(pathname + suffixes[coding])) {
-          path += suffixes[coding]
+        const packed = coding && file.packed[coding]
+        if (packed) {
+          content = packed
           headers.set('Content-Encoding', coding)
         }
       }
-      const { size } = await stat(path)
-      headers.set('Content-Length', String(size))
-      if (request.method === 'HEAD') return new Response(null, { headers })
-      if (size < 64 * 1024) return new Response(new Uint8Array(await readFile(path)), { headers })
-      const file = await open(path)
-      return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>, { headers })
+      headers.set('Content-Length', String(content.byteLength))
+      return new Response(request.method === 'HEAD' ? null : content, { headers })
     },
   }
+}
+
+async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('.vite'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const contents = new Map(
+    await Promise.all(
+      paths.map(async (path): Promise<[string, Bytes]> => {
+        const address = `/${relative(folder, path).split(sep).join('/')}`
+        return [address, new Uint8Array(await readFile(path))]
+      }),
+    ),
+  )
+  const files = new Map<string, StaticFile>()
+  for (const [address, content] of contents) {
+    if (/\.(?:br|gz|map)$/.test(address)) continue
+    const br = contents.get(`${address}.br`)
+    const gzip = contents.get(`${address}.gz`)
+    files.set(address, { content, packed: { ...(br && { br }), ...(gzip && { gzip }) } })
+  }
+  return files
 }

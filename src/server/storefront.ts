@@ -70,7 +70,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const file = await parts.files?.respond(request, pathname)
+    const file = parts.files?.respond(request, pathname)
     if (file) return file
     if (pathname === unsupportedPath) return unsupported()
     if (pathname.startsWith('/assets/'))

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render } from '../../src/app/render-env.ts'
+import { manifestAssets, readManifest } from '../../src/server/document-assets.ts'
+import { openStaticFiles } from '../../src/server/static-files.ts'
+import { type Build, readBuild } from './build-shop.ts'
+import type { ShopParts } from './shop-server.ts'
+
+/**
+ * The shop as it was built, all of it read at once: whatever is built later takes nothing from it.
+ * @throws when there is no build, or one that isn't whole
+ */
+export async function openBuild(root: string): Promise<ShopParts> {
+  const build = await readBuild(root)
+  if (!build) throw new Error(`There is no build in ${root}: run \`npm run build\``)
+  const isReplaced = async () => (await readBuild(root))?.id !== build.id
+  try {
+    const parts = await readParts(build)
+    if (!(await isReplaced())) return parts
+  } catch (error) {
+    if (!(await isReplaced())) throw error
+  }
+  // Another one took its place while it was read: half of each would fit nothing.
+  return openBuild(root)
+}
+
+async function readParts({ id, client, server }: Build): Promise<ShopParts> {
+  // Node keeps modules by their address, and another build is another module.
+  const entry = `${pathToFileURL(join(server, 'entry-server.js')).href}?build=${id}`
+  const { render } = (await import(entry)) as { render: Render }
+  return {
+    files: await openStaticFiles(client),
+    assets: manifestAssets(await readManifest(client)),
+    render,
+  }
+}
