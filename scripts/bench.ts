@@ -12,13 +12,16 @@ import {
   manyOperations,
   readyTime,
 } from './benchmarks/tool-speed.ts'
+import { npmCommand } from './command/npm-command.ts'
+import { UsageError } from './command/usage-error.ts'
 import { generateAll } from './contract/generate-all.ts'
 
-// npm run bench [-- targets pages sandbox generation]: all in one run, told as ratios, since no two machines are alike.
-// Never an assert: a busy machine would fail it.
+const usage = `npm run bench [-- targets pages sandbox generation]
+
+Measures all parts, or the named ones, in one run, told as ratios, since no two machines are alike. It is never an
+assert: a busy machine would fail it.`
 
 const folder = '.cache/bench'
-await mkdir(folder, { recursive: true })
 const shop = { port: '4781', origin: 'http://127.0.0.1:4781' }
 const sandbox = { port: '4782', origin: 'http://127.0.0.1:4782' }
 const bare = { port: '4783', origin: 'http://127.0.0.1:4783' }
@@ -29,14 +32,14 @@ const parts = {
   sandbox: measureSandbox,
   generation: measureGeneration,
 }
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
-if (unknown.length > 0) {
-  console.error(`npm run bench -- [${Object.keys(parts).join(' ')}], not ${unknown.join(', ')}`)
-  process.exit(2)
-}
-for (const [name, measure] of Object.entries(parts))
-  if (chosen.length === 0 || chosen.includes(name)) await measure()
+
+await npmCommand({ usage, words: true }, async ({ words: chosen }) => {
+  const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
+  if (unknown.length > 0) throw new UsageError(`there is no part ${unknown.join(', ')}`)
+  await mkdir(folder, { recursive: true })
+  for (const [name, measure] of Object.entries(parts))
+    if (chosen.length === 0 || chosen.includes(name)) await measure()
+})
 
 /** What the contract's tools must keep to; each with its target. */
 async function measureTargets(): Promise<void> {

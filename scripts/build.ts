@@ -1,5 +1,11 @@
+import { npmCommand } from './command/npm-command.ts'
 import { buildShop } from './serving/build-shop.ts'
 
-// `npm run build`: the client and the server bundle into dist/, packed files beside the client's.
-const { milliseconds } = await buildShop(process.cwd())
-console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s`)
+const usage = `npm run build
+
+The client and the server bundle into dist/, packed files beside the client's. npm start does it when it is needed.`
+
+await npmCommand({ usage }, async () => {
+  const { milliseconds } = await buildShop(process.cwd())
+  console.log(`Built in ${(milliseconds / 1000).toFixed(1)} s`)
+})

@@ -1,9 +1,8 @@
-// npm run contract:coverage: what browser tests, unit tests and a check run have seen of the contract, in one report.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { readContractFile } from './check/contract-model.ts'
 import { terminalReport as checkText } from './check/reports/terminal.ts'
 import { bundledContract } from './check/testing/run-options.ts'
+import { npmCommand } from './command/npm-command.ts'
 import { clearAnswerLog, readAnswerLog } from './coverage/answer-log.ts'
 import { checkSandbox } from './coverage/check-run.ts'
 import { importedOperations } from './coverage/imported-operations.ts'
@@ -22,22 +21,7 @@ Runs a check of the sandbox and merges it with what the last "npm test" noted of
 
 const folder = '.cache/coverage'
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { gate: { type: 'boolean' }, help: { type: 'boolean' } } }).values
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-    return undefined
-  }
-}
-
-async function main(): Promise<number> {
-  const values = readArguments()
-  if (!values) return 2
-  if (values.help) {
-    console.log(usage)
-    return 0
-  }
+await npmCommand({ usage, flags: ['gate'] }, async ({ flags }) => {
   const contract = await readContractFile(bundledContract)
   clearAnswerLog('check')
   const check = await checkSandbox(contract, () => {})
@@ -60,7 +44,5 @@ async function main(): Promise<number> {
     console.log(checkText(check))
     return 1
   }
-  return values.gate && (report.shortfalls.length > 0 || report.silent.length > 0) ? 1 : 0
-}
-
-process.exitCode = await main()
+  return flags.has('gate') && (report.shortfalls.length > 0 || report.silent.length > 0) ? 1 : 0
+})

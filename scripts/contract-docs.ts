@@ -1,14 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleContract, ContractError } from './contract/bundle.ts'
+import { npmCommand } from './command/npm-command.ts'
+import { bundleContract } from './contract/bundle.ts'
 import { renderContractPage } from './docs/contract-page.ts'
 
-// npm run contract:docs: the contract as one page that needs no network, dist-contract/index.html.
+const usage = `npm run contract:docs
+
+The contract as one page for reading and searching, dist-contract/index.html; it needs no network.`
 
 const folder = fileURLToPath(new URL('../dist-contract/', import.meta.url))
-const started = performance.now()
-try {
+
+await npmCommand({ usage }, async () => {
+  const started = performance.now()
   const html = await renderContractPage(await bundleContract())
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), html)
@@ -16,8 +20,4 @@ try {
   console.log(
     `dist-contract/index.html, ${(html.length / 1e6).toFixed(1)} MB in ${seconds} s. It opens from the disk and needs no network.`,
   )
-} catch (error) {
-  if (!(error instanceof ContractError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
+})

@@ -7,4 +7,5 @@ process.exitCode = await contractHar(process.argv.slice(2), {
   command: 'npm run contract:har --',
   contract: contractRoot,
   print: (text) => console.log(text),
+  complain: (text) => console.error(text),
 })

@@ -1,4 +1,3 @@
-// npm run contract:journey: browser tests with Prism as judge: shop → Prism's validating proxy → the sandbox alone.
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
@@ -10,6 +9,10 @@ import { answerLog } from './coverage/answer-log.ts'
 import { openContractProxy } from './proxy/contract-proxy.ts'
 import { ProxyReport } from './proxy/report.ts'
 import { ensureBrowser } from './testing/browser.ts'
+
+const usage = `npm run contract:journey [-- e2e/FILE.e2e.ts … | playwright's options]
+
+Browser tests with Prism as judge: shop → Prism's validating proxy → the sandbox alone. A violation fails the run.`
 
 /** What a buyer does, and works without switches of the sandbox: they would not pass to a real backend. */
 const journeys = ['purchase', 'cart', 'orders', 'session', 'catalogue', 'search', 'pages']
@@ -37,7 +40,6 @@ async function main() {
     onExchange: (exchange) => report.add(exchange),
     onEnd: (reason) => (ended = reason),
   })
-  const chosen = process.argv.slice(2)
   const files = chosen.length > 0 ? chosen : journeys.map((name) => `e2e/${name}.e2e.ts`)
   const code = await new Promise<number>((resolve, reject) => {
     const child = spawn('node_modules/.bin/playwright', ['test', ...files], {
@@ -62,4 +64,6 @@ async function main() {
   return code === 0 && errors + warnings === 0 && exchanges > 0 && ended === undefined ? 0 : 1
 }
 
-process.exitCode = await main()
+const chosen = process.argv.slice(2)
+if (chosen.some((one) => one === '--help' || one === '-h')) console.log(usage)
+else process.exitCode = await main()

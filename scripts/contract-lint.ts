@@ -1,6 +1,11 @@
+import { npmCommand } from './command/npm-command.ts'
 import { contractRoot } from './contract/bundle.ts'
 import { lintContract } from './contract/lint-report.ts'
 
-// npm run contract:lint: Redocly's rules and ours, at file and line; a warning counts as an error.
+const usage = `npm run contract:lint
 
-process.exitCode = await lintContract(contractRoot, (text) => console.log(text))
+Holds openapi/ against Redocly's rules and ours, at file and line; a warning counts as an error.
+
+Exit codes: 0 no problem; 1 problems; 2 wrong usage`
+
+await npmCommand({ usage }, () => lintContract(contractRoot, (text) => console.log(text)))

@@ -7,5 +7,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 process.exitCode = await contractProxy(process.argv.slice(2), {
   print: (line) => console.log(line),
+  complain: (line) => console.error(line),
   interrupted: interruption.signal,
 })

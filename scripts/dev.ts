@@ -1,7 +1,13 @@
+import { npmCommand } from './command/npm-command.ts'
 import { developmentServer } from './development/development-server.ts'
 import { runServer } from './serving/shop-server.ts'
 
-// `npm run dev`: the shop with hot reloading of sources and contract, and the panel (docs/development.md).
-process.env['NODE_ENV'] = 'development'
+const usage = `npm run dev
 
-await runServer(developmentServer)
+The shop with hot reloading of sources and contract, and the panel (docs/development.md). Its settings come from the
+environment: PORT (3000), BACKEND=sandbox|prism|msw|<url>, DATA_DIR and the others in README.md, "Modes".`
+
+await npmCommand({ usage }, async () => {
+  process.env['NODE_ENV'] = 'development'
+  await runServer(developmentServer)
+})

@@ -1,10 +1,13 @@
-/**
- * `npm run fonts`: cuts the two typefaces of the shop down to the characters that a Russian storefront prints.
- * The ready-made packages split scripts into separate files (an article and its name would load two of them);
- * here each face is one woff2 file. The output is committed in `src/ui/fonts/`.
- */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { npmCommand } from './command/npm-command.ts'
+
+// The ready-made packages split scripts into separate files (an article and its name would load two of them); here each
+// face is one woff2 file.
+const usage = `npm run fonts
+
+Cuts the two typefaces of the shop down to the characters that a Russian storefront prints, into src/ui/fonts/. The
+files are committed.`
 
 const root = new URL('../', import.meta.url)
 
@@ -39,15 +42,17 @@ const cuts: Cut[] = [
   },
 ]
 
-for (const cut of cuts) {
-  const font = await readFile(new URL(encodeURI(cut.source), root))
-  const subset = await subsetFont(font, cut.text, {
-    targetFormat: 'woff2',
-    // Stylistic alternates would each keep a second drawing of a letter; kerning and tabular figures are enough.
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
-    noHinting: true,
-    ...(cut.axes ? { variationAxes: cut.axes } : {}),
-  })
-  await writeFile(new URL(cut.target, root), subset)
-  console.log(`${cut.target}: ${subset.length} bytes`)
-}
+await npmCommand({ usage }, async () => {
+  for (const cut of cuts) {
+    const font = await readFile(new URL(encodeURI(cut.source), root))
+    const subset = await subsetFont(font, cut.text, {
+      targetFormat: 'woff2',
+      // Stylistic alternates would each keep a second drawing of a letter; kerning and tabular figures are enough.
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+      noHinting: true,
+      ...(cut.axes ? { variationAxes: cut.axes } : {}),
+    })
+    await writeFile(new URL(cut.target, root), subset)
+    console.log(`${cut.target}: ${subset.length} bytes`)
+  }
+})

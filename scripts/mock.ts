@@ -1,10 +1,14 @@
-// npm run mock: Prism, the shape-only mock of the contract, on PRISM_PORT (4010).
 import { fileURLToPath } from 'node:url'
 import { createPrismFront, multiSegmentPaths } from '../mocks/prism/front.ts'
 import { listen } from '../mocks/sandbox/node/http.ts'
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { readPort } from '../mocks/sandbox/node/settings.ts'
+import { npmCommand } from './command/npm-command.ts'
 import { spawnPrism, untilAnswering } from './serving/prism-process.ts'
+
+const usage = `npm run mock
+
+Prism, the shape-only mock of the contract, on PRISM_PORT (4010) and HOST (127.0.0.1).`
 
 const contractFile = fileURLToPath(new URL('../src/generated/contract.json', import.meta.url))
 
@@ -36,7 +40,9 @@ async function main() {
   console.log(`The shop on it: BACKEND_URL=http://${host}:${port} npm start`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+await npmCommand({ usage }, () =>
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }),
+)

@@ -1,22 +1,31 @@
 import { writeFile } from 'node:fs/promises'
+import { npmCommand } from './command/npm-command.ts'
+import { UsageError } from './command/usage-error.ts'
 import { citedRequirements, compareWithShared, knownRequirements } from './testing/requirements-list.ts'
 
-// npm run requirements           prints how many requirements of each area the tests cite
-// npm run requirements -- --copy takes the list anew from shared/ when it is there
+const usage = `npm run requirements [-- --copy]
 
-if (process.argv.includes('--copy')) {
-  const fresh = await compareWithShared()
-  if (fresh.shared === undefined) throw new Error('There is no shared list beside this repository')
-  await writeFile(fresh.copyPath, fresh.shared)
-}
+Prints how many requirements of each area the tests cite.
 
-const known = await knownRequirements()
-const cited = await citedRequirements()
-const areas = Map.groupBy(known, (id) => id.split('-')[1] ?? '')
-let total = 0
-for (const [area, ids] of areas) {
-  const covered = ids.filter((id) => cited.has(id))
-  total += covered.length
-  console.log(`${area.padEnd(8)} ${String(covered.length).padStart(3)} of ${String(ids.length).padStart(3)}`)
+  --copy   takes the list anew from shared/ when it is there`
+
+await npmCommand({ usage, flags: ['copy'] }, async ({ flags }) => {
+  if (flags.has('copy')) {
+    const fresh = await compareWithShared()
+    if (fresh.shared === undefined) throw new UsageError('there is no shared list beside this repository')
+    await writeFile(fresh.copyPath, fresh.shared)
+  }
+  const known = await knownRequirements()
+  const cited = await citedRequirements()
+  let total = 0
+  for (const [area, ids] of Map.groupBy(known, (id) => id.split('-')[1] ?? '')) {
+    const covered = ids.filter((id) => cited.has(id))
+    total += covered.length
+    console.log(line(area, covered.length, ids.length))
+  }
+  console.log(line('all', total, known.length))
+})
+
+function line(area: string, covered: number, all: number): string {
+  return `${area.padEnd(8)} ${String(covered).padStart(3)} of ${String(all).padStart(3)}`
 }
-console.log(`${'all'.padEnd(8)} ${String(total).padStart(3)} of ${String(known.length).padStart(3)}`)

@@ -2,10 +2,14 @@ import { chromium, type Page } from '@playwright/test'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
+import { npmCommand } from './command/npm-command.ts'
+import { UsageError } from './command/usage-error.ts'
 import { browserArguments, ensureBrowser } from './testing/browser.ts'
 
-// npm run screenshots [-- name …]: the main pages at six widths into screenshots/ (ignored by git).
-// SCREENSHOTS_URL takes them of a running shop; otherwise one is started on a database of its own.
+const usage = `npm run screenshots [-- NAME …]
+
+The main pages, or the named ones, at six widths into screenshots/ (ignored by git). SCREENSHOTS_URL takes them of a
+running shop; otherwise one is started on a database of its own.`
 
 const widths = [375, 768, 1024, 1280, 1440, 1920]
 const { products, sections, users, orders } = seedIds
@@ -39,41 +43,48 @@ const pages: {
   { name: 'ui', path: '/ui/' },
 ]
 
-const wanted = process.argv.slice(2)
-const server = process.env['SCREENSHOTS_URL'] ? undefined : startShop()
 const origin = process.env['SCREENSHOTS_URL'] ?? 'http://127.0.0.1:4795'
-await mkdir('screenshots', { recursive: true })
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-try {
-  await waitFor(`${origin}/healthz`)
-  for (const { name, path, account, prepare } of pages) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    const context = await browser.newContext({
-      locale: 'ru-RU',
-      timezoneId: 'Asia/Yekaterinburg',
-      baseURL: origin,
-    })
-    await context.addCookies([{ name: 'sandbox-world', value: `screenshots-${name}`, url: origin }])
-    await context.addInitScript(() => {
-      localStorage.setItem('cookie_accepted', 'true')
-      localStorage.setItem('branch_confirm', 'true')
-    })
-    const page = await context.newPage()
-    if (account) await logIn(page, users[account].email)
-    await prepare?.(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 769 ? 812 : 900 })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await loadLazyPictures(page)
-      await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true })
+
+await npmCommand({ usage, words: true }, async ({ words: wanted }) => {
+  const unknown = wanted.filter((name) => !pages.some((page) => page.name === name))
+  if (unknown.length > 0)
+    throw new UsageError(
+      `there is no page ${unknown.join(', ')}: ${pages.map(({ name }) => name).join(', ')}`,
+    )
+  const server = process.env['SCREENSHOTS_URL'] ? undefined : startShop()
+  await mkdir('screenshots', { recursive: true })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  try {
+    await waitFor(`${origin}/healthz`)
+    for (const { name, path, account, prepare } of pages) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      const context = await browser.newContext({
+        locale: 'ru-RU',
+        timezoneId: 'Asia/Yekaterinburg',
+        baseURL: origin,
+      })
+      await context.addCookies([{ name: 'sandbox-world', value: `screenshots-${name}`, url: origin }])
+      await context.addInitScript(() => {
+        localStorage.setItem('cookie_accepted', 'true')
+        localStorage.setItem('branch_confirm', 'true')
+      })
+      const page = await context.newPage()
+      if (account) await logIn(page, users[account].email)
+      await prepare?.(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 769 ? 812 : 900 })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await loadLazyPictures(page)
+        await page.screenshot({ path: `screenshots/${name}-${width}.png`, fullPage: true })
+      }
+      console.log(name)
+      await context.close()
     }
-    console.log(name)
-    await context.close()
+  } finally {
+    await browser.close()
+    server?.kill('SIGTERM')
   }
-} finally {
-  await browser.close()
-  server?.kill('SIGTERM')
-}
+})
 
 function startShop(): ChildProcess {
   return spawn('node', ['scripts/start.ts'], {

@@ -1,6 +1,6 @@
 import type { CheckedOperation } from './contract-model.ts'
 import { type Credential, withCredential } from './credential.ts'
-import { NothingProved } from './usage-error.ts'
+import { NothingProved } from './nothing-proved.ts'
 
 /** Who asks: a guest or a customer with cookies of their own. */
 export interface Visitor {

@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { type Caller, exitCodeOf } from '../command/exit-codes.ts'
+import { UsageError } from '../command/usage-error.ts'
+import { writeText } from '../command/write-text.ts'
 import { ContractError } from '../contract/bundle.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
 import { type Contract, readContractFile } from './contract-model.ts'
@@ -10,18 +12,14 @@ import { junitReport } from './reports/junit.ts'
 import { githubReport, sarifReport } from './reports/sarif.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { runCheck } from './run-check.ts'
-import { UsageError } from './usage-error.ts'
 import { readWaivers } from './waivers.ts'
 import { type Locate, yamlPlaces } from './yaml-places.ts'
 
 /** Where the run reads its surroundings and writes its text. */
-export interface Surroundings {
-  /** How the command is called here. */
-  command: string
+export interface Surroundings extends Caller {
   /** The contract that is meant when none is named. */
   contract?: string
   environment: Record<string, string | undefined>
-  print: (line: string) => void
   /** Progress, overwritten again and again; not given where nobody watches. */
   progress?: (text: string) => void
   /** Ends the run early; what it made is still taken away. */
@@ -33,24 +31,17 @@ export interface Surroundings {
 /** The whole command: options, run, reports. Answers the exit code and never throws. */
 export async function contractCheck(args: string[], surroundings: Surroundings): Promise<number> {
   const { print, command, contract } = surroundings
-  try {
+  return await exitCodeOf(surroundings, async () => {
     const options = readOptions(args, surroundings.environment, contract ?? null)
-    if (!options) {
-      print(usageOf(command))
-      return 0
-    }
-    return await check(options, surroundings)
-  } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
-    print(error.message)
-    if (error instanceof UsageError) print(`${command} --help tells the options`)
-    return 2
-  }
+    if (options) return await check(options, surroundings)
+    print(usageOf(command))
+    return 0
+  })
 }
 
 async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
   const { print, progress, memory, interrupted } = surroundings
-  const contract = await readContractOrSay(options.contract)
+  const contract = await readContractFile(options.contract)
   if (contract.operations.length === 0) throw new ContractError(`${options.contract} has no operations`)
   refuseWritesOfNobody(contract, options)
   let done = 0
@@ -137,22 +128,13 @@ function readLastFailed(file: string): string[] {
   }
 }
 
-async function readContractOrSay(file: string): Promise<Contract> {
-  try {
-    return await readContractFile(file)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ContractError(reason.includes(file) ? reason : `${file}: ${reason}`)
-  }
-}
-
-/** Writes a file and its folders. @returns why it could not be */
+/** @returns why a file could not be written */
 function written(file: string, text: string): string | undefined {
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeText(file, text)
     return undefined
   } catch (error) {
-    return `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`
+    if (!(error instanceof UsageError)) throw error
+    return error.message
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { isRecord } from '../contract/bundle.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../command/usage-error.ts'
 
 /** What a configuration file may say; options of the command line win. Accounts are never in it. */
 export interface Configuration {

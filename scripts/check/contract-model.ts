@@ -78,26 +78,27 @@ export interface Contract {
 
 /**
  * Reads a contract, ours or another team's: OpenAPI 3.0 or newer, YAML or JSON, one file or split over many.
- * @throws {ContractError} when it can't be read
+ * @throws {ContractError} when it can't be read; the message names the file
  */
 export async function readContractFile(file: string = contractRoot): Promise<Contract> {
-  const whole = file.endsWith('.json') ? parseWhole(file) : undefined
-  return contractOf(inDialect31(whole ?? (await bundleContract(file)), file), file)
+  try {
+    const whole = file.endsWith('.json') ? parseWhole(file) : undefined
+    return contractOf(inDialect31(whole ?? (await bundleContract(file)), file), file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ContractError(reason.includes(file) ? reason : `${file}: ${reason}`)
+  }
 }
 
 /** A JSON file without references to others; those have to be bundled. */
 function parseWhole(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   if (/"\$ref"\s*:\s*"[^#"]/.test(text)) return undefined
-  try {
-    const document = JSON.parse(text) as unknown
-    for (const [, pointer = ''] of text.matchAll(/"\$ref"\s*:\s*"#([^"]*)"/g))
-      if (valueAt(document, decodeURIComponent(pointer)) === undefined)
-        throw new ContractError(`the $ref #${pointer} leads nowhere`)
-    return document
-  } catch (error) {
-    throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const document = JSON.parse(text) as unknown
+  for (const [, pointer = ''] of text.matchAll(/"\$ref"\s*:\s*"#([^"]*)"/g))
+    if (valueAt(document, decodeURIComponent(pointer)) === undefined)
+      throw new ContractError(`the $ref #${pointer} leads nowhere`)
+  return document
 }
 
 /** The checker's view of a bundled document; `file` is only named in reports. */

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
+import { readFlags } from '../command/read-flags.ts'
+import { UsageError } from '../command/usage-error.ts'
 import { contractRoot } from '../contract/bundle.ts'
 import { type Configuration, isProduction, readConfiguration } from './configuration.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Login and password of one account of the backend under test. */
 export interface Account {
@@ -89,7 +89,7 @@ const flags = {
   sarif: { type: 'string' },
   html: { type: 'string' },
   github: { type: 'boolean' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 /**
@@ -102,7 +102,7 @@ export function readOptions(
   environment: Record<string, string | undefined>,
   ownContract: string | null = contractRoot,
 ): CheckOptions | undefined {
-  const values = parse(args)
+  const { values } = readFlags({ args, options: flags })
   if (values.help) return undefined
   const configuration: Configuration =
     values.config === undefined ? {} : readConfiguration(values.config, environment)
@@ -153,14 +153,6 @@ export function readOptions(
       ...(values.html !== undefined && { html: values.html }),
       github: values.github ?? false,
     },
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: flags, allowPositionals: false }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 

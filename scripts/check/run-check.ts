@@ -1,3 +1,4 @@
+import { UsageError } from '../command/usage-error.ts'
 import { checkAnyContract } from './any-contract.ts'
 import { checkProperties } from './property-cases.ts'
 import { type CheckReport, type OperationReport, type Verdict } from './check-report.ts'
@@ -23,7 +24,7 @@ import {
 import { RunContext } from './run-context.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { secretsOf } from './secrets.ts'
-import { NothingProved, UsageError } from './usage-error.ts'
+import { NothingProved } from './nothing-proved.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
 import { refuseWrongSessid } from './write-checks.ts'
 

@@ -11,7 +11,7 @@ import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
 import { bodySample, sampleOf } from './samples.ts'
 import { tagged } from './tagging.ts'
-import { NothingProved } from './usage-error.ts'
+import { NothingProved } from './nothing-proved.ts'
 
 interface ContextParts {
   contract: Contract

@@ -3,7 +3,7 @@ import type { Exchange, Visitor } from './client.ts'
 import type { Account } from './options.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { NothingProved } from './usage-error.ts'
+import { NothingProved } from './nothing-proved.ts'
 import { valueAt } from './json-pointer.ts'
 
 /**

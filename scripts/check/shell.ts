@@ -17,6 +17,7 @@ export async function checkFromShell(command: string, contract?: string): Promis
     ...(contract !== undefined && { contract }),
     environment: process.env,
     print: (line) => console.log(line),
+    complain: (line) => console.error(line),
     ...(stderr.isTTY && {
       // One line, whatever the width: a longer one would stay behind.
       progress: (text: string) => void stderr.write(`\r\u001B[2K${text.slice(0, stderr.columns - 1)}`),

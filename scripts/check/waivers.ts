@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/bundle.ts'
 import { readYaml } from './configuration.ts'
 import type { Violation } from './journal.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../command/usage-error.ts'
 
 /** A known violation that doesn't fail the run until its day. */
 export interface Waiver {

@@ -49,7 +49,12 @@ function write(
 
 async function diff(...args: string[]) {
   const lines: string[] = []
-  const code = await contractDiff(args, { directory, print: (text) => lines.push(text), day: '2026-11-20' })
+  const code = await contractDiff(args, {
+    command: 'npm run contract:diff --',
+    directory,
+    print: (text) => lines.push(text),
+    day: '2026-11-20',
+  })
   return { code, text: lines.join('\n') }
 }
 

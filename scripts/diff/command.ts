@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
-import { UsageError } from '../check/usage-error.ts'
-import { ContractError, contractRoot } from '../contract/bundle.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { type Caller, exitCodeOf } from '../command/exit-codes.ts'
+import { readFlags } from '../command/read-flags.ts'
+import { UsageError } from '../command/usage-error.ts'
+import { writeText } from '../command/write-text.ts'
+import { contractRoot } from '../contract/bundle.ts'
 import { compareContracts } from './contract-comparison.ts'
 import { readPublished, readVersion } from './contract-version.ts'
 import { releasedContract } from './released.ts'
@@ -10,7 +11,6 @@ import { changelogEntry, withEntry } from './reports/changelog.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { adviseVersion, gate } from './version-advice.ts'
 
-const npmCommand = 'npm run contract:diff --'
 const usageOf = (command: string) => `${command} <base> [options]
 
 Compares the contract with an older one and tells what breaks clients, what servers must follow, and which version
@@ -35,37 +35,23 @@ const flags = {
   changelog: { type: 'string' },
   strict: { type: 'boolean' },
   verbose: { type: 'boolean' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
-export interface Surroundings {
-  /** How the command is called, where it isn't by npm. */
-  command?: string
+export interface Surroundings extends Caller {
   /** Where git and relative names begin. */
   directory: string
-  print: (text: string) => void
   /** The day of a changelog entry, `YYYY-MM-DD`. */
   day: string
 }
 
 /** The whole command: reads, compares, writes. Answers the exit code. */
 export async function contractDiff(args: string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
-  try {
-    return await diff(args, surroundings)
-  } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
-    surroundings.print(error.message)
-    if (error instanceof UsageError)
-      surroundings.print(`${surroundings.command ?? npmCommand} --help tells the options`)
-    return 2
-  }
+  return await exitCodeOf(surroundings, () => diff(args, surroundings))
 }
 
-async function diff(
-  args: string[],
-  { command = npmCommand, directory, print, day }: Surroundings,
-): Promise<0 | 1> {
-  const { values, positionals } = parsed(args)
+async function diff(args: string[], { command, directory, print, day }: Surroundings): Promise<0 | 1> {
+  const { values, positionals } = readFlags({ args, options: flags, allowPositionals: true })
   if (values.help) {
     print(usageOf(command))
     return 0
@@ -85,10 +71,13 @@ async function diff(
         ? 'breaking'
         : 'compatible'
   if (values.json !== undefined)
-    write(values.json, `${JSON.stringify({ verdict, exitCode: code, version: advice, changes }, null, 2)}\n`)
+    writeText(
+      values.json,
+      `${JSON.stringify({ verdict, exitCode: code, version: advice, changes }, null, 2)}\n`,
+    )
   if (values.changelog !== undefined) {
     const text = existsSync(values.changelog) ? readFileSync(values.changelog, 'utf8') : ''
-    write(values.changelog, withEntry(text, changelogEntry(changes, advice, day)))
+    writeText(values.changelog, withEntry(text, changelogEntry(changes, advice, day)))
   }
   return code
 }
@@ -107,23 +96,4 @@ async function readBase(
   const last = releasedContract(directory)
   if (!last) throw new UsageError('nothing is released yet: npm run contract:release')
   return await readVersion(last.file, directory)
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: flags, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(
-      `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
 }

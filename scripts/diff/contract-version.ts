@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseDocument } from 'yaml'
-import { UsageError } from '../check/usage-error.ts'
+import { UsageError } from '../command/usage-error.ts'
 import { bundleContract, type ContractDocument, ContractError } from '../contract/bundle.ts'
 import { inDialect31 } from '../contract/openapi-dialect.ts'
 

@@ -28,7 +28,12 @@ function write(version: string, change: (contract: TinyContract) => unknown = ()
 
 async function run(command: typeof releaseContract) {
   const lines: string[] = []
-  const code = await command({ directory, print: (text) => lines.push(text), day: '2026-11-20' })
+  const code = await command({
+    command: 'npm run contract:diff --',
+    directory,
+    print: (text) => lines.push(text),
+    day: '2026-11-20',
+  })
   return { code, text: lines.join('\n') }
 }
 

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeText } from '../command/write-text.ts'
 import { contractText, ContractError } from '../contract/bundle.ts'
 import { contractDiff, type Surroundings } from './command.ts'
 import { readVersion } from './contract-version.ts'
@@ -40,9 +41,8 @@ export async function releaseContract(surroundings: Surroundings): Promise<0 | 1
       ...surroundings,
       print: () => {},
     })
-  else writeFileSync(text, withEntry('', `## ${version} — ${day}\n\nThe first released version.`))
-  mkdirSync(join(directory, releasedFolder), { recursive: true })
-  writeFileSync(join(directory, releasedFolder, `${version}.json`), contractText(contract))
+  else writeText(text, withEntry('', `## ${version} — ${day}\n\nThe first released version.`))
+  writeText(join(directory, releasedFolder, `${version}.json`), contractText(contract))
   // Only the last one is a base; older ones stay in the history.
   if (last) rmSync(last.file)
   print(`Released ${version}: commit ${releasedFolder}/ and ${changelog}.`)

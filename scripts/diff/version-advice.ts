@@ -1,4 +1,4 @@
-import { UsageError } from '../check/usage-error.ts'
+import { UsageError } from '../command/usage-error.ts'
 import type { Bump, Change } from './change.ts'
 
 /** What the changes ask of `info.version`, and whether it was done. */

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readContractFile } from '../check/contract-model.ts'
-import { UsageError } from '../check/usage-error.ts'
-import { ContractError } from '../contract/bundle.ts'
+import { type Caller, exitCodeOf } from '../command/exit-codes.ts'
+import { readFlags } from '../command/read-flags.ts'
+import { UsageError } from '../command/usage-error.ts'
+import { writeText } from '../command/write-text.ts'
 import { checkHar, type HarReport } from './har-check.ts'
 import { readHar } from './har-file.ts'
 import { harText } from './har-report.ts'
@@ -28,7 +27,7 @@ const flags = {
   'answers-only': { type: 'boolean' },
   'allow-undocumented': { type: 'boolean' },
   json: { type: 'string' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 const exitCodes = { complies: 0, violations: 1, 'nothing-checked': 3 } as const satisfies Record<
@@ -37,30 +36,20 @@ const exitCodes = { complies: 0, violations: 1, 'nothing-checked': 3 } as const 
 >
 
 /** How the command is called, and the contract that is meant when none is named. */
-export interface Surroundings {
-  command: string
+export interface Surroundings extends Caller {
   contract?: string
-  print: (text: string) => void
 }
 
 /** The whole command. Answers the exit code. */
 export async function contractHar(args: string[], surroundings: Surroundings): Promise<0 | 1 | 2 | 3> {
-  const { print, command } = surroundings
-  try {
-    return await run(args, surroundings)
-  } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof ContractError)) throw error
-    print(error.message)
-    if (error instanceof UsageError) print(`${command} --help tells the options`)
-    return 2
-  }
+  return await exitCodeOf(surroundings, () => run(args, surroundings))
 }
 
 async function run(
   args: string[],
   { print, command, contract: ownContract }: Surroundings,
 ): Promise<0 | 1 | 3> {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = readFlags({ args, options: flags, allowPositionals: true })
   if (values.help) {
     print(usageOf(command))
     return 0
@@ -70,9 +59,7 @@ async function run(
   if (file === undefined) throw new UsageError('--contract must be an OpenAPI file')
   if (origin !== undefined && !URL.canParse(origin)) throw new UsageError(`--origin ${origin} is not a URL`)
   const calls = positionals.flatMap(readHar)
-  const contract = await readContractFile(file).catch((error: unknown) => {
-    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-  })
+  const contract = await readContractFile(file)
   const report = checkHar(contract, calls, {
     ...(origin !== undefined && { origin: new URL(origin).origin }),
     base: base.replace(/\/+$/, ''),
@@ -80,25 +67,6 @@ async function run(
     allowUndocumented: values['allow-undocumented'] ?? false,
   })
   print(harText(report))
-  if (values.json !== undefined) write(values.json, `${JSON.stringify(report, null, 2)}\n`)
+  if (values.json !== undefined) writeText(values.json, `${JSON.stringify(report, null, 2)}\n`)
   return exitCodes[report.verdict]
-}
-
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(
-      `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: flags, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { isRecord } from '../contract/bundle.ts'
-import { UsageError } from '../check/usage-error.ts'
+import { UsageError } from '../command/usage-error.ts'
 
 /** One recorded request with its answer. */
 export interface RecordedCall {

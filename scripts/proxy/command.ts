@@ -1,14 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readContractFile } from '../check/contract-model.ts'
-import { UsageError } from '../check/usage-error.ts'
+import { type Caller, exitCodeOf } from '../command/exit-codes.ts'
+import { readFlags } from '../command/read-flags.ts'
+import { UsageError } from '../command/usage-error.ts'
 import { bundleContract, contractText } from '../contract/bundle.ts'
 import { type ContractProxy, openContractProxy } from './contract-proxy.ts'
 import { ProxyReport } from './report.ts'
 
-export const usage = `npm run contract:proxy -- --target URL [options]
+const command = 'npm run contract:proxy --'
+const usage = `${command} --target URL [options]
 
 Puts Prism before a backend: every call passes unchanged, and what breaks the contract is told as it happens. Ctrl+C
 ends it with a summary.
@@ -21,30 +23,25 @@ ends it with a summary.
 The shop on it: BACKEND_URL=http://127.0.0.1:4030 npm start
 Exit codes: 0 no violation, 1 violations, 2 wrong usage, 3 Prism ended or nothing was asked.`
 
-export interface ProxySurroundings {
-  print: (line: string) => void
+export interface ProxySurroundings extends Omit<Caller, 'command'> {
   /** Ends the proxy. */
   interrupted: AbortSignal
 }
 
 /** The whole command. Answers the exit code when it is interrupted. */
-export async function contractProxy(
-  args: string[],
+export async function contractProxy(args: string[], surroundings: ProxySurroundings): Promise<0 | 1 | 2 | 3> {
+  return await exitCodeOf({ ...surroundings, command }, async () => {
+    const options = readOptions(args)
+    if (options) return await judge(options, surroundings)
+    surroundings.print(usage)
+    return 0
+  })
+}
+
+async function judge(
+  options: ProxyCommandOptions,
   { print, interrupted }: ProxySurroundings,
 ): Promise<0 | 1 | 2 | 3> {
-  let options: ReturnType<typeof readOptions>
-  try {
-    options = readOptions(args)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    print(error.message)
-    print('npm run contract:proxy -- --help tells the options')
-    return 2
-  }
-  if (!options) {
-    print(usage)
-    return 0
-  }
   const report = new ProxyReport(print)
   let ended: string | undefined
   const end = Promise.withResolvers<void>()
@@ -116,7 +113,16 @@ interface ProxyCommandOptions {
 }
 
 function readOptions(args: string[]): ProxyCommandOptions | undefined {
-  const values = parsed(args)
+  const { values } = readFlags({
+    args,
+    options: {
+      target: { type: 'string' },
+      contract: { type: 'string' },
+      port: { type: 'string' },
+      errors: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
   if (values.help) return undefined
   const { target, port = '4030', errors = false, contract } = values
   if (target === undefined || !URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
@@ -133,22 +139,5 @@ function readOptions(args: string[]): ProxyCommandOptions | undefined {
     port: Number(port),
     errors,
     ...(contract !== undefined && { contract }),
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        target: { type: 'string' },
-        contract: { type: 'string' },
-        port: { type: 'string' },
-        errors: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
