@@ -3,10 +3,13 @@ import { bundleContract, type ContractDocument } from '../contract/bundle.ts'
 import type { Change } from './change.ts'
 import { compareContracts } from './contract-comparison.ts'
 import { answerChanges } from './testing/answer-changes.ts'
+import { backendCallChanges } from './testing/backend-call-changes.ts'
 import type { ChangeKind } from './testing/change-kind.ts'
+import { keywordChanges } from './testing/keyword-changes.ts'
 import { operationChanges } from './testing/operation-changes.ts'
-import { rareChanges } from './testing/rare-changes.ts'
 import { requestChanges } from './testing/request-changes.ts'
+import { spellingChanges } from './testing/spelling-changes.ts'
+import { surroundingChanges } from './testing/surrounding-changes.ts'
 import { asContract, tinyContract } from './testing/tiny-contract.ts'
 import { adviseVersion } from './version-advice.ts'
 
@@ -30,7 +33,10 @@ describe.each([
   ['request', requestChanges],
   ['answer', answerChanges],
   ['operation', operationChanges],
-  ['spelling and rare keyword', rareChanges],
+  ['spelling', spellingChanges],
+  ['rare keyword', keywordChanges],
+  ['surroundings', surroundingChanges],
+  ['call of the backend', backendCallChanges],
 ])('%s', (_name, table) => {
   test.each(table)('%s: %s (%s)', (_title, kinds, outcome, change) => {
     const changes = tinyChanges(change)
