@@ -4,55 +4,151 @@ import {
   useQuery,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, type Params, useLocation, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import {
+  data as routeData,
+  Link,
+  type LoaderFunctionArgs,
+  type Params,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router'
+import { ApiProblem } from '../api/api-problem.ts'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
-import { AnswerView } from './AnswerView.tsx'
+import { ordersPath, personalPath, withQuery } from '../lib/paths.ts'
+import { renderSiteLink } from '../links/SiteLink.tsx'
+import { type Breadcrumb, Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { EmptyState, ErrorState, NoRightState } from '../ui/State.tsx'
+import { pageNumber } from './page-number.ts'
 import { PageHead } from './PageHead.tsx'
+import styles from './personal.module.css'
 
 /** Where the visitor is: what a page's call may depend on. */
 export interface Place {
   params: Params
-  search: URLSearchParams
+  /** 1 and up, from the address. */
+  page: number
 }
 
-/** A page drawn from one call of the contract, whatever it answers. */
+/** Options that a loader and a component may use. */
+type PageQuery<T, Key extends QueryKey> = QueryExecuteOptions<T, Error, T, T, Key> &
+  UseQueryOptions<T, Error, T, Key>
+
+/** A page of the personal area that shows what one call of the contract answers. */
 export interface GenericPage<T, Key extends QueryKey> {
-  /** Heading where the answer has none of its own. */
   title: string
-  query: (place: Place) => QueryExecuteOptions<T, Error, T, T, Key> & UseQueryOptions<T, Error, T, Key>
-  robots?: string
+  /** In place of `title` once the answer is there. */
+  titleOf?: (answer: T) => string
+  /** Pages between the personal area and this one. */
+  above?: readonly Breadcrumb[]
+  query: (place: Place) => PageQuery<T, Key>
+  /** How many pages the list has; left out for what isn't paged. */
+  pagesOf?: (answer: T) => number
+  draw: (answer: T, place: Place) => ReactNode
 }
 
-/** Loader and component for a route whose own screen is not there yet: the answer as headings, lists and tables. */
-export function genericPage<T, Key extends QueryKey>({ title, query, robots }: GenericPage<T, Key>) {
-  async function loader({ context, params, request }: LoaderFunctionArgs) {
-    await loadPage(context.get(appContext), query({ params, search: new URL(request.url).searchParams }))
-    return null
+/** What the loader tells the page: whether the section is for companies only, and a person asks. */
+interface Loaded {
+  companiesOnly: boolean
+}
+
+/**
+ * Loader and component of a page that reads one call and only shows it: heading, way back, paging, all states. A page
+ * beyond the last one is 404 (O-14); no right is told as such (X-10).
+ */
+export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key>) {
+  const { title, titleOf, above = [], query, pagesOf, draw } = options
+
+  async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
+    const app = context.get(appContext)
+    const place = { params, page: pageNumber(new URL(request.url).searchParams) }
+    const asked = query(place)
+    try {
+      const answer = await loadPage(app, asked)
+      if (pagesOf && place.page > Math.max(1, pagesOf(answer))) throw routeData(null, { status: 404 })
+    } catch (failure) {
+      if (isForCompanies(app.queryClient.getQueryState(asked.queryKey)?.error)) return { companiesOnly: true }
+      throw failure
+    }
+    return { companiesOnly: false }
   }
 
   function Component() {
     const params = useParams()
     const { search, pathname } = useLocation()
-    const { data } = useQuery(query({ params, search: new URLSearchParams(search) }))
-    const own = answerTitle(data)
+    const place = { params, page: pageNumber(new URLSearchParams(search)) }
+    const { companiesOnly } = useLoaderData<Loaded>()
+    const { data, error, isFetching, refetch } = useQuery({ ...query(place), enabled: !companiesOnly })
+    const heading = (data !== undefined && titleOf?.(data)) || title
     return (
-      <article>
-        <PageHead title={own ?? title} canonical={pathname} robots={robots} />
-        <h1 tabIndex={-1}>{own ?? title}</h1>
-        <AnswerView value={data} />
-      </article>
+      <div className={styles.page}>
+        <PageHead title={heading} canonical={pathname} robots="noindex" />
+        <Breadcrumbs
+          renderLink={renderSiteLink}
+          items={[{ title: 'Личный кабинет', href: personalPath }, ...above, { title: heading }]}
+        />
+        <h1 tabIndex={-1}>{heading}</h1>
+        {data !== undefined ? (
+          <>
+            {draw(data, place)}
+            <Pagination
+              page={place.page}
+              pageCount={pagesOf?.(data) ?? 1}
+              hrefOf={(page) => withQuery(pathname, { PAGEN_1: page > 1 ? page : undefined })}
+              renderLink={renderSiteLink}
+            />
+          </>
+        ) : (
+          <NoAnswer
+            error={error}
+            companiesOnly={companiesOnly}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
     )
   }
 
   return { loader, Component }
 }
 
-function answerTitle(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  for (const name of ['title', 'name', 'number']) {
-    const value: unknown = Reflect.get(data, name)
-    if (typeof value === 'string' && value !== '') return value
+interface NoAnswerProps {
+  error: Error | null
+  companiesOnly: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** In place of the answer: on its way, for companies only, no right, not to be had. */
+function NoAnswer({ error, companiesOnly, retrying, onRetry }: NoAnswerProps) {
+  if (companiesOnly || isForCompanies(error)) {
+    return (
+      <EmptyState
+        icon="company"
+        title="Этот раздел — для компаний"
+        text="Вы покупаете как частное лицо: ваши заказы и их оплата — в разделе «Заказы»."
+        actions={
+          <Link to={ordersPath} className={buttonClass()}>
+            Мои заказы
+          </Link>
+        }
+      />
+    )
   }
-  return undefined
+  if (error instanceof ApiProblem && error.httpStatus === 403) return <NoRightState />
+  if (error) return <ErrorState retrying={retrying} onRetry={onRetry} />
+  return <Skeleton lines={8} />
+}
+
+/** The call is refused, because the session acts for a person. */
+function isForCompanies(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false
+  const code: string | undefined = error.code
+  return code === 'companyRequired'
 }

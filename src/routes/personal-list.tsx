@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
+import { AddressCards, CompanyCards, HookCards } from '../features/records/CompanyRecords.tsx'
+import { ActCards, BalanceReport, ContractCards } from '../features/records/FinanceRecords.tsx'
+import { MachineCards, SavedCartCards } from '../features/records/GoodsRecords.tsx'
 import {
   getBalance,
-  getSavedCart,
   listActs,
   listAddresses,
   listCompanies,
@@ -14,39 +16,61 @@ import {
 import { genericPage } from './generic-page.tsx'
 import { notificationsPage } from './NotificationsPage.tsx'
 import { profilePage } from './ProfilePage.tsx'
+import { savedCartPage } from './SavedCartPage.tsx'
 
-const robots = 'noindex'
+const paged = (page: number) => (page > 1 ? { query: { PAGEN_1: page } } : {})
+const pagesOf = ({ pagination }: { pagination: { pages: number } }) => pagination.pages
 
 const pages = {
-  acts: genericPage({ title: 'Акты', robots, query: () => apiQuery(listActs, { body: {} }) }),
-  balance: genericPage({ title: 'Баланс', robots, query: () => apiQuery(getBalance, { body: {} }) }),
-  companies: genericPage({ title: 'Компании', robots, query: () => apiQuery(listCompanies, {}) }),
-  contracts: genericPage({ title: 'Договоры', robots, query: () => apiQuery(listContracts, { body: {} }) }),
+  acts: genericPage({
+    title: 'Акты',
+    query: ({ page }) => apiQuery(listActs, { body: {}, ...paged(page) }),
+    pagesOf,
+    draw: ({ items }) => <ActCards items={items} />,
+  }),
+  balance: genericPage({
+    title: 'Баланс',
+    query: () => apiQuery(getBalance, { body: {} }),
+    draw: (report) => <BalanceReport {...report} />,
+  }),
+  companies: genericPage({
+    title: 'Компании',
+    query: () => apiQuery(listCompanies, {}),
+    draw: ({ items }) => <CompanyCards items={items} />,
+  }),
+  contracts: genericPage({
+    title: 'Договоры',
+    query: ({ page }) => apiQuery(listContracts, { body: {}, ...paged(page) }),
+    pagesOf,
+    draw: ({ items }) => <ContractCards items={items} />,
+  }),
   'delivery-addresses': genericPage({
     title: 'Адреса доставки',
-    robots,
-    query: () => apiQuery(listAddresses, {}),
+    query: ({ page }) => apiQuery(listAddresses, paged(page)),
+    pagesOf,
+    draw: ({ items }) => <AddressCards items={items} />,
   }),
-  equipment: genericPage({ title: 'Техника', robots, query: () => apiQuery(listMachines, {}) }),
+  equipment: genericPage({
+    title: 'Техника',
+    query: ({ page }) => apiQuery(listMachines, paged(page)),
+    pagesOf,
+    draw: ({ items }) => <MachineCards items={items} />,
+  }),
   hooks: genericPage({
     title: 'Интеграции и вебхуки',
-    robots,
-    query: () => apiQuery(listHooks, { body: {} }),
+    query: ({ page }) => apiQuery(listHooks, { body: {}, ...paged(page) }),
+    pagesOf,
+    draw: ({ items }) => <HookCards items={items} />,
   }),
   notifications: notificationsPage,
   profile: profilePage,
   'saved-carts': genericPage({
     title: 'Сохранённые корзины',
-    robots,
-    query: () => apiQuery(listSavedCarts, {}),
+    query: ({ page }) => apiQuery(listSavedCarts, paged(page)),
+    pagesOf,
+    draw: ({ items }) => <SavedCartCards items={items} />,
   }),
 }
-
-const savedCart = genericPage({
-  title: 'Сохранённая корзина',
-  robots,
-  query: ({ params }) => apiQuery(getSavedCart, { path: { id: Number(params['id']) } }),
-})
 
 /** Pages of the personal area by their path below `/personal/`; one entry in the table of routes, which every page carries. */
 export function loader(args: LoaderFunctionArgs) {
@@ -63,6 +87,6 @@ export function Component() {
 
 function pageAt(pathname: string) {
   const [, , name = '', id] = pathname.split('/')
-  if (name === 'saved-carts' && id) return savedCart
+  if (name === 'saved-carts' && id) return savedCartPage
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 }

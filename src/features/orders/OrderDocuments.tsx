@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '../../lib/dates.ts'
-import { formatNumber } from '../../lib/money.ts'
+import { fileSize } from '../../lib/file-size.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { Order } from './order-words.ts'
@@ -62,10 +62,4 @@ function invoiceWords({ status, number, date, validUntil, failReason }: NonNulla
       </span>
     </>
   )
-}
-
-/** Bytes as "82,2 КБ" or "1,4 МБ". */
-function fileSize(bytes: number): string {
-  const [value, unit] = bytes < 1_048_576 ? [bytes / 1024, 'КБ'] : [bytes / 1_048_576, 'МБ']
-  return `${formatNumber(Math.round(value * 10) / 10)}\u00a0${unit}`
 }

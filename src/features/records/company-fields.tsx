@@ -1,0 +1,97 @@
+import type { Data } from '../../api/operation.ts'
+import type { listAddresses, listCompanies, listHooks } from '../../generated/operations.ts'
+import { formatNumber } from '../../lib/money.ts'
+import { dayTime, mono, number, oneOf, person, some, text, when } from './field-values.tsx'
+import type { FieldsOf } from './record-fields.ts'
+import type { StatusLooks } from './status-look.tsx'
+
+export type Company = Data<typeof listCompanies>['items'][number]
+export type Address = Data<typeof listAddresses>['items'][number]
+export type Hook = Data<typeof listHooks>['items'][number]
+type Delivery = Hook['deliveries'][number]
+
+const roles = {
+  owner: 'Владелец',
+  admin: 'Администратор',
+  buyer: 'Закупщик',
+  approver: 'Согласующий',
+  accountant: 'Бухгалтер',
+  mechanic: 'Механик',
+  viewer: 'Наблюдатель',
+} as const
+
+const verifications = { pending: 'идёт проверка', verified: 'проверена', rejected: 'отклонена' } as const
+
+export const companyFields: FieldsOf<Company> = {
+  id: 'technical',
+  name: 'apart',
+  current: 'apart',
+  inn: { label: 'ИНН', show: mono },
+  myRole: { label: 'Ваша роль', show: oneOf(roles) },
+  verification: { label: 'Проверка компании', show: oneOf(verifications) },
+  manager: { label: 'Личный менеджер', show: person },
+  allowedActions: 'technical',
+}
+
+export const addressFields: FieldsOf<Address> = {
+  id: 'technical',
+  version: 'technical',
+  companyId: 'technical',
+  title: 'apart',
+  isDefault: 'apart',
+  value: { label: 'Адрес', show: text },
+  // The parts of `value`, and where it is on a map.
+  components: 'technical',
+  lat: 'technical',
+  lon: 'technical',
+  contact: { label: 'Кто принимает', show: person },
+  workHours: { label: 'Время приёма', show: text },
+  craneNeeded: { label: 'Разгрузка', show: when('нужен кран') },
+  note: { label: 'Водителю', show: text },
+  usedInOpenOrders: {
+    label: 'Заказы',
+    show: some(['открытый заказ', 'открытых заказа', 'открытых заказов']),
+  },
+}
+
+export const hookLooks: StatusLooks<Hook['status']> = {
+  active: { label: 'Работает', tone: 'green', icon: 'check' },
+  paused: { label: 'Приостановлен', tone: 'grey', icon: 'clock' },
+  failing: { label: 'Не доставляется', tone: 'red', icon: 'error' },
+}
+
+const events = {
+  'order.created': 'заказ оформлен',
+  'order.statusChanged': 'статус заказа изменился',
+  'invoice.ready': 'счёт готов',
+  'payment.received': 'оплата поступила',
+  'shipment.ready': 'отгрузка готова',
+  'act.ready': 'акт готов',
+  'stock.available': 'товар появился',
+  'price.changed': 'цена изменилась',
+  'balance.overdue': 'просрочена оплата',
+  'approval.requested': 'нужно согласование',
+} as const
+
+export const hookFields: FieldsOf<Hook> = {
+  id: 'technical',
+  name: 'apart',
+  status: 'apart',
+  channel: { label: 'Способ', show: oneOf({ webhook: 'Вебхук', email: 'Письмо' }) },
+  target: { label: 'Куда', show: text },
+  events: { label: 'О чём', show: (codes) => codes.map((code) => events[code]).join(', ') },
+  createdAt: { label: 'Создан', show: dayTime },
+  // The first of `deliveries`.
+  lastDelivery: 'technical',
+  deliveries: 'apart',
+  allowedActions: 'technical',
+}
+
+export const deliveryFields: FieldsOf<Delivery> = {
+  id: 'technical',
+  at: { label: 'Когда', show: dayTime },
+  event: { label: 'Событие', show: oneOf(events) },
+  attempt: { label: 'Попытка', show: number, number: true },
+  httpCode: { label: 'Код ответа', show: (code) => code?.toString() ?? null, number: true },
+  durationMs: { label: 'Длилась', show: (ms) => `${formatNumber(ms)}\u00a0мс`, number: true },
+}

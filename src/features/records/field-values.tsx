@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { formatCalendarDay, formatShortDayTime } from '../../lib/dates.ts'
+import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { countOf, type PluralForms } from '../../lib/plural.ts'
+import { fileSize } from '../../lib/file-size.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Records.module.css'
+
+/** Texts as the backend gives them. */
+export const text = (value: string | null) => value
+
+/** Articles, serial numbers. */
+export const mono = (value: string | null) => value && <span className={styles.mono}>{value}</span>
+
+/** A sum in kopecks. */
+export const money = (kopecks: number | null) => (kopecks === null ? null : formatMoney(kopecks))
+
+/** "2026-11-20" as "20.11.2026". */
+export const day = (value: string | null) => value && formatCalendarDay(value)
+
+/** An instant, by the clock of Moscow. */
+export const dayTime = (value: string | null) =>
+  value && <time dateTime={value}>{formatShortDayTime(value)}</time>
+
+export const number = (value: number | null) => (value === null ? null : formatNumber(value))
+
+/** "2 товара"; nothing for none. */
+export const some = (forms: PluralForms) => (value: number) => (value > 0 ? countOf(value, forms) : null)
+
+/** A code of the contract by its Russian name. */
+export const oneOf =
+  <Code extends string>(names: Readonly<Record<Code, string>>) =>
+  (code: Code) =>
+    names[code]
+
+/** A word for yes, nothing for no. */
+export const when = (word: string) => (value: boolean) => (value ? word : null)
+
+export const yesNo = (value: boolean) => (value ? 'да' : 'нет')
+
+/** A person with the ways to reach them. */
+export function person(
+  value: { fio?: string; name?: string; title?: string; phone: string | null; email?: string | null } | null,
+): ReactNode {
+  if (!value) return null
+  return (
+    <>
+      {value.fio ?? value.name}
+      {value.phone && (
+        <span className={styles.way}>
+          <a href={phoneHref(value.phone)}>{formatPhone(value.phone)}</a>
+        </span>
+      )}
+      {value.email && (
+        <span className={styles.way}>
+          <a href={`mailto:${value.email}`}>{value.email}</a>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Files by name and size. */
+export function files(value: readonly { id: string; name: string; size: number }[]): ReactNode {
+  if (value.length === 0) return null
+  return (
+    <ul role="list" className={styles.files}>
+      {value.map(({ id, name, size }) => (
+        <li key={id}>
+          <Icon name="document" size="small" />
+          <span>
+            {name} <span className={styles.muted}>{fileSize(size)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

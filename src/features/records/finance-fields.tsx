@@ -1,0 +1,146 @@
+import { Link } from 'react-router'
+import type { Data } from '../../api/operation.ts'
+import type { getBalance, listActs, listContracts } from '../../generated/operations.ts'
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { orderPath } from '../../lib/paths.ts'
+import { countOf, dayForms } from '../../lib/plural.ts'
+import { day, files, money, oneOf, person, text, when, yesNo } from './field-values.tsx'
+import type { FieldsOf } from './record-fields.ts'
+import type { StatusLooks } from './status-look.tsx'
+
+export type Contract = Data<typeof listContracts>['items'][number]
+export type Act = Data<typeof listActs>['items'][number]
+type Balance = NonNullable<Data<typeof getBalance>['balance']>
+export type ContractBalance = Balance['totals']
+export type Debt = Balance['debts'][number]
+export type Ageing = Balance['ageing']
+
+const contractTypes = { supply: 'Поставка', service: 'Обслуживание', rent: 'Аренда' } as const
+
+export const contractLooks: StatusLooks<Contract['status']> = {
+  draft: { label: 'Черновик', tone: 'grey', icon: 'edit' },
+  active: { label: 'Действует', tone: 'green', icon: 'check' },
+  expiring: { label: 'Скоро закончится', tone: 'amber', icon: 'clock' },
+  expired: { label: 'Закончился', tone: 'grey', icon: 'history' },
+  terminated: { label: 'Расторгнут', tone: 'red', icon: 'close' },
+}
+
+/** Credit is told of only where there is some. */
+const ofCredit = (kopecks: number, { creditLimit }: Contract) =>
+  creditLimit > 0 ? formatMoney(kopecks) : null
+
+export const contractFields: FieldsOf<Contract> = {
+  id: 'technical',
+  contragentId: 'technical',
+  number: 'apart',
+  status: 'apart',
+  type: { label: 'Вид', show: oneOf(contractTypes) },
+  isDefault: { label: 'При оформлении заказа', show: when('выбирается сам') },
+  date: { label: 'Заключён', show: day },
+  validUntil: {
+    label: 'Действует до',
+    show: (value) => (value === null ? 'бессрочный' : formatCalendarDay(value)),
+  },
+  autoProlong: { label: 'Продлевается сам', show: yesNo },
+  paymentTerms: { label: 'Условия оплаты', show: text },
+  deferDays: {
+    label: 'Отсрочка',
+    show: (value) => (value === null ? 'нет, предоплата' : countOf(value, dayForms)),
+  },
+  creditLimit: {
+    label: 'Кредитный лимит',
+    show: (kopecks) => (kopecks > 0 ? formatMoney(kopecks) : 'нет'),
+  },
+  creditUsed: { label: 'Использовано', show: ofCredit },
+  creditLeft: { label: 'Осталось', show: ofCredit },
+  manager: { label: 'Менеджер', show: person },
+  files: { label: 'Файлы', show: files },
+  allowedActions: 'technical',
+}
+
+const actKinds = { reconciliation: 'Акт сверки', upd: 'УПД', services: 'Акт услуг' } as const
+
+export const actLooks: StatusLooks<Act['status']> = {
+  queued: { label: 'Готовится', tone: 'blue', icon: 'clock' },
+  ready: { label: 'Готов', tone: 'green', icon: 'check' },
+  failed: { label: 'Не сформирован', tone: 'red', icon: 'error' },
+  sent: { label: 'Отправлен', tone: 'teal', icon: 'mail' },
+  disputed: { label: 'Оспорен', tone: 'amber', icon: 'question' },
+}
+
+/** "Акт сверки АС-2026-0311"; until it is made it has no number. */
+export const actTitle = ({ kind, number }: Act) => [actKinds[kind], number].filter(Boolean).join(' ')
+
+/** What isn't made yet has no sums: its zeros would be read as "nothing owed". */
+const ofReadyAct = (kopecks: number, { status }: Act) =>
+  status === 'queued' || status === 'failed' ? null : formatMoney(kopecks)
+
+export const actFields: FieldsOf<Act> = {
+  id: 'technical',
+  contragentId: 'technical',
+  kind: 'apart',
+  number: 'apart',
+  status: 'apart',
+  date: { label: 'Дата', show: day },
+  periodFrom: {
+    label: 'Период',
+    show: (from, { periodTo }) => `${formatCalendarDay(from)} – ${formatCalendarDay(periodTo)}`,
+  },
+  periodTo: 'apart',
+  contract: { label: 'Договор', show: (contract) => contract?.number ?? 'по всем договорам' },
+  opening: { label: 'Долг на начало', show: ofReadyAct },
+  debit: { label: 'Начислено', show: ofReadyAct },
+  credit: { label: 'Оплачено', show: ofReadyAct },
+  closing: { label: 'Долг на конец', show: ofReadyAct },
+  rows: 'apart',
+  files: { label: 'Файлы', show: files },
+  allowedActions: 'technical',
+}
+
+export const actRowFields: FieldsOf<Act['rows'][number]> = {
+  date: { label: 'Дата', show: day },
+  document: { label: 'Документ', show: text },
+  debit: { label: 'Начислено', show: money, number: true },
+  credit: { label: 'Оплачено', show: money, number: true },
+}
+
+export const balanceFields: FieldsOf<ContractBalance> = {
+  contractId: 'technical',
+  contractNumber: { label: 'Договор', show: (value) => value || 'без договора' },
+  balance: { label: 'Сальдо', show: money, number: true },
+  debt: { label: 'Долг', show: money, number: true },
+  overdue: { label: 'Из него просрочено', show: money, number: true },
+  advance: { label: 'Аванс', show: money, number: true },
+  creditLeft: { label: 'Остаток лимита', show: money, number: true },
+}
+
+/** The same sums of all contracts together. */
+export const totalFields: FieldsOf<ContractBalance> = { ...balanceFields, contractNumber: 'technical' }
+
+export const ageingFields: FieldsOf<Ageing> = {
+  notDue: { label: 'Срок не наступил', show: money },
+  d1_15: { label: 'Просрочено 1–15 дней', show: money },
+  d16_30: { label: '16–30 дней', show: money },
+  d31_60: { label: '31–60 дней', show: money },
+  d61_90: { label: '61–90 дней', show: money },
+  d90plus: { label: 'больше 90 дней', show: money },
+}
+
+export const debtFields: FieldsOf<Debt> = {
+  document: {
+    label: 'Документ',
+    show: (value, { orderId }) => (orderId === null ? value : <Link to={orderPath(orderId)}>{value}</Link>),
+  },
+  orderId: 'apart',
+  date: { label: 'Дата', show: day },
+  dueDate: { label: 'Оплатить до', show: day },
+  sum: { label: 'Сумма', show: money, number: true },
+  paid: { label: 'Оплачено', show: money, number: true },
+  left: { label: 'Осталось', show: money, number: true },
+  overdueDays: {
+    label: 'Просрочка',
+    number: true,
+    show: (days) => (days > 0 ? countOf(days, dayForms) : null),
+  },
+}
