@@ -27,6 +27,14 @@ const onRequestLast = (price: number | null, direction: number) =>
 const rank = ({ here, elsewhere, etaDays }: { here: number; elsewhere: number; etaDays?: number }) =>
   here > 0 ? 0 : elsewhere > 0 ? 1 : etaDays === undefined ? 3 : 2
 
+test('R-SEO-01 R-SEO-02 machines are not sold for machines, and products are counted in Russian', async () => {
+  const metaOf = async (code: string) => (await list(code)).section.meta
+  const machinery = await metaOf(machines.code)
+  expect(machinery.metaTitle).toBe('Дорожная техника: продажа, лизинг, запчасти')
+  expect(machinery.metaDescription).toMatch(/: 149\sтоваров, /)
+  expect((await metaOf(oilFilters.code)).metaTitle).toBe('Масляные фильтры для дорожно-строительной техники')
+})
+
 test('R-CAT-01 the root page shows machines and parts with the sections below them', async () => {
   const { sections, breadcrumbs, title } = await ask<'getCatalogPage'>(shop, '/web/catalog/')
   expect(title).toBe('Каталог')

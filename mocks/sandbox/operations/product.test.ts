@@ -47,6 +47,18 @@ test('R-API-40 R-PROD-01 R-PROD-02 R-PROD-04 R-PROD-05 the page of a product has
   ])
 })
 
+test('R-SEO-01 R-SEO-02 the head of a very long name is cut between words, never in its article', async () => {
+  const { longName } = seedIds.products
+  const { meta, breadcrumbs, name } = await open(openShop(), longName.code)
+  const { brand } = catalogue.product(longName.id)!
+  expect(meta.metaTitle.length).toBeLessThanOrEqual(140)
+  const [, head, end] = /^(.*)… (.*)$/.exec(meta.metaTitle) ?? []
+  expect(end).toBe(`${longName.article} ${brand}`)
+  expect(name).toMatch(new RegExp(`^${head}[\\s,]`))
+  expect(meta.metaDescription).toBe(`${name} ${brand}: цена и наличие в Екатеринбурге.`)
+  expect(breadcrumbs.at(-1)?.title).toMatch(new RegExp(`^${name.slice(0, 40)}.{0,60}… ${longName.article}$`))
+})
+
 test('R-API-40 an unknown code is 404 and is not remembered', async () => {
   const shop = openShop()
   expect((await call(shop, '/web/product/net-takogo/')).status).toBe(404)

@@ -45,14 +45,21 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
     workabilityCount: catalogue.applicability(id).length,
     breadcrumbs: [
       ...sectionBreadcrumbs(catalogue, { id: product.sectionId }, false),
-      { title: name.slice(0, 200), link: null },
+      { title: shortName(product, 100), link: null },
     ],
     meta: {
-      metaTitle: `${name} ${product.brand}`.slice(0, 200),
-      metaDescription: `${name} ${product.brand}, артикул ${article}: цена и наличие ${branch.nameIn}.`,
-      metaKeywords: `${article}, ${product.brand}, ${name}`.slice(0, 500),
+      metaTitle: `${shortName(product, 120)} ${product.brand}`,
+      metaDescription: `${name} ${product.brand}: цена и наличие ${branch.nameIn}.`,
+      metaKeywords: [article, product.brand, product.name].join(', '),
     },
   }
+}
+
+/** The name within `most` characters: what is too long loses words before its article, never the article. */
+function shortName({ name, article }: ProductRecord, most: number): string {
+  if (name.length <= most) return name
+  const end = `… ${article}`
+  return `${name.slice(0, most - end.length + 1).replace(/[\s,–—]+\S*$/, '')}${end}`
 }
 
 /** The last of the chain of products that replace this one. */

@@ -89,14 +89,24 @@ export function sectionView(catalogue: Catalogue, section: SectionRecord): Schem
     subSections: filledChildren(catalogue, section).map((child) => sectionRef(catalogue, child)),
     breadcrumbs: sectionBreadcrumbs(catalogue, section, true),
     meta: {
-      metaTitle: isRoot ? 'Каталог техники и запчастей' : `${name} для дорожно-строительной техники`,
-      metaDescription: `${name}: товаров ${count}, цены и наличие на складах в 12 городах.`,
+      metaTitle: metaTitle(section),
+      metaDescription: `${name}: ${productsInWords(count)}, цены и наличие на складах в 12 городах.`,
       metaKeywords: catalogue
         .sectionTrail(section.id)
         .map((step) => step.name.toLowerCase())
         .join(', '),
     },
   }
+}
+
+const forms = new Intl.PluralRules('ru')
+const products: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'товар', few: 'товара' }
+const productsInWords = (count: number) =>
+  `${count.toLocaleString('ru')}\u00a0${products[forms.select(count)] ?? 'товаров'}`
+
+function metaTitle({ name, parentId, isMachines }: SectionRecord): string {
+  if (parentId === null) return 'Каталог техники и запчастей'
+  return isMachines ? `${name}: продажа, лизинг, запчасти` : `${name} для дорожно-строительной техники`
 }
 
 /** Plain text as one paragraph of HTML. */

@@ -12,6 +12,8 @@ export interface PartDraft {
   fits: readonly MachineType[]
   onTracks: boolean
   weightKg: number
+  /** For engines of about this power only. */
+  engineKw?: number
   /** 0 for the smallest of its family, 1 for the largest. */
   size: number
   perMachine: number
@@ -20,6 +22,9 @@ export interface PartDraft {
 
 /** A machine consists of more than one kind of part: all of one kind weigh at most this share of it. */
 const largestShare = 0.1
+
+/** A turbocharger serves engines from so much of its power to so much. */
+const powerRange = [0.65, 1.3] as const
 
 /** Nodes that change with the engine. */
 const engineNodes = new Set([
@@ -87,7 +92,7 @@ export function linkApplicability(
     }
     const wanted = random.int(part.isStory ? 4 : 2, 6)
     for (let attempt = 0; used.size < wanted && attempt < 12; attempt += 1) {
-      const list = (part.onTracks ? tracked : all).get(random.pick(part.fits)) ?? []
+      const list = drivenBy(part, (part.onTracks ? tracked : all).get(random.pick(part.fits)) ?? [])
       const lightest = list.findIndex(({ model }) => kindWeighs <= model.massKg * largestShare)
       if (lightest < 0) continue
       const middle = lightest + Math.round(part.size * (list.length - 1 - lightest))
@@ -98,6 +103,16 @@ export function linkApplicability(
     }
   }
   return rows
+}
+
+/** The machines whose engine is strong and weak enough for the part; all when it doesn't ask. */
+function drivenBy<Machine extends { model: MachineModelRecord }>(
+  { engineKw }: PartDraft,
+  machines: readonly Machine[],
+): readonly Machine[] {
+  if (engineKw === undefined) return machines
+  const [least, most] = powerRange
+  return machines.filter(({ model }) => model.powerKw >= engineKw * least && model.powerKw <= engineKw * most)
 }
 
 /** Why a part fits only some machines of a model. */

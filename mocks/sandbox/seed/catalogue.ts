@@ -7,7 +7,7 @@ import type { MachineDraft } from './machines.ts'
 import type { NamedDraft } from './named-draft.ts'
 import { namedDrafts, withdrawnDraft } from './named-products.ts'
 import { seedIds } from './named.ts'
-import { buildPositions, listPrice } from './parts.ts'
+import { buildPositions, listPrice, toNumber } from './parts.ts'
 import type { Position } from './parts.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { createRandom } from './random.ts'
@@ -25,6 +25,7 @@ import type {
 } from './records.ts'
 import { buildSections } from './sections.ts'
 import { buildStock } from './stock.ts'
+import { typeset, typesetName } from './typography.ts'
 import { toCode } from './transliterate.ts'
 
 const firstFreeId = 10_013
@@ -63,6 +64,8 @@ function numbered(
   const views = drawingViews(draft.drawing.kind)
   return {
     ...rest,
+    name: typesetName(draft.name),
+    description: typeset(draft.description),
     id,
     xmlId: `p-${id}`,
     code,
@@ -81,6 +84,12 @@ function numbered(
   }
 }
 
+/** The power of the engines that a part is made for; a machine says its own in a property of the same code. */
+function ratedPower({ props }: Pick<ProductDraft, 'props'>): Pick<PartDraft, 'engineKw'> {
+  const power = props.find(({ code, name }) => code === 'power' && name === 'Мощность двигателя')
+  return power ? { engineKw: toNumber(power.value) } : {}
+}
+
 /** Numbers every draft: the story's first, then machines, then parts; articles and codes come out unique. */
 function numberAll(
   random: Random,
@@ -97,7 +106,13 @@ function numberAll(
   const codes = new Set<string>(Object.values(seedIds.products).map((product) => product.code))
   let nextId = firstFreeId
 
-  const fullDraft = ({ brandName, node: _node, stock: _stock, ...draft }: NamedDraft): ProductDraft => {
+  const fullDraft = ({
+    brandName,
+    node: _node,
+    fits: _fits,
+    stock: _stock,
+    ...draft
+  }: NamedDraft): ProductDraft => {
     const brand = brands.find((candidate) => candidate.name === brandName)
     if (!brand) throw new Error(`Unknown brand ${brandName}`)
     const keyPropCodes = draft.props.slice(0, 3).map((prop) => prop.code)
@@ -118,9 +133,11 @@ function numberAll(
     parts.push({
       id: draft.id,
       node: draft.node,
-      fits: ['Экскаватор', 'Бульдозер', 'Погрузчик'],
-      onTracks: draft.node === 'Ходовая тележка',
+      fits: draft.fits ?? ['Экскаватор', 'Бульдозер', 'Погрузчик'],
+      // The track bolt, and the kit whose name says of what machine it is.
+      onTracks: draft.node === 'Ходовая тележка' || draft.id === seedIds.products.longName.id,
       weightKg: draft.weightKg,
+      ...ratedPower(draft),
       size: 0.4,
       perMachine: draft.id === 10_011 ? 360 : draft.id === 10_003 ? 5 : 1,
       isStory: true,
@@ -179,6 +196,7 @@ function numberAll(
         fits: position.family.fits,
         onTracks: position.family.onTracks ?? false,
         weightKg: draft.weightKg,
+        ...ratedPower(draft),
         size: position.size,
         perMachine: position.family.perMachine ?? 1,
         isStory: false,

@@ -5,12 +5,18 @@ interface Clause {
   points: string[]
 }
 
+/** The sentences from the beginning that fit into so many characters; one at least. */
+function wholeSentences(text: string, most: number): string {
+  const [first = '', ...rest] = text.split(/(?<=\.) (?=[А-ЯЁ])/)
+  return rest.reduce((told, next) => (`${told} ${next}`.length <= most ? `${told} ${next}` : told), first)
+}
+
 const legal = (code: PageCode, url: string, title: string, intro: string, clauses: Clause[]): PageRecord => ({
   code,
   title,
   url,
   metaTitle: `${title} — Кран-Деталь`,
-  metaDescription: intro.slice(0, 150),
+  metaDescription: wholeSentences(intro, 160),
   metaKeywords: title.toLowerCase(),
   updatedAt: '2026-01-15T06:00:00.000Z',
   blocks: [

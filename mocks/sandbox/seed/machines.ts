@@ -2,6 +2,7 @@ import { machineLines } from './assortment/machine-plans.ts'
 import type { MachineLine } from './assortment/machine-line.ts'
 import type { MachineType } from './assortment/plan.ts'
 import type { Brand } from './brands.ts'
+import { toNumber } from './parts.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { Random } from './random.ts'
 import type { MachineModelRecord, PropertyRecord } from './records.ts'
@@ -57,6 +58,13 @@ function machineProps(
   ]
 }
 
+/** Millimetres. A blade or a drum is as wide as the machine; what a paver lays is wider, and a grader turns its blade. */
+function widthOf({ kind }: MachineLine, length: number, workWidth: number): number {
+  if (kind === 'truckCrane') return 2500
+  const body = Math.min(3400, Math.round(length * 0.033) * 10)
+  return kind === 'paver' || kind === 'grader' ? body : Math.max(body, workWidth)
+}
+
 /** All models, ids from 2001, each with its product. */
 export function buildMachines(random: Random, brands: readonly Brand[]): MachineDraft[] {
   const drafts: MachineDraft[] = []
@@ -69,8 +77,9 @@ export function buildMachines(random: Random, brands: readonly Brand[]): Machine
         const name = `${line.letters}-${index}${maker.letter}`
         const engine = `${random.pick(engines)}-${Math.round(kw / 4) * 4}`
         const props = machineProps(line, size, tonnes, kw, engine)
-        const length = Math.round(line.length[0] + (line.length[1] - line.length[0]) * size)
-        const height = Math.round(line.height[0] + (line.height[1] - line.height[0]) * size)
+        const numberOf = (code: string) => toNumber(props.find((prop) => prop.code === code)?.value)
+        const length = numberOf('machineLength')
+        const height = numberOf('machineHeight')
         const yearFrom = random.int(2009, 2020)
         const id = 2001 + drafts.length
         const isSmall = tonnes < 4.5
@@ -104,14 +113,14 @@ export function buildMachines(random: Random, brands: readonly Brand[]): Machine
             isMachine: true,
             modelId: id,
             price: isSmall ? Math.round(tonnes * (1_150_000 + random.int(0, 300_000))) * 100 : null,
-            unit: 'шт.',
+            unit: 'шт',
             multiplicity: 1,
             minQty: 1,
             props,
             keyPropCodes: ['mass', 'power', ...line.work.slice(0, 1).map((work) => work.code)],
             specifications: [],
             weightKg: Math.round(tonnes * 1000),
-            dimensionsMm: { length, width: Math.round(length * 0.33), height },
+            dimensionsMm: { length, width: widthOf(line, length, numberOf('workWidth')), height },
             warrantyMonths: 24,
             description:
               `${line.noun} ${name} массой ${String(tonnes).replace('.', ',')} т с двигателем ${engine} мощностью ${kw} кВт. ` +

@@ -1,3 +1,4 @@
+import type { MachineType } from './assortment/plan.ts'
 import type { BrandRecord, ProductRecord, PropertyRecord } from './records.ts'
 import { seedIds } from './named.ts'
 
@@ -25,6 +26,8 @@ export type NamedDraft = Pick<
   brandName: BrandRecord['name']
   oldPrice?: number
   node: string
+  /** Types of machines; excavators, bulldozers and loaders unless given. */
+  fits?: readonly MachineType[]
   /** Quantity by store id. */
   stock: Record<number, number>
 }
@@ -41,7 +44,7 @@ export const size = (code: string, name: string, value: string) => prop(code, na
 
 /** What is sold by the piece, an analogue with the usual guarantee. */
 export const piece = {
-  unit: 'шт.',
+  unit: 'шт',
   multiplicity: 1,
   minQty: 1,
   specifications: [] as string[],

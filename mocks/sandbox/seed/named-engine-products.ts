@@ -77,7 +77,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     node: 'Наддув',
     props: [
       size('diameter', 'Диаметр колеса компрессора', '90'),
-      prop('power', 'Мощность двигателя', '310', 'кВт'),
+      prop('power', 'Мощность двигателя', '140', 'кВт'),
       prop('wastegate', 'Перепускной клапан', 'есть'),
       prop('cooling', 'Охлаждение корпуса', 'масло и вода'),
     ],
@@ -98,7 +98,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     node: 'Двигатель',
     warrantyMonths: 36,
     props: [
-      prop('viscosity', 'Вязкость SAE', '10W-40'),
+      prop('viscosity', 'Вязкость', '10W-40'),
       prop('volume', 'Фасовка', '20', 'л'),
       prop('base', 'Основа', 'полусинтетическая'),
       prop('tbn', 'Щелочное число', '11', 'мг КОН/г'),

@@ -1,3 +1,4 @@
+import { diggers } from './assortment/plan.ts'
 import { named, piece, prop, size, type NamedDraft } from './named-draft.ts'
 
 /** Named products of the rest of the machine: bucket, hydraulics, tracks. */
@@ -10,6 +11,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     sectionId: 6011,
     price: 435_000,
     node: 'Ковш',
+    fits: diggers,
     warrantyMonths: 6,
     props: [
       size('length', 'Длина', '262'),
@@ -100,12 +102,13 @@ export const machineDrafts: readonly NamedDraft[] = [
     sectionId: 702,
     price: 1_264_000,
     node: 'Гидроцилиндры',
-    unit: 'компл.',
+    fits: ['Экскаватор'],
+    unit: 'компл',
     name: 'Комплект ремонтный гидроцилиндра стрелы и рукояти экскаватора гусеничного массой 20–24 тонны, поршень 140 мм, шток 80 мм, с направляющими кольцами, грязесъёмником и опорными шайбами, морозостойкий RK-140/80-3Г',
     props: [
       size('diameter', 'Диаметр поршня', '140'),
       size('bore', 'Диаметр штока', '80'),
-      prop('parts', 'Деталей', '17', 'шт.'),
+      prop('parts', 'Деталей', '17', 'шт'),
       prop('temperature', 'Температура', '−50…+90 °C'),
     ],
     weightKg: 0.86,
@@ -127,7 +130,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     minQty: 10,
     warrantyMonths: 6,
     props: [
-      prop('bore', 'Резьба M', '20', 'мм', 'Размеры'),
+      prop('bore', 'Диаметр резьбы', '20', 'мм', 'Размеры'),
       size('length', 'Длина', '65'),
       size('size', 'Размер под ключ', '30'),
       prop('class', 'Класс прочности', '12.9'),

@@ -35,6 +35,16 @@ const lineStatuses: Partial<Record<OrderStatus, LineStatus>> = {
 }
 
 const hour = 3_600_000
+/** No step follows the one before in less: milliseconds. */
+const shortestStep = 25 * 60_000
+const dayLength = 24 * hour
+
+/** An instant of the same day between 9:00 and 17:00 in Екатеринбург: people who move orders sleep at night. */
+function atWork(instant: number): number {
+  const midnight = Math.floor(instant / dayLength) * dayLength
+  return Math.round(midnight + 4 * hour + (instant - midnight) / 3)
+}
+
 const day = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 function buildLines(
@@ -97,6 +107,11 @@ export function buildOrder(
   const way = isPerson ? ways[plan.status].filter((status) => status !== 'payment') : ways[plan.status]
   const last = Math.min(latest, placed + 7 * 24 * hour)
   const first = lines[0]
+  const times = way.map(() => placed)
+  for (let index = 1; index < way.length; index += 1) {
+    const at = atWork(placed + ((last - placed) * index) / Math.max(2, way.length))
+    times[index] = Math.max(at, (times[index - 1] ?? placed) + shortestStep)
+  }
   return {
     id: plan.id,
     number: `ЗК-${plan.at.slice(0, 4)}-${String(plan.id).padStart(6, '0')}`,
@@ -133,7 +148,7 @@ export function buildOrder(
     comment: plan.comment ?? '',
     ...(plan.customerNumber === undefined ? {} : { customerOrderNumber: plan.customerNumber }),
     history: way.map((to, index) => ({
-      at: new Date(Math.round(placed + ((last - placed) * index) / Math.max(2, way.length))).toISOString(),
+      at: new Date(times[index] ?? placed).toISOString(),
       actor: index === 0 || to === 'agreement' ? author : to === 'agreed' ? buyer : seller,
       from: way[index - 1] ?? null,
       to,

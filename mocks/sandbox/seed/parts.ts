@@ -22,8 +22,8 @@ function valueOf(plan: PropPlan, size: number, random: Random): string {
     const bySize = plan.values[Math.min(plan.values.length - 1, Math.floor(size * plan.values.length))]
     return plan.bySize && bySize !== undefined ? bySize : random.pick(plan.values)
   }
-  const wish =
-    plan.min + (plan.max - plan.min) * Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.08))
+  const place = Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.08))
+  const wish = plan.min + (plan.max - plan.min) * (plan.falls ? 1 - place : place)
   return decimal(Math.min(plan.max, Math.max(plan.min, Math.round(wish / plan.step) * plan.step)))
 }
 
@@ -140,7 +140,7 @@ function buildPosition(
       price: listPrice(
         base * qualityFactor[brand.record.quality] * (isReman ? 0.62 : 1) * (0.95 + random.next() * 0.1),
       ),
-      unit: plan.unit ?? 'шт.',
+      unit: plan.unit ?? 'шт',
       multiplicity: plan.multiplicity ?? 1,
       minQty: plan.minQty ?? 1,
       props,

@@ -8,6 +8,7 @@ import { news } from './news.ts'
 import { pages } from './pages.ts'
 import { createRandom } from './random.ts'
 import { mainPage } from './main-page.ts'
+import { typeset, typesetAll } from './typography.ts'
 import { districts } from './districts.ts'
 import { stores } from './stores.ts'
 import type { DistrictRecord, NewsRecord, PageRecord, PromotionRecord, StoreRecord } from './records.ts'
@@ -35,11 +36,11 @@ export function createSeed(number?: number): Seed {
   const catalogue = buildCatalogue(text)
   return {
     catalogue,
-    districts,
-    stores,
-    promotions: buildPromotions(catalogue),
-    news,
-    pages: [mainPage, ...pages],
+    districts: typesetAll(districts),
+    stores: stores.map((store) => ({ ...store, description: typeset(store.description) })),
+    promotions: typesetAll(buildPromotions(catalogue)),
+    news: typesetAll(news),
+    pages: typesetAll([mainPage, ...pages]),
     ...buildAccounts(
       catalogue,
       number === undefined ? [] : moreOrderPlans(createRandom(`${text}/orders`), catalogue),

@@ -107,7 +107,7 @@ const plans: readonly StorePlan[] = [
     region: 'Тюменская область',
     address: 'ул. Бригадная, 6',
     at: [57.1029, 65.6218],
-    phone: '+73452551406',
+    phone: '+73455551406',
     zone: 'Asia/Yekaterinburg',
     districtId: 4,
     type: 'склад',

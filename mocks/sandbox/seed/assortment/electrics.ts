@@ -64,7 +64,7 @@ export const electrics: SectionPlan = {
             // Twelve volts turn no engine of this size.
             one('voltage', 'Напряжение', ['24'], 'В'),
             num('power', 'Мощность', 'кВт', 2.5, 9, 0.1),
-            num('teeth', 'Зубьев шестерни', 'шт.', 9, 13),
+            num('teeth', 'Зубьев шестерни', 'шт', 9, 13),
           ],
           dims: { l: 'power', n: 'teeth' },
           about: 'Редукторный, с защитой от пыли.',

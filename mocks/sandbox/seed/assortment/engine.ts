@@ -66,7 +66,7 @@ export const engine: SectionPlan = {
           mass: [0.1, 0.5],
           node: 'Поршневая группа',
           perMachine: 6,
-          unit: 'компл.',
+          unit: 'компл',
           props: [
             piston,
             num('thickness', 'Высота кольца', 'мм', 2, 5, 0.5),
@@ -107,7 +107,7 @@ export const engine: SectionPlan = {
           props: [
             num('pressure', 'Давление впрыска', 'МПа', 22, 200, 2),
             num('length', 'Длина', 'мм', 110, 215),
-            one('holes', 'Отверстий распылителя', ['5', '6', '7', '8'], 'шт.'),
+            one('holes', 'Отверстий распылителя', ['5', '6', '7', '8'], 'шт'),
           ],
           dims: { l: 'length', n: 'holes' },
           about: 'Проверена на стенде, код коррекции указан на корпусе.',
@@ -123,7 +123,7 @@ export const engine: SectionPlan = {
           positions: 12,
           props: [
             num('pressure', 'Давление', 'МПа', 60, 220, 10),
-            one('plungers', 'Плунжеров', ['2', '3', '4', '6'], 'шт.'),
+            one('plungers', 'Плунжеров', ['2', '3', '4', '6'], 'шт'),
             one('rotation', 'Вращение', ['правое', 'левое']),
           ],
           dims: { d: 'pressure' },

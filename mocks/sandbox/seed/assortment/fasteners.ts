@@ -35,7 +35,7 @@ export const fasteners: SectionPlan = {
               perMachine: 360,
               positions: 16,
               props: [
-                num('bore', 'Резьба M', 'мм', 12, 30, 2),
+                num('bore', 'Диаметр резьбы', 'мм', 12, 30, 2),
                 num('length', 'Длина', 'мм', 45, 110, 5),
                 num('size', 'Размер под ключ', 'мм', 18, 46),
                 one('class', 'Класс прочности', ['10.9', '12.9']),
@@ -56,7 +56,7 @@ export const fasteners: SectionPlan = {
               minQty: 10,
               perMachine: 24,
               props: [
-                num('bore', 'Резьба M', 'мм', 16, 30, 2),
+                num('bore', 'Диаметр резьбы', 'мм', 16, 30, 2),
                 num('length', 'Длина', 'мм', 50, 110, 5),
                 num('size', 'Размер под ключ', 'мм', 24, 46),
                 one('class', 'Класс прочности', ['8.8', '10.9']),
@@ -83,7 +83,7 @@ export const fasteners: SectionPlan = {
               minQty: 20,
               positions: 22,
               props: [
-                num('bore', 'Резьба M', 'мм', 8, 30, 2),
+                num('bore', 'Диаметр резьбы', 'мм', 8, 30, 2),
                 num('length', 'Длина', 'мм', 25, 160, 5),
                 num('size', 'Размер под ключ', 'мм', 13, 46),
                 one('class', 'Класс прочности', ['8.8', '10.9', '12.9']),
@@ -112,7 +112,7 @@ export const fasteners: SectionPlan = {
           multiplicity: 10,
           minQty: 20,
           props: [
-            num('bore', 'Резьба M', 'мм', 8, 36, 2),
+            num('bore', 'Диаметр резьбы', 'мм', 8, 36, 2),
             num('size', 'Размер под ключ', 'мм', 13, 55),
             num('height', 'Высота', 'мм', 6, 30),
             one('class', 'Класс прочности', ['8', '10', '12']),

@@ -194,7 +194,7 @@ export const hydraulics: SectionPlan = {
           mass: [8, 96],
           node: 'Распределение',
           props: [
-            num('sections', 'Число секций', 'шт.', 2, 9),
+            num('sections', 'Число секций', 'шт', 2, 9),
             num('flow', 'Расход', 'л/мин', 40, 320, 20),
             pressure,
             one('control', 'Управление', ['ручное', 'пилотное', 'электрогидравлическое']),

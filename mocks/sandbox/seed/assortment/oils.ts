@@ -31,7 +31,7 @@ export const oils: SectionPlan = {
           node: 'Двигатель',
           positions: 22,
           props: [
-            one('viscosity', 'Вязкость SAE', ['5W-30', '5W-40', '10W-40', '15W-40', '10W-30']),
+            one('viscosity', 'Вязкость', ['5W-30', '5W-40', '10W-40', '15W-40', '10W-30']),
             pack,
             one('base', 'Основа', ['синтетическая', 'полусинтетическая']),
             num('tbn', 'Щелочное число', 'мг КОН/г', 8, 14),
@@ -93,7 +93,7 @@ export const oils: SectionPlan = {
           perUnit: litre(380, 690, 0.92),
           node: 'Трансмиссия',
           props: [
-            one('viscosity', 'Вязкость SAE', ['75W-90', '80W-90', '85W-140', 'SAE 30', 'SAE 50']),
+            one('viscosity', 'Вязкость', ['75W-90', '80W-90', '85W-140', 'SAE 30', 'SAE 50']),
             pack,
             one('base', 'Основа', ['синтетическая', 'полусинтетическая']),
           ],

@@ -33,6 +33,8 @@ export interface NumberPlan {
   min: number
   max: number
   step: number
+  /** From `max` down to `min` instead. */
+  falls?: true
 }
 
 /** A property whose value is one of a few words. */
@@ -103,6 +105,23 @@ export const num = (
   max: number,
   step = 1,
 ): NumberPlan => ({ code, name, unit, min, max, step })
+
+/** A number that is the less the larger the position: the pressure that a wide hose stands. */
+export const falling = (
+  code: string,
+  name: string,
+  unit: string,
+  most: number,
+  least: number,
+): NumberPlan => ({
+  code,
+  name,
+  unit,
+  min: least,
+  max: most,
+  step: 1,
+  falls: true,
+})
 
 export const one = (code: string, name: string, values: readonly string[], unit?: string): ChoicePlan =>
   unit === undefined ? { code, name, values } : { code, name, values, unit }

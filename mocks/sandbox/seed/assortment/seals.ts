@@ -1,4 +1,4 @@
-import { allMachines, ladder, num, one } from './plan.ts'
+import { allMachines, falling, ladder, num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
 const common = { brands: 'seals', fits: allMachines } as const
@@ -72,11 +72,11 @@ export const seals: SectionPlan = {
           price: [1400, 14800],
           mass: [0.1, 1.1],
           node: 'Гидроцилиндры',
-          unit: 'компл.',
+          unit: 'компл',
           props: [
             num('diameter', 'Диаметр поршня', 'мм', 60, 180, 5),
             num('bore', 'Диаметр штока', 'мм', 35, 125, 5),
-            num('parts', 'Деталей', 'шт.', 8, 19),
+            num('parts', 'Деталей', 'шт', 8, 19),
             temperature,
           ],
           dims: { d: 'diameter', b: 'bore', n: 'parts' },
@@ -150,9 +150,9 @@ export const seals: SectionPlan = {
               props: [
                 ladder('bore', 'Условный проход', ['6', '8', '10', '12', '16', '20', '25', '32'], 'мм'),
                 num('length', 'Длина', 'мм', 400, 4200, 50),
-                one('braid', 'Оплётка', ['1SN', '2SN', '4SP', '4SH']),
+                one('braid', 'Оплётка', ['2SN', '2SC', '4SP', '4SH']),
                 one('fitting', 'Фитинги', ['DKOS', 'DKOL', 'ORFS', 'BSP', 'JIC']),
-                num('pressure', 'Рабочее давление', 'МПа', 16, 42),
+                falling('pressure', 'Рабочее давление', 'МПа', 42, 17),
               ],
               dims: { b: 'bore', l: 'length' },
               about: 'Собран и испытан полуторным давлением.',

@@ -126,7 +126,7 @@ export const undercarriage: SectionPlan = {
               perMachine: 2,
               props: [
                 num('pitch', 'Шаг', 'мм', 135, 260),
-                num('links', 'Число звеньев', 'шт.', 37, 53),
+                num('links', 'Число звеньев', 'шт', 37, 53),
                 num('height', 'Высота звена', 'мм', 80, 160),
                 one('lubrication', 'Смазка пальцев', ['густая', 'жидкая', 'сухая']),
               ],
@@ -194,7 +194,7 @@ export const undercarriage: SectionPlan = {
           props: [
             num('width', 'Ширина', 'мм', 400, 900, 50),
             num('length', 'Длина', 'мм', 135, 250),
-            one('grousers', 'Грунтозацепов', ['1', '2', '3'], 'шт.'),
+            one('grousers', 'Грунтозацепов', ['1', '2', '3'], 'шт'),
             steel,
           ],
           dims: { w: 'width', l: 'length', n: 'grousers' },
@@ -216,10 +216,10 @@ export const undercarriage: SectionPlan = {
           mass: [28, 160],
           perMachine: 2,
           props: [
-            num('teeth', 'Число зубьев', 'шт.', 17, 29, 2),
+            num('teeth', 'Число зубьев', 'шт', 17, 29, 2),
             num('diameter', 'Наружный диаметр', 'мм', 480, 920, 2),
             num('bore', 'Посадочный диаметр', 'мм', 230, 520, 2),
-            num('holes', 'Крепёжных отверстий', 'шт.', 12, 30, 2),
+            num('holes', 'Крепёжных отверстий', 'шт', 12, 30, 2),
             hardness,
           ],
           dims: { d: 'diameter', b: 'bore', n: 'teeth' },
