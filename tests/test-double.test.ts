@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scenarios } from '../mocks/sandbox/scenarios/all.ts'
 import { readSandboxOptions } from '../scripts/sandbox/options.ts'
 
@@ -34,6 +34,12 @@ test('docs/test-double.md names exactly the scenarios that there are', () => {
   expect(named.toSorted()).toEqual(Object.keys(scenarios).toSorted())
 })
 
+test('an empty HOST means this machine only, not all of its addresses', () => {
+  vi.stubEnv('HOST', '')
+  expect(readSandboxOptions([], { dataDir: null })).toMatchObject({ host: '127.0.0.1' })
+  vi.unstubAllEnvs()
+})
+
 test('options come from the arguments, then from the environment, then from who starts it', () => {
   const options = (...args: string[]) => readSandboxOptions(args, { dataDir: null })
   expect(options()).toMatchObject({ port: 4020, host: '127.0.0.1', dataDir: null, quiet: false })
@@ -46,5 +52,6 @@ test('options come from the arguments, then from the environment, then from who 
   expect(options('--help')).toBe('help')
   expect(() => options('--port', 'x')).toThrow('no port')
   expect(() => options('--memory', '--data', 'x')).toThrow('exclude')
+  expect(() => options('--data', '')).toThrow('name of a folder')
   expect(() => options('--unknown')).toThrow('--unknown')
 })

@@ -49,10 +49,11 @@ export function readSandboxOptions(
     },
   })
   if (values.help) return 'help'
+  if (values.data === '') throw new Error('--data needs the name of a folder.')
   if (values.memory && values.data !== undefined) throw new Error('--memory and --data exclude each other.')
   return {
     port: portOf(values.port),
-    host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
+    host: values.host || process.env['HOST'] || '127.0.0.1',
     dataDir: values.memory ? null : (values.data ?? (process.env['DATA_DIR'] || fallback.dataDir)),
     seed: readSeedNumber(values.seed),
     checkAnswers: values['check-answers'] ?? process.env['SANDBOX_CHECK_ANSWERS'] === '1',

@@ -1,6 +1,6 @@
 import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
+import { DatabaseProblem } from '../../mocks/sandbox/node/database-problem.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
-import { DatabaseProblem } from '../../mocks/sandbox/node/sqlite-store.ts'
 import { readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
 import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
 import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'

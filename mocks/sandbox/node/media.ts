@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SandboxRequest } from '../answer.ts'
 
@@ -67,13 +67,15 @@ async function rasterise(svg: string, file: string | null): Promise<Uint8Array<A
   if (!sharp) return undefined
   const picture = new Uint8Array(await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
   if (file === null) return picture
+  const unfinished = `${file}.${process.pid}.tmp`
   try {
     await mkdir(join(file, '..'), { recursive: true })
     // Renamed into place, so that nobody reads half a file.
-    await writeFile(`${file}.${process.pid}.tmp`, picture)
-    await rename(`${file}.${process.pid}.tmp`, file)
+    await writeFile(unfinished, picture)
+    await rename(unfinished, file)
   } catch {
-    // A folder that can't be written only costs time: the picture is made again.
+    // A folder that can't be written, or a full disk, only costs time: the picture is made again.
+    await unlink(unfinished).catch(() => undefined)
   }
   return picture
 }

@@ -7,6 +7,7 @@ import { listOperations, type ContractDocument } from '../contract.ts'
 import { contractExample, type FixedSeed } from '../operation.ts'
 import { operations } from '../operations/all.ts'
 import { scenarios } from '../scenarios/all.ts'
+import { DatabaseProblem } from './database-problem.ts'
 import { createMedia, type RenderMedia } from './media.ts'
 import { readContract } from './read-contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
@@ -56,6 +57,8 @@ export function openSandbox({
     seed,
     seedVersion,
     store,
+    // What a disk has against it is said in its message; a stack at every request would only hide that.
+    onError: (error) => console.error(error instanceof DatabaseProblem ? error.message : error),
     ...options,
   })
   const media = createMedia({

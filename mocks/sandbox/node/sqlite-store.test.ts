@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call, createTinySandbox, note } from '../testing/tiny-sandbox.ts'
+import { asProblem } from './database-problem.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 let folder: string
@@ -147,4 +148,36 @@ test('R-API-31 a read-only file is told at the start, with a way out', async () 
   chmodSync(join(folder, 'data'), 0o755)
   expect(status).not.toBe(0)
   expect(String(stderr)).toMatch(/can't be written[^]*DATA_DIR/)
+})
+
+test('R-API-31 a folder that can not be made is told, also under /proc, and never waited for', () => {
+  const script = `
+    const { createSqliteStore } = await import(${module})
+    createSqliteStore({ file: process.argv[1], seedVersion: '1' })`
+  const inProc = '/proc/nowhere/data/sandbox.sqlite'
+  const args = ['--input-type=module', '-e', script, inProc]
+  const { stderr, signal } = spawnSync(process.execPath, args, { timeout: 15_000, killSignal: 'SIGKILL' })
+  expect(signal).toBeNull()
+  expect(String(stderr)).toMatch(/folder can't be made[^]*DATA_DIR/)
+
+  writeFileSync(join(folder, 'data'), 'a file')
+  expect(open).toThrow(/data is no folder[^]*Choose another folder by DATA_DIR/)
+  file = join(folder, 'data', 'deeper', 'sandbox.sqlite')
+  expect(open).toThrow(/data is no folder/)
+})
+
+test('R-API-31 a full disk asks for room, not for the data to be deleted; what was kept before stays', async () => {
+  await open().close()
+  const full = new DatabaseSync(file)
+  full.exec('PRAGMA max_page_count = 1')
+  const write = () => full.exec("INSERT INTO rows VALUES ('main', 'a', '1', hex(zeroblob(100000)))")
+  let told: Error | undefined
+  try {
+    write()
+  } catch (error) {
+    told = asProblem(file, error)
+  }
+  full.close()
+  expect(told?.message).toMatch(/the disk is full[^]*Make room/)
+  expect(told?.message).not.toContain('delete')
 })

@@ -1,30 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Change, RecordId, WorldStore } from '../store.ts'
+import { asProblem, DatabaseProblem } from './database-problem.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** Version of the tables below. A file of another version is refused, never changed or replaced. */
 const schemaVersion = 1
 /** Marks the file as the sandbox's own: "KRAN" in ASCII. */
 const applicationId = 0x4b52414e
-
-/** The database can't be used; the message says why and how to begin again. */
-export class DatabaseProblem extends Error {
-  constructor(file: string, reason: string, { advice = beginAgain(file), cause }: ProblemParts = {}) {
-    super(`The sandbox can't use its database ${file}: ${reason}\nNothing was changed. ${advice}`, { cause })
-    this.name = 'DatabaseProblem'
-  }
-}
-
-interface ProblemParts {
-  /** What to do; to begin again, when left out. */
-  advice?: string
-  cause?: unknown
-}
-
-const beginAgain = (file: string) =>
-  `To begin again with the seed, stop the sandbox and delete ${file}, ${file}-wal and ${file}-shm, ` +
-  'or choose another folder by DATA_DIR.'
 
 export interface SqliteStoreOptions {
   /** Path of the file; it and its folder are made when they aren't there. */
@@ -85,9 +69,10 @@ function sqlite(file: string) {
 function open(file: string, seedVersion: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    prepareFolder(file)
     // Asked for plainly: SQLite tells a file that it can't lock for writing as a disk that fails.
-    if (existsSync(file)) accessSync(file, constants.W_OK)
+    for (const path of [dirname(file), file])
+      if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
     database = new (sqlite(file).DatabaseSync)(file)
     // The time-out comes first: a sandbox that is just ending still has the file for a moment.
     database.exec(`
@@ -100,6 +85,18 @@ function open(file: string, seedVersion: string): DatabaseSync {
   } catch (error) {
     database?.close()
     throw asProblem(file, error)
+  }
+}
+
+function prepareFolder(file: string): void {
+  try {
+    makeFolder(dirname(file))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseProblem(file, `its folder can't be made (${reason}).`, {
+      advice: 'Choose another folder by DATA_DIR.',
+      cause: error,
+    })
   }
 }
 
@@ -149,19 +146,4 @@ function guarded<T>(file: string, work: () => T): T {
   } catch (error) {
     throw asProblem(file, error)
   }
-}
-
-function asProblem(file: string, error: unknown): Error {
-  if (error instanceof DatabaseProblem) return error
-  const message = error instanceof Error ? error.message : String(error)
-  if (/readonly|read-only|EACCES|EROFS|EPERM/i.test(message))
-    return new DatabaseProblem(file, `it can't be written (${message}).`, { cause: error })
-  if (/not a database|malformed|corrupt/i.test(message))
-    return new DatabaseProblem(file, `it is damaged or no SQLite database (${message}).`, { cause: error })
-  if (/locked|busy/i.test(message))
-    return new DatabaseProblem(file, `another program uses it (${message}). Is a second sandbox running?`, {
-      advice: 'Stop that one, or choose another folder by DATA_DIR.',
-      cause: error,
-    })
-  return new DatabaseProblem(file, message, { cause: error })
 }
