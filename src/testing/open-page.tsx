@@ -75,7 +75,7 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
   const queryClient = createQueryClient(false)
   const stores = {
     queryClient,
-    toasts: createToastStore(),
+    toasts: lastingToasts(),
     popups: createPopupStore(),
     now: Date.parse('2026-11-20T09:00:00Z'),
     facts: { supportPhone: '8 800 100-00-00' },
@@ -132,6 +132,18 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
     calls,
     inOtherTab,
   }
+}
+
+/**
+ * Toasts that go only when they are told to. How long they stay is proved beside their store: a success goes after
+ * 1500 ms, and on a busy machine a test may look for it later than that.
+ */
+function lastingToasts() {
+  const store = createToastStore()
+  store.subscribe(({ toasts, hold }) => {
+    for (const { id } of toasts) hold(id, 'focus')
+  })
+  return store
 }
 
 /** The loaders of the first page have ended: as after server rendering, the page is drawn at once. */

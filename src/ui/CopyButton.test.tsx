@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Code } from './CopyButton.tsx'
@@ -11,7 +11,7 @@ test('an article is copied, and it is told', async () => {
   render(<Code copyLabel="Скопировать артикул">FM-2040</Code>)
   await user.click(screen.getByRole('button', { name: 'Скопировать артикул' }))
   expect(await navigator.clipboard.readText()).toBe('FM-2040')
-  expect(screen.getByRole('status').textContent).toBe('Скопировано')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Скопировано'))
 })
 
 test('where the clipboard is refused, the button says that it could not', async () => {
@@ -19,5 +19,5 @@ test('where the clipboard is refused, the button says that it could not', async 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   render(<Code copyLabel="Скопировать артикул">FM-2040</Code>)
   await user.click(screen.getByRole('button', { name: 'Скопировать артикул' }))
-  expect(screen.getByRole('status').textContent).toBe('Не удалось скопировать')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Не удалось скопировать'))
 })
