@@ -92,19 +92,26 @@ export interface OperationEntry {
 
 /** Every operation of the contract in the order of the file. */
 export function operationEntries(document: ContractDocument): OperationEntry[] {
-  return Object.entries(document.paths).flatMap(([path, node]) => {
-    const item = resolve<PathItem>(document, node)
-    return methods.flatMap((method) => {
-      const operation = item[method]
-      if (!operation) return []
-      const parameters = new Map<string, Parameter>()
-      for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-        const parameter = resolve<Parameter>(document, node)
-        // The operation's own wins over its path's.
-        parameters.set(`${parameter.in} ${parameter.name}`, parameter)
-      }
-      return [{ path, method, operation, parameters: [...parameters.values()] }]
-    })
+  return Object.entries(document.paths).flatMap(([path, item]) => entriesOf(document, path, item))
+}
+
+/** Operations of one path, webhook or address of a callback. */
+export function entriesOf(
+  document: ContractDocument,
+  path: string,
+  node: PathItem | Reference,
+): OperationEntry[] {
+  const item = resolve<PathItem>(document, node)
+  return methods.flatMap((method) => {
+    const operation = item[method]
+    if (!operation) return []
+    const parameters = new Map<string, Parameter>()
+    for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+      const parameter = resolve<Parameter>(document, node)
+      // The operation's own wins over its path's.
+      parameters.set(`${parameter.in} ${parameter.name}`, parameter)
+    }
+    return [{ path, method, operation, parameters: [...parameters.values()] }]
   })
 }
 

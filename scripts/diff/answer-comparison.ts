@@ -1,18 +1,18 @@
 import { isRecord } from '../contract/bundle.ts'
-import { type Difference, sameJson, verdict, verdictOf, wordsOnly } from './change.ts'
-import { compareContent, compareExamples, type Documents, nodeAt, pointerOf } from './media-comparison.ts'
+import { type Difference, directions, sameJson, verdict, verdictFor, verdictOf, wordsOnly } from './change.ts'
+import { compareContent, compareExamples, nodeAt, pointerOf, type Tools } from './media-comparison.ts'
 import type { PlacedDifference } from './parameter-comparison.ts'
-import type { SchemaComparison } from './schema-comparison.ts'
 
 type Node = Record<string, unknown>
 
-interface Tools {
-  documents: Documents
-  schemas: SchemaComparison
-}
-
-/** Statuses of an operation with headers, bodies and links. */
-export function compareAnswers(before: Node, after: Node, source: string, tools: Tools): PlacedDifference[] {
+/** Statuses of an operation with headers, bodies and links. An operation without any is allowed. */
+export function compareAnswers(
+  answers: Node | undefined,
+  newAnswers: Node | undefined,
+  source: string,
+  tools: Tools,
+): PlacedDifference[] {
+  const [before, after] = [answers ?? {}, newAnswers ?? {}]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((status) => {
     const place = `answer ${status}`
     const here = {
@@ -28,7 +28,7 @@ export function compareAnswers(before: Node, after: Node, source: string, tools:
           kind: error ? 'error-status-removed' : 'status-removed',
           ...here,
           message: `status ${status} removed`,
-          ...verdict(!error, true),
+          ...verdictFor(tools.caller, verdict(!error, true)),
         },
       ]
     }
@@ -38,7 +38,7 @@ export function compareAnswers(before: Node, after: Node, source: string, tools:
           kind: error ? 'error-status-added' : 'status-added',
           ...here,
           message: `status ${status} added`,
-          ...verdict(!error, false),
+          ...verdictFor(tools.caller, verdict(!error, false)),
         },
       ]
     const [old, own] = [
@@ -47,7 +47,7 @@ export function compareAnswers(before: Node, after: Node, source: string, tools:
     ]
     return [
       ...compareHeaders(old, own, here.source, tools),
-      ...compareContent(old['content'], own['content'], 'answer', here.source, tools),
+      ...compareContent(old['content'], own['content'], directions[tools.caller].answers, here.source, tools),
       ...compareWords(old, own, here.source),
     ].map((one) => ({ ...one, place }))
   })
@@ -57,8 +57,10 @@ function compareHeaders(
   { headers: before }: Node,
   { headers: after }: Node,
   source: string,
-  { documents, schemas }: Tools,
+  tools: Tools,
 ): Difference[] {
+  const { documents, schemas, caller } = tools
+  const { answers } = directions[caller]
   const [old, own] = [headersOf(before), headersOf(after)]
   return [...new Set([...old.keys(), ...own.keys()])].flatMap((key): Difference[] => {
     const { name } = own.get(key) ?? old.get(key) ?? { name: key }
@@ -71,7 +73,12 @@ function compareHeaders(
     const required = newHeader['required'] === true
     if (!own.has(key))
       return [
-        { kind: 'header-removed', ...place, message: `header ${name} removed`, ...verdict(true, false) },
+        {
+          kind: 'header-removed',
+          ...place,
+          message: `header ${name} removed`,
+          ...verdictFor(caller, verdict(true, false)),
+        },
       ]
     if (!old.has(key))
       return [
@@ -79,21 +86,18 @@ function compareHeaders(
           kind: required ? 'required-header-added' : 'header-added',
           ...place,
           message: `header ${name} added`,
-          ...verdict(false, required),
+          ...verdictFor(caller, verdict(false, required)),
         },
       ]
     const differences = [
       ...schemas.compare(
         header['schema'] ?? true,
         newHeader['schema'] ?? true,
-        'answer',
+        answers,
         `${place.source}/schema`,
       ),
       ...(isRecord(header['content']) || isRecord(newHeader['content'])
-        ? compareContent(header['content'], newHeader['content'], 'answer', place.source, {
-            documents,
-            schemas,
-          })
+        ? compareContent(header['content'], newHeader['content'], answers, place.source, tools)
         : []),
       ...compareExamples(header, newHeader, place.source, documents),
     ].map((one) => ({ ...one, message: `header ${name}: ${one.message}` }))
@@ -111,13 +115,13 @@ function compareHeaders(
               kind: 'header-became-required',
               ...place,
               message: `header ${name} is always sent`,
-              ...verdictOf('narrower', 'answer'),
+              ...verdictOf('narrower', answers),
             }
           : {
               kind: 'header-became-optional',
               ...place,
               message: `header ${name} may be missing`,
-              ...verdictOf('wider', 'answer'),
+              ...verdictOf('wider', answers),
             },
       )
     if (header['description'] !== newHeader['description'])

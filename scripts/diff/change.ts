@@ -46,6 +46,36 @@ export function verdictOf(effect: Effect, direction: Direction): Verdict {
   return verdict(clientBreaks, serverBreaks)
 }
 
+/** What means that something more is sent: who doesn't know of it ignores it, but a server has to take what is sent to it. */
+export function addedVerdict(required: boolean, direction: Direction): Verdict {
+  return direction === 'request' ? verdict(required, true) : verdict(false, required)
+}
+
+/** What means that something is sent no longer: who reads it misses it. */
+export function removedVerdict(direction: Direction): Verdict {
+  return verdict(true, direction === 'answer')
+}
+
+/** Who sends the requests of an operation: clients, or the backend, in callbacks and webhooks. */
+export type Caller = 'client' | 'backend'
+
+/** Which way the requests and the answers of a caller travel. */
+export const directions: Readonly<Record<Caller, { requests: Direction; answers: Direction }>> = {
+  client: { requests: 'request', answers: 'answer' },
+  backend: { requests: 'answer', answers: 'request' },
+}
+
+/** A verdict about caller and called one, as clients and servers see it. */
+export function verdictFor(caller: Caller, means: Verdict): Verdict {
+  if (caller === 'client') return means
+  return verdict(means.server === 'breaking', means.client === 'breaking')
+}
+
+/** Why a change counts as breaking that may be none. */
+export function undecidable(reason: string): string {
+  return `whether that allows more or less can't be decided (${reason})`
+}
+
 /** A verdict of its own reasons; what breaks nobody is `minor`. */
 export function verdict(clientBreaks: boolean, serverBreaks: boolean): Verdict {
   return {

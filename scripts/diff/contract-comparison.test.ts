@@ -10,7 +10,7 @@ import { operationChanges } from './testing/operation-changes.ts'
 import { requestChanges } from './testing/request-changes.ts'
 import { spellingChanges } from './testing/spelling-changes.ts'
 import { surroundingChanges } from './testing/surrounding-changes.ts'
-import { asContract, tinyContract } from './testing/tiny-contract.ts'
+import { asContract, type TinyContract, tinyContract } from './testing/tiny-contract.ts'
 import { adviseVersion } from './version-advice.ts'
 
 function tinyChanges(change: ChangeKind[3]): Change[] {
@@ -60,6 +60,43 @@ test('a change of a recursive schema is told once, with the place on the wire an
     source: '#/components/schemas/Item/properties/day',
     message: 'format date → none',
   })
+})
+
+test('what can not be decided counts as breaking, and says why', () => {
+  const [change] = tinyChanges(
+    ({ itemFields }) => (itemFields['name'] = { type: 'string', pattern: '^[a-f]+$', maxLength: 50 }),
+  )
+  expect(change).toMatchObject({
+    kind: 'pattern-changed',
+    message: expect.stringMatching(/can't be decided \(which values two patterns share/) as unknown,
+    client: 'breaking',
+    server: 'breaking',
+  })
+})
+
+test('a change of a callback is told at its operation, with the place inside of it', () => {
+  const told = ({ put }: TinyContract, type: string) =>
+    Object.assign(put, {
+      callbacks: {
+        paid: {
+          '{$request.body#/back}': {
+            post: { requestBody: { content: { 'application/json': { schema: { type } } } } },
+          },
+        },
+      },
+    })
+  const changes = tinyChanges((after, before) => {
+    told(before, 'integer')
+    told(after, 'string')
+  })
+  expect(changes).toMatchObject([
+    {
+      operationId: 'putItem',
+      place: 'callback paid POST, request body',
+      source:
+        '#/paths/~1items~1{id}~1/post/callbacks/paid/{$request.body#~1back}/post/requestBody/content/application~1json/schema',
+    },
+  ])
 })
 
 test('of two schemas that include each other a change of one is told of whoever answers the other', () => {

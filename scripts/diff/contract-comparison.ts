@@ -1,11 +1,12 @@
 import { type ContractDocument, isRecord, type OperationEntry } from '../contract/bundle.ts'
 import { compareAnswers } from './answer-comparison.ts'
-import { type Change, sameJson, step, verdict, verdictOf, wordsOnly } from './change.ts'
-import { compareContent, nodeAt, pointerOf } from './media-comparison.ts'
+import { compareCallbacks, compareWebhooks } from './backend-calls.ts'
+import { compareBody } from './body-comparison.ts'
+import { type Change, sameJson, verdict, wordsOnly } from './change.ts'
+import type { Tools } from './media-comparison.ts'
 import { compareFacts } from './operation-facts.ts'
 import { pairOperations } from './operation-pairs.ts'
 import { compareParameters, type PlacedDifference } from './parameter-comparison.ts'
-import { plainNode } from './plain-node.ts'
 import { SchemaComparison } from './schema-comparison.ts'
 import { schemesOf, withoutWords } from './security-comparison.ts'
 import { compareServers } from './server-comparison.ts'
@@ -18,9 +19,14 @@ type Node = Record<string, unknown>
  */
 export function compareContracts(before: ContractDocument, after: ContractDocument): Change[] {
   const { pairs, removed, added } = pairOperations(before, after)
-  const tools = { documents: { before, after }, schemas: new SchemaComparison(before, after) }
+  const tools: Tools = {
+    documents: { before, after },
+    schemas: new SchemaComparison(before, after),
+    caller: 'client',
+  }
   return unique([
     ...wholeChanges(before, after),
+    ...compareWebhooks(tools).map((one): Change => ({ operationId: '', ...one })),
     ...removed.map((entry): Change => ({
       ...operationChange(entry),
       kind: 'operation-removed',
@@ -55,7 +61,7 @@ function sourceOf({ path, method }: OperationEntry): string {
 
 function compareOperation(
   { before, after }: { before: OperationEntry; after: OperationEntry },
-  tools: { documents: { before: ContractDocument; after: ContractDocument }; schemas: SchemaComparison },
+  tools: Tools,
 ): PlacedDifference[] {
   const source = sourceOf(after)
   return [
@@ -66,46 +72,11 @@ function compareOperation(
       source: `${source}/${place}`,
       ...verdict,
     })),
-    ...compareParameters(before, after, tools),
+    ...compareParameters(before, after, source, tools),
     ...compareBody(before.operation.requestBody, after.operation.requestBody, `${source}/requestBody`, tools),
     ...compareAnswers(before.operation.responses, after.operation.responses, source, tools),
+    ...compareCallbacks(before, after, source, tools),
   ]
-}
-
-function compareBody(
-  before: unknown,
-  after: unknown,
-  source: string,
-  tools: { documents: { before: ContractDocument; after: ContractDocument }; schemas: SchemaComparison },
-): PlacedDifference[] {
-  const here = { place: 'request body', pointer: '', source: pointerOf(after ?? before, source) }
-  const [old, own] = [nodeAt(tools.documents.before, before), nodeAt(tools.documents.after, after)]
-  const required = own['required'] === true
-  if (before === undefined && after === undefined) return []
-  if (after === undefined)
-    return [{ kind: 'body-removed', ...here, message: 'takes no body any more', ...verdict(true, false) }]
-  if (before === undefined)
-    return [
-      {
-        kind: required ? 'required-body-added' : 'body-added',
-        ...here,
-        message: `${required ? 'required' : 'optional'} body added`,
-        ...verdict(required, true),
-      },
-    ]
-  const differences = compareContent(old['content'], own['content'], 'request', here.source, tools).map(
-    (one): PlacedDifference => ({ ...one, place: here.place }),
-  )
-  if (required !== (old['required'] === true))
-    differences.unshift({
-      kind: required ? 'body-became-required' : 'body-became-optional',
-      ...here,
-      message: required ? 'is required now' : 'may be missing now',
-      ...verdictOf(required ? 'narrower' : 'wider', 'request'),
-    })
-  if (old['description'] !== own['description'])
-    differences.push({ kind: 'description-changed', ...here, message: 'another description', ...wordsOnly })
-  return differences
 }
 
 function wholeChanges(oldContract: ContractDocument, newContract: ContractDocument): Change[] {
@@ -135,7 +106,6 @@ function wholeChanges(oldContract: ContractDocument, newContract: ContractDocume
       source: '#/servers',
       ...means,
     })),
-    ...webhookChanges(oldContract, newContract).map((one): Change => ({ ...whole, ...one })),
     ...(sameJson([info, before['tags'], before['openapi']], [newInfo, after['tags'], after['openapi']])
       ? []
       : [
@@ -149,32 +119,6 @@ function wholeChanges(oldContract: ContractDocument, newContract: ContractDocume
           },
         ]),
   ]
-}
-
-/** What the backend calls by itself, by name; what is inside is compared as a whole. */
-function webhookChanges(
-  before: ContractDocument,
-  after: ContractDocument,
-): Omit<Change, 'operationId' | 'pointer'>[] {
-  const [old, own] = [webhooksOf(before), webhooksOf(after)]
-  return [...new Set([...Object.keys(old), ...Object.keys(own)])].flatMap((name) => {
-    if (sameJson(plainNode(before, old[name]), plainNode(after, own[name]))) return []
-    const what = !(name in old) ? 'added' : name in own ? 'changed' : 'removed'
-    return [
-      {
-        kind: `webhook-${what}`,
-        place: 'webhooks',
-        source: `#/webhooks${step(name)}`,
-        message: `${name} ${what}`,
-        ...(what === 'added' ? verdict(false, true) : verdict(true, what === 'changed')),
-      },
-    ]
-  })
-}
-
-function webhooksOf(document: ContractDocument): Node {
-  const { webhooks }: Node = { ...document }
-  return isRecord(webhooks) ? webhooks : {}
 }
 
 function unique(changes: Change[]): Change[] {

@@ -1,10 +1,26 @@
 import { type ContractDocument, isRecord, resolve } from '../contract/bundle.ts'
-import { type Difference, type Direction, sameJson, step, verdict, verdictOf, wordsOnly } from './change.ts'
+import {
+  type Caller,
+  type Difference,
+  type Direction,
+  sameJson,
+  step,
+  verdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
 import type { SchemaComparison } from './schema-comparison.ts'
 
 export interface Documents {
   before: ContractDocument
   after: ContractDocument
+}
+
+/** What comparisons of the parts of an operation need. */
+export interface Tools {
+  documents: Documents
+  schemas: SchemaComparison
+  caller: Caller
 }
 
 type Node = Record<string, unknown>
@@ -26,7 +42,7 @@ export function compareContent(
   after: unknown,
   direction: Direction,
   source: string,
-  { documents, schemas }: { documents: Documents; schemas: SchemaComparison },
+  { documents, schemas }: Pick<Tools, 'documents' | 'schemas'>,
 ): Difference[] {
   const [old, own] = [byMediaType(before), byMediaType(after)]
   const none = Object.keys(old).length === 0

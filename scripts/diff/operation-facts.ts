@@ -1,7 +1,6 @@
 import type { ContractDocument, OperationEntry } from '../contract/bundle.ts'
 import { sameJson, shown, type Verdict, verdict, wordsOnly } from './change.ts'
 import { address, pathNames } from './operation-pairs.ts'
-import { plainNode } from './plain-node.ts'
 import { compareSecurity } from './security-comparison.ts'
 import { compareOwnServers } from './server-comparison.ts'
 
@@ -23,9 +22,8 @@ export function compareFacts(
     ...addressChanges(before, after),
     ...compareOwnServers(before, after, documents),
     ...compareSecurity(before, after, documents),
-    ...callbackChanges(before, after, documents),
     ...extensionChanges(before, after),
-    ...wordChanges(before, after),
+    ...compareWords(before, after),
   ]
 }
 
@@ -106,33 +104,12 @@ function extensionChanges(
   return changes
 }
 
-/** What the backend calls by itself is compared as a whole: somebody has to look. */
-function callbackChanges(
-  { operation: before }: OperationEntry,
-  { operation: after }: OperationEntry,
-  documents: { before: ContractDocument; after: ContractDocument },
-): FactChange[] {
-  const { callbacks: old }: Node = { ...before }
-  const { callbacks: own }: Node = { ...after }
-  if (sameJson(plainNode(documents.before, old), plainNode(documents.after, own))) return []
-  const message = !old ? 'calls back now' : own ? 'calls back in another way' : 'no longer calls back'
-  return [
-    {
-      kind: 'callbacks-changed',
-      place: 'callbacks',
-      message,
-      verdict: old ? verdict(true, true) : verdict(false, true),
-    },
-  ]
-}
-
-type Node = Record<string, unknown>
-
 const wordKeys = ['summary', 'description', 'tags', 'externalDocs']
 /** Extensions that say something of the calls; all others are words. */
 const meant = new Set(['x-effect', 'x-csrf', 'x-varies', 'x-invalidates', 'x-rights'])
 
-function wordChanges(
+/** Words of an operation, and whether it is deprecated. */
+export function compareWords(
   { operation: before }: OperationEntry,
   { operation: after }: OperationEntry,
 ): FactChange[] {

@@ -1,21 +1,30 @@
 import { isRecord, type OperationEntry } from '../contract/bundle.ts'
-import { type Change, type Difference, sameJson, shown, verdict, verdictOf, wordsOnly } from './change.ts'
-import { compareContent, compareExamples, type Documents, pointerOf } from './media-comparison.ts'
+import {
+  addedVerdict,
+  type Change,
+  type Difference,
+  directions,
+  removedVerdict,
+  sameJson,
+  shown,
+  verdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
+import { compareContent, compareExamples, pointerOf, type Tools } from './media-comparison.ts'
 import { pathNames } from './operation-pairs.ts'
-import type { SchemaComparison } from './schema-comparison.ts'
 
 type Node = Record<string, unknown>
 export type PlacedDifference = Omit<Change, 'operationId'>
 
-interface Tools {
-  documents: Documents
-  schemas: SchemaComparison
-}
-
-/** Parameters by place and name; those of the path by their turn, so that a new name is no new parameter. */
+/**
+ * Parameters by place and name; those of the path by their turn, so that a new name is no new parameter.
+ * @param source pointer of the operation in the bundled contract
+ */
 export function compareParameters(
   before: OperationEntry,
   after: OperationEntry,
+  source: string,
   tools: Tools,
 ): PlacedDifference[] {
   const names = pathNames(after.path)
@@ -29,7 +38,7 @@ export function compareParameters(
     return compareParameter(
       old.get(key),
       own.get(key),
-      sourceOf(own.has(key) ? after : before, key),
+      sourceOf(own.has(key) ? after : before, key, source),
       tools,
     ).map((one) => ({ ...one, place }))
   })
@@ -40,12 +49,11 @@ function keyOf({ in: place, name }: { in: string; name: string }, renamed?: stri
   return place === 'header' ? `header ${name.toLowerCase()}` : `${place} ${name}`
 }
 
-function sourceOf({ path, method, operation, parameters }: OperationEntry, key: string): string {
+function sourceOf({ operation, parameters }: OperationEntry, key: string, source: string): string {
   const index =
     parameters.findIndex((one) => keyOf(one) === key) -
     (parameters.length - (operation.parameters?.length ?? 0))
-  const place = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/parameters/${Math.max(index, 0)}`
-  return pointerOf(operation.parameters?.[index], place)
+  return pointerOf(operation.parameters?.[index], `${source}/parameters/${Math.max(index, 0)}`)
 }
 
 function compareParameter(
@@ -55,20 +63,21 @@ function compareParameter(
   tools: Tools,
 ): Difference[] {
   const place = { pointer: '', source }
+  const { requests } = directions[tools.caller]
   if (!after)
-    return [{ kind: 'parameter-removed', ...place, message: 'parameter removed', ...verdict(true, false) }]
+    return [
+      { kind: 'parameter-removed', ...place, message: 'parameter removed', ...removedVerdict(requests) },
+    ]
   const required = after['required'] === true
   if (!before)
-    return required
-      ? [
-          {
-            kind: 'required-parameter-added',
-            ...place,
-            message: 'required parameter added',
-            ...verdict(true, true),
-          },
-        ]
-      : [{ kind: 'parameter-added', ...place, message: 'optional parameter added', ...verdict(false, true) }]
+    return [
+      {
+        kind: required ? 'required-parameter-added' : 'parameter-added',
+        ...place,
+        message: `${required ? 'required' : 'optional'} parameter added`,
+        ...addedVerdict(required, requests),
+      },
+    ]
   const differences: Difference[] = []
   if (required !== (before['required'] === true))
     differences.push(
@@ -77,13 +86,13 @@ function compareParameter(
             kind: 'parameter-became-required',
             ...place,
             message: 'is required now',
-            ...verdictOf('narrower', 'request'),
+            ...verdictOf('narrower', requests),
           }
         : {
             kind: 'parameter-became-optional',
             ...place,
             message: 'may be missing now',
-            ...verdictOf('wider', 'request'),
+            ...verdictOf('wider', requests),
           },
     )
   const [written, newlyWritten] = [writing(before), writing(after)]
@@ -104,7 +113,7 @@ function compareParameter(
         kind: `${kind}-${has ? 'allowed' : 'forbidden'}`,
         ...place,
         message: `${key} ${had} → ${has}`,
-        ...verdictOf(has ? 'wider' : 'narrower', 'request'),
+        ...verdictOf(has ? 'wider' : 'narrower', requests),
       })
   }
   if ((before['deprecated'] === true) !== (after['deprecated'] === true))
@@ -118,14 +127,9 @@ function compareParameter(
     differences.push({ kind: 'description-changed', ...place, message: 'another description', ...wordsOnly })
   return [
     ...differences,
-    ...tools.schemas.compare(
-      before['schema'] ?? true,
-      after['schema'] ?? true,
-      'request',
-      `${source}/schema`,
-    ),
+    ...tools.schemas.compare(before['schema'] ?? true, after['schema'] ?? true, requests, `${source}/schema`),
     ...(isRecord(before['content']) || isRecord(after['content'])
-      ? compareContent(before['content'], after['content'], 'request', source, tools)
+      ? compareContent(before['content'], after['content'], requests, source, tools)
       : []),
     ...compareExamples(before, after, source, tools.documents),
   ]

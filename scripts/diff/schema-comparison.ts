@@ -1,6 +1,15 @@
 import type { ContractDocument } from '../contract/bundle.ts'
 import { branchName, pairBranches } from './branch-pairs.ts'
-import { type Difference, type Direction, type Effect, verdict, verdictOf, wordsOnly } from './change.ts'
+import {
+  addedVerdict,
+  type Difference,
+  type Direction,
+  type Effect,
+  removedVerdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
+import { comparePatterned } from './name-patterns.ts'
 import { reference, type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
 import { difference, inside, type Spot, valueDifferences, valueless } from './spot.ts'
 
@@ -125,6 +134,9 @@ export class SchemaComparison {
     return [
       ...valueDifferences(before, own, direction, spot),
       ...this.#properties(before, after, direction, spot),
+      ...comparePatterned(before, after, direction, spot, (old, own, place) =>
+        this.#nodes(old, own, direction, place),
+      ),
       ...this.#inside(before, after, direction, spot),
       ...this.#branches(before.branches, after.branches, direction, spot, false),
     ]
@@ -137,20 +149,19 @@ export class SchemaComparison {
         'property-removed',
         inside(spot, 'properties', name),
         'property removed',
-        verdict(true, direction === 'answer'),
+        removedVerdict(direction),
       ),
     )
     for (const [name, node] of after.properties) {
       const place = inside(spot, 'properties', name)
       const required = after.required.has(name)
       if (!before.properties.has(name)) {
-        const means = direction === 'request' ? verdict(required, true) : verdict(false, required)
         differences.push(
           difference(
             required ? 'required-property-added' : 'property-added',
             place,
             `${required ? 'required' : 'optional'} property added`,
-            means,
+            addedVerdict(required, direction),
           ),
         )
         continue

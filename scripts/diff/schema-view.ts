@@ -17,6 +17,8 @@ export interface SchemaView {
   items?: SchemaNode
   additional?: SchemaNode
   propertyNames?: SchemaNode
+  /** Schemas of the properties whose names fit a pattern. */
+  patterned: Map<string, SchemaNode>
   /** Branches of `oneOf` or `anyOf` that aren't just null. */
   branches: SchemaNode[]
   bounds: Record<string, number>
@@ -35,8 +37,8 @@ export interface SchemaView {
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 const handledKeys =
-  '$ref type const enum properties required items additionalProperties default propertyNames oneOf anyOf allOf ' +
-  'pattern format deprecated multipleOf uniqueItems readOnly writeOnly discriminator'
+  '$ref type const enum properties patternProperties required items additionalProperties default propertyNames ' +
+  'oneOf anyOf allOf pattern format deprecated multipleOf uniqueItems readOnly writeOnly discriminator'
 const handled = new Set([...handledKeys.split(' '), ...lowerBounds, ...upperBounds, ...wordKeys])
 
 /** Reads the schemas of one document; equal nodes give the same view, so that comparisons can end in a circle. */
@@ -121,7 +123,8 @@ export class SchemaReader {
       ...(given && { types: given.filter((one) => one !== 'null') }),
       nullable: (given?.includes('null') ?? true) && (values?.includes(null) ?? true) && nullBranch,
       ...(values && { values: values.filter((one) => one !== null) }),
-      properties: new Map(isRecord(properties) ? Object.entries(properties) : []),
+      properties: mapOf(properties),
+      patterned: mapOf(node['patternProperties']),
       required: new Set(Array.isArray(required) ? required.map(String) : []),
       ...(items !== undefined && { items }),
       ...(additionalProperties !== undefined && { additional: additionalProperties }),
@@ -150,9 +153,6 @@ export class SchemaReader {
 
   /** Both must hold. Words of the first win: it is the one that stands nearer. */
   #merge(one: SchemaView, other: SchemaView): SchemaView {
-    const properties = new Map(one.properties)
-    for (const [name, node] of other.properties)
-      properties.set(name, properties.has(name) ? this.#join(properties.get(name), node) : node)
     const bounds = { ...one.bounds }
     for (const [key, value] of Object.entries(other.bounds)) {
       const known = bounds[key]
@@ -170,7 +170,8 @@ export class SchemaReader {
       ...intersection('types', one.types, other.types),
       nullable: one.nullable && other.nullable,
       ...intersection('values', one.values, other.values),
-      properties,
+      properties: this.#joinMaps(one.properties, other.properties),
+      patterned: this.#joinMaps(one.patterned, other.patterned),
       required: new Set([...one.required, ...other.required]),
       items: joined('items'),
       additional: joined('additional'),
@@ -197,6 +198,13 @@ export class SchemaReader {
     }
   }
 
+  #joinMaps(one: Map<string, SchemaNode>, other: Map<string, SchemaNode>): Map<string, SchemaNode> {
+    const joined = new Map(one)
+    for (const [name, node] of other)
+      joined.set(name, joined.has(name) ? this.#join(joined.get(name), node) : node)
+    return joined
+  }
+
   /** A node that means both; the same two give the same node. */
   #join(one: SchemaNode, other: SchemaNode): SchemaNode {
     const key = `${this.number(one)}+${this.number(other)}`
@@ -211,6 +219,10 @@ export function reference(node: SchemaNode): string | undefined {
   return isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'] : undefined
 }
 
+function mapOf(node: unknown): Map<string, SchemaNode> {
+  return new Map(isRecord(node) ? Object.entries(node) : [])
+}
+
 function onlyWords(node: SchemaNode): boolean {
   return isRecord(node) && Object.keys(node).every((key) => key === '$ref' || wordKeys.has(key))
 }
@@ -219,6 +231,7 @@ function anything(): SchemaView {
   return {
     nullable: true,
     properties: new Map(),
+    patterned: new Map(),
     required: new Set(),
     branches: [],
     bounds: {},

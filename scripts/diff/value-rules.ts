@@ -4,6 +4,7 @@ import {
   type Effect,
   sameJson,
   shown,
+  undecidable,
   type Verdict,
   verdict,
   verdictOf,
@@ -99,9 +100,9 @@ function patterns(
     return [found('pattern-added', 'narrower', direction, `pattern ${gained.join(' and ')}`)]
   if (gained.length === 0)
     return [found('pattern-removed', 'wider', direction, `no pattern ${lost.join(' and ')} any more`)]
-  return [
-    found('pattern-changed', 'other', direction, `pattern ${lost.join(' and ')} → ${gained.join(' and ')}`),
-  ]
+  const message = `pattern ${lost.join(' and ')} → ${gained.join(' and ')}`
+  const reason = undecidable('which values two patterns share is not computed')
+  return [found('pattern-changed', 'other', direction, `${message}: ${reason}`)]
 }
 
 /** Formats that say how a value is shown or typed in, not which one it is. */
@@ -146,7 +147,12 @@ function others(
   const changed = keys
     .filter((key) => !sameJson(before[key], after[key]))
     .map((key) =>
-      found('keyword-changed', 'other', direction, `${key} ${shown(before[key])} → ${shown(after[key])}`),
+      found(
+        'keyword-changed',
+        'other',
+        direction,
+        `${key} ${shown(before[key])} → ${shown(after[key])}: ${undecidable('this keyword is compared as a whole')}`,
+      ),
     )
   if (old.deprecated !== own.deprecated) {
     const message = own.deprecated ? 'deprecated' : 'no longer deprecated'

@@ -103,6 +103,7 @@ export const keywordChanges: ChangeKind[] = [
       both(older, all, ({ itemFields }) => (itemFields['tree'] = tree))
     },
   ],
+  ...namePatterns(),
 ]
 
 function mappings(): ChangeKind[] {
@@ -131,5 +132,50 @@ function mappings(): ChangeKind[] {
     row('a value less leads to a branch', 'mapping-removed', 'client, major', { b: 'Item' }, {}),
     row('a value leads to another branch', 'mapping-changed', 'both, major', { b: 'Item' }, { b: 'Price' }),
     row('a value leads to the same with another name', '', 'nobody, patch', { b: 'Price' }, { b: 'Cost' }),
+  ]
+}
+
+/** Names like `x-…` of an object in the request: one pattern more or less, beside what other names may be. */
+function namePatterns(): ChangeKind[] {
+  const object = (patternProperties: Json | undefined, additionalProperties: unknown): Json => ({
+    type: 'object',
+    ...(patternProperties && { patternProperties }),
+    ...(additionalProperties !== undefined && { additionalProperties }),
+  })
+  const row = (
+    title: string,
+    kinds: string,
+    outcome: ChangeKind[2],
+    before: Json,
+    after: Json,
+  ): ChangeKind => [
+    title,
+    kinds,
+    outcome,
+    (all, older) => {
+      older.fields['marks'] = before
+      all.fields['marks'] = after
+    },
+  ]
+  const text = { '^x-': { type: 'string' } }
+  const number = { '^x-': { type: 'integer' } }
+  const list = { type: 'array' }
+  const [more, less] = ['name-pattern-added', 'name-pattern-removed']
+  return [
+    row('names get a schema', more, 'client, major', object(undefined, {}), object(text, {})),
+    row(
+      'names lose their schema',
+      less,
+      'server, minor',
+      object(text, undefined),
+      object(undefined, undefined),
+    ),
+    row('names are allowed', more, 'server, minor', object(undefined, false), object(text, false)),
+    row('names are allowed no longer', less, 'client, major', object(text, false), object(undefined, false)),
+    row('names of another schema', more, 'both, major', object(undefined, list), object(text, list)),
+    row('another schema of names', 'type-changed', 'both, major', object(text, false), object(number, false)),
+    row('the same names in other words', 'description-changed', 'nobody, patch', object(text, false), {
+      ...object({ '^x-': { type: 'string', description: 'Marks.' } }, false),
+    }),
   ]
 }
