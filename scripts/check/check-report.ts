@@ -1,6 +1,7 @@
 import type { CoverageReport } from '../coverage/contract-coverage.ts'
 import type { Violation } from './journal.ts'
 import type { CheckOptions } from './options.ts'
+import type { UnusableSchema } from './unusable-schemas.ts'
 import type { Waiver } from './waivers.ts'
 
 /** What one operation came to. */
@@ -18,6 +19,7 @@ export interface OperationReport {
 export const exitCodes = {
   complies: 0,
   violations: 1,
+  'contract unusable in part': 2,
   'nothing proved': 3,
   'coverage too low': 4,
 } as const
@@ -39,6 +41,8 @@ export interface CheckReport {
   positive: { asked: number; refused: number; failed: number }
   operations: OperationReport[]
   violations: Violation[]
+  /** Schemas of the contract that nothing could be judged by. */
+  unusable: UnusableSchema[]
   waived: { violation: Violation; waiver: Waiver }[]
   expiredWaivers: Waiver[]
   unusedWaivers: Waiver[]

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { stringify } from 'yaml'
 import type { CheckReport } from './check-report.ts'
 import { contractCheck } from './command.ts'
 
@@ -105,6 +106,67 @@ test('a sound one complies', async () => {
   const { code, text } = await run()
   expect(text).toContain('operations: 7 passed')
   expect(code).toBe(0)
+})
+
+test('a schema that is none is told at its line before anything is asked, and the others are judged', async () => {
+  const file = inFolder('misspelt.yaml')
+  writeFileSync(
+    file,
+    stringify({
+      ...contract,
+      paths: {
+        ...contract.paths,
+        '/cranes': {
+          get: {
+            ...operation('cranes'),
+            responses: { 200: answer({ $ref: '#/components/schemas/Crane' }), 400: answer({}) },
+          },
+        },
+      },
+      components: {
+        ...contract.components,
+        schemas: {
+          Crane: { type: 'object', properties: { name: { type: 'string' }, reach: { type: 'metres' } } },
+        },
+      },
+    }),
+  )
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((one) => one.includes('reach:')) + 1
+  const reports = [
+    '--json',
+    inFolder('misspelt.json'),
+    '--junit',
+    inFolder('misspelt.xml'),
+    '--sarif',
+    inFolder('misspelt.sarif'),
+  ]
+  const { code, text } = await run(['--contract', file, '--github', ...reports])
+  expect(text).toMatch(new RegExp(`misspelt\\.yaml:${line}: .*metres.* \\(cranes\\)`))
+  expect(text).toMatch(new RegExp(`::error file=[^,]*misspelt\\.yaml,line=${line},`))
+  expect(text).toContain('operations: 6 passed, 0 failed, 1 untested')
+  expect(text).toContain('contract unusable in part')
+  expect(code).toBe(2)
+  const report = JSON.parse(readFileSync(inFolder('misspelt.json'), 'utf8')) as CheckReport
+  expect(report.unusable).toMatchObject([
+    { schemaPointer: '/components/schemas/Crane/properties/reach', operationIds: ['cranes'] },
+  ])
+  expect(readFileSync(inFolder('misspelt.xml'), 'utf8')).toContain('<error message="type must be')
+  expect(readFileSync(inFolder('misspelt.sarif'), 'utf8')).toContain('"unusable-schema"')
+  respond = (incoming, outgoing) =>
+    incoming.url?.startsWith('/loaders') ? json(outgoing, { name: 7 }) : sound(incoming, outgoing, 0)
+  expect((await run(['--contract', file])).code).toBe(1)
+  respond = sound
+  expect((await run(['--contract', file, '--operation', 'loaders'])).code).toBe(0)
+})
+
+test('of a contract that does not say what is whose, the report says that its separation is not proved', async () => {
+  const { text } = await run()
+  expect(text).toMatch(
+    /Not proved:\n(  .*\n)*  that other customers’ data is kept apart: the contract does not say what is whose/,
+  )
 })
 
 test('one that answers without a token is told, whether the contract declares 401 or not', async () => {

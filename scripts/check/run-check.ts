@@ -25,6 +25,7 @@ import { RunContext } from './run-context.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
+import { type UnusableSchema, unusableSchemas } from './unusable-schemas.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
 import { refuseWrongSessid } from './write-checks.ts'
 
@@ -49,6 +50,9 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
   const wanted = (id: string) => chosen.has(id)
+  const unusable = unusableSchemas(contract)
+    .map((one) => ({ ...one, operationIds: one.operationIds.filter(wanted) }))
+    .filter(({ operationIds }) => operationIds.length > 0)
   const journal = new Journal(options.target, wanted, secretsOf(options))
   const coverage = new Coverage(contract, wanted)
   const client =
@@ -90,7 +94,12 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   if (kept.length === 0 && report.operations.seen === 0)
     failure ??= 'No operation was answered with 200: nothing is proved'
   return {
-    verdict: verdictOf(kept.length, failure, percent(report.operations) < options.minCoverage),
+    verdict: verdictOf({
+      failure,
+      violations: kept.length,
+      unusable: unusable.length,
+      tooLittle: percent(report.operations) < options.minCoverage,
+    }),
     target: options.target,
     contract: contract.file,
     level: options.level,
@@ -100,8 +109,9 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     requests: journal.requests,
     checks: journal.checks,
     positive: journal.positive,
-    operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId))),
+    operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId)), unusable),
     violations: kept,
+    unusable,
     waived,
     expiredWaivers: expired,
     unusedWaivers: unused,
@@ -190,25 +200,42 @@ async function checkAll(run: RunContext): Promise<void> {
   if (loggedIn) await endSession(run)
 }
 
-function verdictOf(violations: number, failure: string | undefined, tooLittle: boolean): Verdict {
+function verdictOf(of: {
+  failure: string | undefined
+  violations: number
+  unusable: number
+  tooLittle: boolean
+}): Verdict {
+  const { failure, violations, unusable, tooLittle } = of
   if (failure !== undefined) return 'nothing proved'
   if (violations > 0) return 'violations'
+  if (unusable > 0) return 'contract unusable in part'
   return tooLittle ? 'coverage too low' : 'complies'
 }
 
-function operationReports(run: RunContext, failed: ReadonlySet<string>): OperationReport[] {
+function operationReports(
+  run: RunContext,
+  failed: ReadonlySet<string>,
+  unusable: readonly UnusableSchema[],
+): OperationReport[] {
+  const unjudged = new Map(
+    unusable.flatMap(({ operationIds, message }) =>
+      operationIds.map((id) => [id, `a schema of the contract can't be used: ${message}`] as const),
+    ),
+  )
   return run.contract.operations
     .filter(({ id }) => run.wanted(id))
-    .map((operation) => operationReport(run, operation, failed.has(operation.id)))
+    .map((operation) => operationReport(run, operation, failed.has(operation.id), unjudged.get(operation.id)))
 }
 
 function operationReport(
   { journal }: RunContext,
   { id, tag }: CheckedOperation,
   failed: boolean,
+  unjudged: string | undefined,
 ): OperationReport {
   const log = journal.operations.get(id)
-  const reason = journal.untested.get(id)
+  const reason = unjudged ?? journal.untested.get(id)
   return {
     operationId: id,
     tag,

@@ -21,10 +21,28 @@ export interface SchemaProblem {
  */
 type SchemaValidator = (pointer: string, value: unknown, direction?: 'answer' | 'request') => SchemaProblem[]
 
-const made = new WeakMap<ContractDocument, SchemaValidator>()
+interface Validation {
+  validator: SchemaValidator
+  /** Why the schema at a pointer can't be used; `undefined` when it can. Who has asked is told, and judges nothing by it. */
+  flawAt: (pointer: string) => string | undefined
+}
 
-/** A validator by Ajv (not by what the sandbox validates with); made once for each document. */
+const made = new WeakMap<ContractDocument, Validation>()
+
+/**
+ * A validator by Ajv (not by what the sandbox validates with); made once for each document.
+ * @returns a function that throws {@link ContractError} for a schema that can't be used, unless `schemaFlaw` has told so
+ */
 export function schemaValidator(document: ContractDocument): SchemaValidator {
+  return validationOf(document).validator
+}
+
+/** Why the schema at a pointer can't be used, in Ajv's words; from then on the validator lets any value pass there. */
+export function schemaFlaw(document: ContractDocument, pointer: string): string | undefined {
+  return validationOf(document).flawAt(pointer)
+}
+
+function validationOf(document: ContractDocument): Validation {
   const known = made.get(document)
   if (known) return known
   const ajv = new Ajv2020({
@@ -39,15 +57,27 @@ export function schemaValidator(document: ContractDocument): SchemaValidator {
   addFormats(ajv)
   ajv.addFormat('html', true)
   ajv.addSchema(document, 'contract')
+  const told = new Set<string>()
+  const flawAt = (pointer: string): string | undefined => {
+    try {
+      ajv.getSchema(`contract#${pointer}`)
+      return undefined
+    } catch (error) {
+      told.add(pointer)
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
   const validator: SchemaValidator = (pointer, value, direction = 'answer') => {
+    if (told.has(pointer)) return []
     const validate = compiled(ajv, pointer)
     if (!validate) return [{ pointer: '', message: `the contract has no schema at ${pointer}` }]
     if (validate(value) === true) return []
     const errors = (validate.errors ?? []).filter((error) => !isOtherWay(document, error, direction))
     return readable(branchErrors(value, errors), value, keywordPlaces(document))
   }
-  made.set(document, validator)
-  return validator
+  const validation = { validator, flawAt }
+  made.set(document, validation)
+  return validation
 }
 
 /** Patterns of other teams aren't always good with the `u` flag, which ours are written for. */

@@ -1,4 +1,5 @@
 import { readContractFile } from '../check/contract-model.ts'
+import { yamlPlaces } from '../check/yaml-places.ts'
 import { type Caller, exitCodeOf } from '../command/exit-codes.ts'
 import { readFlags } from '../command/read-flags.ts'
 import { UsageError } from '../command/usage-error.ts'
@@ -30,10 +31,12 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const exitCodes = { complies: 0, violations: 1, 'nothing-checked': 3 } as const satisfies Record<
-  HarReport['verdict'],
-  number
->
+const exitCodes = {
+  complies: 0,
+  violations: 1,
+  'contract-unusable': 2,
+  'nothing-checked': 3,
+} as const satisfies Record<HarReport['verdict'], number>
 
 /** How the command is called, and the contract that is meant when none is named. */
 export interface Surroundings extends Caller {
@@ -48,7 +51,7 @@ export async function contractHar(args: string[], surroundings: Surroundings): P
 async function run(
   args: string[],
   { print, command, contract: ownContract }: Surroundings,
-): Promise<0 | 1 | 3> {
+): Promise<0 | 1 | 2 | 3> {
   const { values, positionals } = readFlags({ args, options: flags, allowPositionals: true })
   if (values.help) {
     print(usageOf(command))
@@ -66,7 +69,7 @@ async function run(
     answersOnly: values['answers-only'] ?? false,
     allowUndocumented: values['allow-undocumented'] ?? false,
   })
-  print(harText(report))
+  print(harText(report, yamlPlaces(contract)))
   if (values.json !== undefined) writeText(values.json, `${JSON.stringify(report, null, 2)}\n`)
   return exitCodes[report.verdict]
 }

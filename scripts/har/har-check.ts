@@ -3,6 +3,7 @@ import type { Exchange } from '../check/client.ts'
 import type { CheckedOperation, Contract } from '../check/contract-model.ts'
 import { declaredAnswer } from '../check/declared-answers.ts'
 import { Journal, type Violation } from '../check/journal.ts'
+import { type UnusableSchema, unusableSchemas } from '../check/unusable-schemas.ts'
 import type { RecordedCall } from './har-file.ts'
 import { OperationFinder } from './operation-finder.ts'
 import { judgeRequest } from './request-rules.ts'
@@ -17,7 +18,7 @@ export interface UndocumentedOperation {
 }
 
 export interface HarReport {
-  verdict: 'complies' | 'violations' | 'nothing-checked'
+  verdict: 'complies' | 'violations' | 'contract-unusable' | 'nothing-checked'
   /** Calls that were held against the contract, and those that are none of it (pages, scripts, other hosts). */
   checked: number
   ignored: number
@@ -25,6 +26,8 @@ export interface HarReport {
   withoutBody: number
   operations: Record<string, number>
   violations: Violation[]
+  /** Schemas of recorded operations that nothing could be judged by. */
+  unusable: UnusableSchema[]
   undocumentedOperations: UndocumentedOperation[]
   undocumentedFields: Violation[]
 }
@@ -44,6 +47,7 @@ const turnedDown = new Set([400, 413, 415, 422])
 /** Holds recorded traffic against a contract; no secret of the recording is in the report. */
 export function checkHar(contract: Contract, calls: readonly RecordedCall[], options: HarOptions): HarReport {
   const finder = new OperationFinder(contract)
+  const unusable = unusableSchemas(contract)
   const journal = new Journal(options.origin ?? '', () => true)
   const mask = masking(secretsOf(calls))
   const strangers = new Map<string, UndocumentedOperation>()
@@ -92,6 +96,7 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
     withoutBody,
     operations,
     violations: journal.violations.map(masked),
+    unusable: unusable.filter(({ operationIds }) => operationIds.some((id) => id in operations)),
     undocumentedOperations: [...strangers.values()].map((one) => ({ ...one, path: mask(one.path) })),
     undocumentedFields: journal.undocumented.map(masked),
   }
@@ -104,7 +109,8 @@ function verdictOf(
 ): HarReport['verdict'] {
   if (report.checked === 0) return 'nothing-checked'
   const strange = report.undocumentedOperations.length + report.undocumentedFields.length
-  return report.violations.length > 0 || (strange > 0 && !allowUndocumented) ? 'violations' : 'complies'
+  if (report.violations.length > 0 || (strange > 0 && !allowUndocumented)) return 'violations'
+  return report.unusable.length > 0 ? 'contract-unusable' : 'complies'
 }
 
 function judge(

@@ -1,14 +1,17 @@
 import type { Violation } from '../check/journal.ts'
+import { unusableLines } from '../check/reports/terminal.ts'
+import type { Locate } from '../check/yaml-places.ts'
 import type { HarReport } from './har-check.ts'
 
 const verdicts = {
   complies: 'The recorded traffic complies with the contract.',
   violations: 'The recorded traffic breaks the contract.',
+  'contract-unusable': 'What could be judged complies, but the contract can be used in part only.',
   'nothing-checked': 'Nothing in the recording is of the contract: nothing was checked.',
 }
 
 /** The result as text: violations by operation, then what the contract doesn't know. */
-export function harText(report: HarReport): string {
+export function harText(report: HarReport, locate: Locate): string {
   const {
     checked,
     ignored,
@@ -32,6 +35,8 @@ export function harText(report: HarReport): string {
           : [],
       ),
     )
+  if (report.unusable.length > 0) lines.push('', 'Schemas of the contract that nothing could be judged by')
+  lines.push(...unusableLines(report, locate).map((line) => `  ! ${line}`))
   if (undocumentedOperations.length > 0) lines.push('', 'Undocumented operations')
   for (const { method, path, reason, count } of undocumentedOperations)
     lines.push(`  ? ${method} ${path}: ${reason}${times(count)}`)

@@ -2,7 +2,7 @@ import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import { escaped } from './markup.ts'
 import type { Locate } from '../yaml-places.ts'
-import { groupedViolations, placeText } from './terminal.ts'
+import { groupedViolations, placeText, unusableLines } from './terminal.ts'
 
 const style = `
 :root{color-scheme:light dark;--line:#8884}
@@ -29,6 +29,7 @@ export function htmlReport(report: CheckReport, locate: Locate): string {
 ${report.failure === undefined ? '' : `<p class="failed">${escaped(report.failure)}</p>`}
 <h2>Violations (${report.violations.length})</h2>
 ${violationList(report, locate)}
+${list('Schemas of the contract that nothing could be judged by', unusableLines(report, locate))}
 <h2>Coverage</h2>
 <table><thead><tr><th>Kind</th><th class="n">Seen</th><th class="n">Of</th><th class="n">Share</th></tr></thead><tbody>${shares.join('')}</tbody></table>
 <h2>Operations</h2>

@@ -2,7 +2,7 @@ import type { CheckReport } from '../check-report.ts'
 import { escaped } from './markup.ts'
 
 /** JUnit XML: a suite for each tag, a case for each operation. */
-export function junitReport({ operations, violations, durationMs, failure }: CheckReport): string {
+export function junitReport({ operations, violations, unusable, durationMs, failure }: CheckReport): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const suites = tags.map((tag) => {
     const own = operations.filter((one) => one.tag === tag)
@@ -24,6 +24,15 @@ export function junitReport({ operations, violations, durationMs, failure }: Che
       '  </testsuite>',
     ].join('\n')
   })
+  if (unusable.length > 0) {
+    const cases = unusable.map(
+      ({ schemaPointer, message }) =>
+        `<testcase classname="contract" name="${escaped(schemaPointer)}"><error message="${escaped(message)}"/></testcase>`,
+    )
+    suites.push(
+      `  <testsuite name="contract" tests="${cases.length}" errors="${cases.length}">${cases.join('')}</testsuite>`,
+    )
+  }
   if (failure !== undefined)
     suites.push(
       `  <testsuite name="run" tests="1" errors="1"><testcase classname="contract" name="run"><error message="${escaped(failure)}"/></testcase></testsuite>`,

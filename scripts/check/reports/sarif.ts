@@ -1,10 +1,10 @@
 import type { CheckReport } from '../check-report.ts'
+import type { UnusableSchema } from '../unusable-schemas.ts'
 import { groupedViolations, shortened } from './terminal.ts'
 import type { Locate } from '../yaml-places.ts'
 
 /** SARIF 2.1.0; each result points at the line of the contract that is broken. */
-export function sarifReport({ violations }: CheckReport, locate: Locate): string {
-  const rules = [...new Set(violations.map(({ rule }) => rule))].map((id) => ({ id }))
+export function sarifReport({ violations, unusable }: CheckReport, locate: Locate): string {
   const results = violations.map((violation) => {
     const { operationId, rule, pointer, message, curl, count } = violation
     const { file, line } = locate(violation)
@@ -17,24 +17,44 @@ export function sarifReport({ violations }: CheckReport, locate: Locate): string
       properties: { operationId, pointer, curl },
     }
   })
+  const flaws = unusable.map((one) => {
+    const { file, line } = placeOf(one, locate)
+    return {
+      ruleId: 'unusable-schema',
+      level: 'error',
+      message: { text: `${one.schemaPointer} ${one.message}` },
+      locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
+      properties: { operationIds: one.operationIds },
+    }
+  })
+  const all = [...flaws, ...results]
+  const rules = [...new Set(all.map(({ ruleId }) => ruleId))].map((id) => ({ id }))
   const driver = { name: 'contract-check', rules }
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver }, results }],
+    runs: [{ tool: { driver }, results: all }],
   }
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
 /** Annotations of GitHub Actions, one line for each fault: of a step it shows ten, and they shall not be the same. */
-export function githubReport({ violations, failure }: CheckReport, locate: Locate): string {
+export function githubReport({ violations, unusable, failure }: CheckReport, locate: Locate): string {
   const lines = groupedViolations(violations).map(({ first, operations }) => {
     const { file, line } = locate(first)
     const title = `${shortened(operations)} (${first.rule})`
     return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${first.pointer} ${first.message}`)}`
   })
+  for (const one of unusable) {
+    const { file, line } = placeOf(one, locate)
+    lines.push(`::error file=${property(file)},line=${line},title=unusable schema::${data(one.message)}`)
+  }
   if (failure !== undefined) lines.push(`::error title=contract-check::${data(failure)}`)
   return lines.join('\n')
+}
+
+function placeOf({ schemaPointer, operationIds: [operationId = ''] }: UnusableSchema, locate: Locate) {
+  return locate({ operationId, status: 0, schemaPointer })
 }
 
 function data(text: string): string {

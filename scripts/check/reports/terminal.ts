@@ -34,6 +34,10 @@ export function terminalReport(report: CheckReport, locate?: Locate): string {
     if (locate && first.schemaPointer !== undefined) lines.push(`    ${placeText(locate(first))}`)
   }
   if (groups.length > 0) lines.push('')
+  if (report.unusable.length > 0)
+    lines.push(
+      section('Schemas of the contract that nothing could be judged by', unusableLines(report, locate)),
+    )
   const counted = new Set(report.violations)
   const told = report.undocumented.filter((one) => !counted.has(one))
   if (told.length > 0)
@@ -58,6 +62,14 @@ export function terminalReport(report: CheckReport, locate?: Locate): string {
   if (report.leftovers.length > 0) lines.push(section('Left over in the backend', report.leftovers))
   lines.push(...summary(report))
   return lines.join('\n')
+}
+
+/** Each with its place, and whose requests and answers it leaves unjudged. */
+export function unusableLines({ unusable }: Pick<CheckReport, 'unusable'>, locate?: Locate): string[] {
+  return unusable.map(({ schemaPointer, message, operationIds: [first = '', ...more] }) => {
+    const place = locate ? placeText(locate({ operationId: first, status: 0, schemaPointer })) : schemaPointer
+    return `${place}: ${message} (${shortened([first, ...more])})`
+  })
 }
 
 /** `openapi/schemas/User.yaml:16`, which editors and terminals open. */
