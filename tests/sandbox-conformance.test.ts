@@ -24,7 +24,12 @@ const refused: Record<string, number | string> = {
   addOrder: 'cartChanged',
 }
 
-function requestBody({ definition }: ContractOperation): Record<string, unknown> | undefined {
+/** The examples act on one order in several statuses; the seed has another order in each. */
+const ordersOfSeed: Record<string, { orderId: number; version: number }> = {
+  cancelOrder: { orderId: 70_002, version: 1 },
+}
+
+function requestBody({ id, definition }: ContractOperation): Record<string, unknown> | undefined {
   if (!definition.requestBody) return undefined
   const body = resolved<{
     content?: Record<string, { examples?: Record<string, { value?: unknown } | { $ref: string }> }>
@@ -32,7 +37,7 @@ function requestBody({ definition }: ContractOperation): Record<string, unknown>
   const [first] = Object.values(body.content?.['application/json']?.examples ?? {})
   const { value } = first ? resolved<{ value?: unknown }>(contract, first) : {}
   const { SESSID: _own, ...rest } = { ...(value as Record<string, unknown> | undefined) }
-  return rest
+  return { ...rest, ...ordersOfSeed[id] }
 }
 
 function example(parameter: ParameterObject): string {

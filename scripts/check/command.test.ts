@@ -166,9 +166,18 @@ test('an interrupted run still takes away what it made, and tells what stays', a
     name: 'notes',
     operation: '',
     place: '',
-    answer: (call) => {
+    answer: async (call) => {
       called.push(call.operationId ?? '')
       if (call.operationId === 'addOrder') interruption.abort()
+      if (call.operationId === 'cancelOrder')
+        return Response.json(
+          {
+            status: 'error',
+            data: null,
+            errors: [{ code: 'actionNotAllowed', message: 'Заказ уже не отменить.' }],
+          },
+          { headers: { 'cache-control': 'no-store' } },
+        )
       return call.pass()
     },
   })

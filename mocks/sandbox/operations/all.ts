@@ -10,6 +10,7 @@ import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
 import { layoutOperations } from './layout.ts'
 import { notificationOperations } from './notifications.ts'
+import { orderActionOperations } from './order-actions.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { productOperations } from './product.ts'
@@ -24,6 +25,7 @@ export const operations: SandboxOperations = {
   ...branchOperations,
   ...cartOperations,
   ...orderOperations,
+  ...orderActionOperations,
   ...companyOperations,
   ...financeOperations,
   ...addressOperations,

@@ -18,7 +18,6 @@ export const exampleOperations = {
   setOrderDelivery: contractExample,
   sendOrderToApprove: contractExample,
   copyOrder: contractExample,
-  cancelOrder: contractExample,
   getPaymentTemplate: contractExample,
   deleteOrderProduct: contractExample,
   updateOrderProducts: contractExample,

@@ -4,7 +4,7 @@ import type { CompanyRight, OrderRecord, OrderStatus, UserRecord } from '../seed
 import { dayIn } from './days.ts'
 import { may } from './members.ts'
 
-type OrderAction = components['schemas']['OrderAction']
+export type OrderAction = components['schemas']['OrderAction']
 
 const beforeProcessing: ReadonlySet<OrderStatus> = new Set(['new', 'agreement', 'agreed'])
 const underWay: ReadonlySet<OrderStatus> = new Set([
@@ -15,6 +15,24 @@ const underWay: ReadonlySet<OrderStatus> = new Set([
   'ready-for-shipment',
 ])
 const invoiced: ReadonlySet<OrderStatus> = new Set([...underWay, 'agreed', 'completed'])
+
+/** Which right of the company an action asks for. */
+export const rightOf: Readonly<Record<OrderAction, CompanyRight | null>> = {
+  cancel: 'orders.cancel',
+  requestCancel: 'orders.cancel',
+  tellCancelReason: null,
+  sendToApprove: 'orders.create',
+  approve: 'orders.approve',
+  return: 'orders.approve',
+  confirmContract: 'contracts.confirm',
+  copy: 'orders.create',
+  updateProducts: 'orders.create',
+  deleteProduct: 'orders.create',
+  requestInvoice: 'invoices.request',
+  sendInvoice: 'invoices.request',
+  pay: 'invoices.request',
+  changeDelivery: 'orders.create',
+}
 
 /**
  * What a user may do with an order that they see; the one place where it is decided.
@@ -27,32 +45,27 @@ export function orderActions(
   now: number,
 ): OrderAction[] {
   const { status, approval, invoice, companyId, cancelRequest } = order
-  const can = (right: CompanyRight) => may(state, user, companyId, right)
   const isAuthor = order.userId === user.id
-  const edits = status === 'new' && isAuthor && can('orders.create')
+  const edits = status === 'new' && isAuthor
+  const approves = status === 'agreement' && companyId !== undefined
   const rules: [OrderAction, boolean][] = [
-    ['cancel', beforeProcessing.has(status) && can('orders.cancel')],
-    ['requestCancel', underWay.has(status) && cancelRequest === undefined && can('orders.cancel')],
+    ['cancel', beforeProcessing.has(status)],
+    ['requestCancel', underWay.has(status) && cancelRequest === undefined],
     ['tellCancelReason', status === 'canceled'],
     ['sendToApprove', status === 'new' && approval?.required === true && isAuthor],
-    ['approve', status === 'agreement' && companyId !== undefined && can('orders.approve')],
-    ['return', status === 'agreement' && companyId !== undefined && can('orders.approve')],
-    ['confirmContract', status === 'confirmation' && can('contracts.confirm')],
-    ['copy', can('orders.create')],
+    ['approve', approves],
+    ['return', approves],
+    ['confirmContract', status === 'confirmation'],
+    ['copy', true],
     ['updateProducts', edits],
     ['deleteProduct', edits],
-    [
-      'requestInvoice',
-      invoiced.has(status) &&
-        lacksInvoice(state, order, now) &&
-        companyId !== undefined &&
-        can('invoices.request'),
-    ],
-    ['sendInvoice', invoiced.has(status) && invoice?.status === 'ready' && can('invoices.request')],
-    ['pay', status === 'payment' && can('invoices.request')],
-    ['changeDelivery', beforeProcessing.has(status) && can('orders.create')],
+    ['requestInvoice', invoiced.has(status) && lacksInvoice(state, order, now) && companyId !== undefined],
+    ['sendInvoice', invoiced.has(status) && invoice?.status === 'ready'],
+    ['pay', status === 'payment'],
+    ['changeDelivery', beforeProcessing.has(status)],
   ]
-  return rules.filter(([, allowed]) => allowed).map(([action]) => action)
+  const mayDo = (right: CompanyRight | null) => right === null || may(state, user, companyId, right)
+  return rules.filter(([action, fits]) => fits && mayDo(rightOf[action])).map(([action]) => action)
 }
 
 /** There is none, its making failed, or its last day is over at the order's branch. */

@@ -30,10 +30,9 @@ interface Placing {
  * cart, and tells the buyer by a notification and a mail.
  */
 export function placeOrder(placing: Placing): OrderRecord {
-  const { state, buyer, cart, contract, calculation, now } = placing
+  const { state, buyer, cart, contract, now } = placing
   const order = orderRecord(placing)
   state.orders.put(order)
-  for (const { product, quantity, store } of calculation.lines) reserve(state, product.id, quantity, store)
   state.carts.put({ ...cart, lines: [], version: cart.version + 1, updatedAt: order.createdAt })
   const { total } = order.totals
   if (buyer.member) {
@@ -47,7 +46,17 @@ export function placeOrder(placing: Placing): OrderRecord {
   return order
 }
 
-function orderRecord({ state, newId, buyer, contract, calculation, request, now }: Placing): OrderRecord {
+/** The order with its lines, whose units are taken from the stores here. */
+function orderRecord({
+  state,
+  newId,
+  buyer,
+  cart,
+  contract,
+  calculation,
+  request,
+  now,
+}: Placing): OrderRecord {
   const id = newId('orders')
   const { user, company } = buyer
   const { delivery, recipient } = request
@@ -86,6 +95,8 @@ function orderRecord({ state, newId, buyer, contract, calculation, request, now 
       storeId: store.id,
       eta: handedOver(eta.min),
       lineStatus: 'waiting',
+      reserved: reserve(state, product.id, quantity, store),
+      ...machineOf(cart, product.id),
     })),
     totals: { ...totals, delivery: totals.delivery ?? 0 },
     delivery: {
@@ -109,6 +120,12 @@ function orderRecord({ state, newId, buyer, contract, calculation, request, now 
     ...(approvalReason !== null && { approval: { required: true, reason: approvalReason } }),
     version: 1,
   }
+}
+
+/** Which machine the buyer said a line is for. */
+function machineOf({ lines }: CartRecord, id: number): { machineId?: number } {
+  const machineId = lines.find(({ productId }) => productId === id)?.machineId
+  return machineId === undefined ? {} : { machineId }
 }
 
 /** The ticks of the order replace what the customer had agreed to before. */

@@ -69,22 +69,58 @@ function soonest(rows: readonly FreeStock[], branch: StoreRecord, atLeast: numbe
     .toSorted((left, right) => left.days.min - right.days.min || left.store.id - right.store.id)[0]
 }
 
-/** Takes units for an order: first from `store`, then from the others by id. What the supplier brings takes none. */
-export function reserve(state: SandboxState, productId: number, quantity: number, store: StoreRecord): void {
+/** Units of one store. */
+interface StoreUnits {
+  storeId: number
+  quantity: number
+}
+
+/**
+ * Takes units for an order: first from `store`, then from the others by id. What the supplier brings takes none.
+ * @returns what was taken, to be released when the order is canceled
+ */
+export function reserve(
+  state: SandboxState,
+  productId: number,
+  quantity: number,
+  store: StoreRecord,
+): StoreUnits[] {
   const byPreference = freeStock(state, productId).toSorted(
     (left, right) =>
       Number(right.store.id === store.id) - Number(left.store.id === store.id) ||
       left.store.id - right.store.id,
   )
-  const taken = new Map(
-    (state.reservations.get(productId)?.stores ?? []).map((row) => [row.storeId, row.quantity]),
-  )
+  const taken: StoreUnits[] = []
   let left = quantity
   for (const row of byPreference) {
     const take = Math.min(left, row.quantity)
-    if (take > 0) taken.set(row.store.id, (taken.get(row.store.id) ?? 0) + take)
+    if (take > 0) taken.push({ storeId: row.store.id, quantity: take })
     left -= take
   }
-  const stores = [...taken].map(([storeId, units]) => ({ storeId, quantity: units }))
+  changeReservation(state, productId, taken, 1)
+  return taken
+}
+
+/** Gives back what `reserve` took. */
+export function release(state: SandboxState, productId: number, taken: readonly StoreUnits[]): void {
+  changeReservation(state, productId, taken, -1)
+}
+
+function changeReservation(
+  state: SandboxState,
+  productId: number,
+  units: readonly StoreUnits[],
+  sign: 1 | -1,
+): void {
+  if (units.length === 0) return
+  const byStore = new Map(
+    (state.reservations.get(productId)?.stores ?? []).map((row) => [row.storeId, row.quantity]),
+  )
+  for (const { storeId, quantity } of units)
+    byStore.set(storeId, Math.max(0, (byStore.get(storeId) ?? 0) + sign * quantity))
+  const stores = [...byStore]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([storeId, quantity]) => ({ storeId, quantity }))
   if (stores.length > 0) state.reservations.put({ id: productId, stores })
+  else state.reservations.delete(productId)
 }

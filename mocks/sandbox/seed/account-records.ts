@@ -209,6 +209,10 @@ export interface OrderLineRecord {
   /** A day, or `null` when it isn't known. */
   eta: string | null
   lineStatus: LineStatus
+  /** Units taken from the stores; released when the order is canceled. */
+  reserved?: { storeId: number; quantity: number }[]
+  /** The buyer's machine that the line is for. */
+  machineId?: number
 }
 
 export interface OrderTotals {

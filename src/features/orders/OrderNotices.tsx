@@ -10,7 +10,7 @@ type Change = Order['changes'][number]
 
 /** What needs attention: changes of the seller, agreement, a wish to cancel. */
 export function OrderNotices({ order }: { order: Order }) {
-  const { changes, items, approval, cancelRequest } = order
+  const { changes, items, approval, cancelRequest, status } = order
   return (
     <>
       {changes.length > 0 && (
@@ -22,7 +22,7 @@ export function OrderNotices({ order }: { order: Order }) {
           </ul>
         </Notice>
       )}
-      {approval?.required && (
+      {approval?.required && status !== 'canceled' && (
         <Notice icon="team" title={approvalTitles[approval.state]}>
           <p>{approval.reason}</p>
           {approval.decidedBy && <p>{`Решение: ${approval.decidedBy}`}</p>}

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { type Order, paymentStatusWords } from './order-words.ts'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderDelivery, OrderPayment, OrderTerms } from './OrderDetails.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
@@ -34,6 +35,7 @@ export function OrderView({ order }: { order: Order }) {
         ]}
       />
       <div className={styles.tools} data-print="no">
+        <OrderActions order={order} />
         <Button icon="print" onClick={() => window.print()}>
           Печать
         </Button>

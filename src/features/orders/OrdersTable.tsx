@@ -63,7 +63,8 @@ const columns: readonly Column<OrderListItem>[] = [
     id: 'next',
     title: 'Что дальше',
     card: 'plain',
-    cell: ({ nextAction }) => (nextAction ? nextActionWords[nextAction] : <NoValue />),
+    cell: ({ id, nextAction }) =>
+      nextAction ? <Link to={orderPath(id)}>{nextActionWords[nextAction]}</Link> : <NoValue />,
   },
 ]
 

@@ -1,0 +1,57 @@
+import type { SandboxState } from '../operation.ts'
+import { forbidden, notFound, refuse } from '../problems.ts'
+import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import { may, fullName } from './members.ts'
+import { orderActions, rightOf, type OrderAction } from './order-actions.ts'
+import { visibleOrders } from './order-list.ts'
+import { orderView } from './order-view.ts'
+
+/** What an action on an order comes with. */
+export interface OrderWrite {
+  state: SandboxState
+  customer: UserRecord
+  body: { orderId: number; version: number }
+  /** Milliseconds of the world's clock. */
+  now: number
+}
+
+/**
+ * The order that an action is about.
+ * @throws in the order that the contract tells: 404, 403, `actionNotAllowed`, `conflict`, the last two with the fresh order
+ */
+export function orderFor(write: OrderWrite, action: OrderAction): OrderRecord {
+  const { state, customer, body, now } = write
+  const order = visibleOrders(state, customer).find(({ id }) => id === body.orderId)
+  if (!order) throw notFound('Такого заказа нет.')
+  const right = rightOf[action]
+  if (right && !may(state, customer, order.companyId, right)) throw forbidden()
+  const fresh = () => ({ order: orderView(state, customer, order, now) })
+  if (!orderActions(state, customer, order, now).includes(action))
+    throw refuse('actionNotAllowed', 'Сейчас с заказом так поступить нельзя.', undefined, fresh())
+  if (body.version !== order.version)
+    throw refuse('conflict', 'Заказ изменился. Мы показали его заново.', 'version', fresh())
+  return order
+}
+
+/** Keeps a change of an order: the next version, and the entry of the history. */
+export function putOrder(
+  { state, customer, now }: OrderWrite,
+  order: OrderRecord,
+  change: Partial<OrderRecord>,
+  to: OrderStatus = order.status,
+  comment = '',
+): OrderRecord {
+  const at = new Date(now).toISOString()
+  const changed: OrderRecord = {
+    ...order,
+    ...change,
+    status: to,
+    version: order.version + 1,
+    history: [
+      ...order.history,
+      { at, actor: fullName(customer), from: order.status, to, ...(comment && { comment }) },
+    ],
+  }
+  state.orders.put(changed)
+  return changed
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../testing/open-page.tsx'
+
+const buyer = 'buyer@example.ru'
+const fresh = '/personal/orders/70002/'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const status = () => screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement?.textContent
+const posts = (calls: string[], path: string) => calls.filter((call) => call === `POST ${path}`).length
+
+test('R-ORDER-03 R-API-77 a new order is canceled after a question; page, menu and list show it', async () => {
+  const { user, calls, router } = await openPage(fresh, { as: buyer })
+  await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
+  const question = await screen.findByRole('dialog', { name: 'Отменить заказ?' })
+  await user.click(within(question).getByRole('button', { name: 'Не отменять' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отменить заказ?' })).toBeNull())
+  expect(posts(calls, '/web/order/cancel/')).toBe(0)
+
+  await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
+  await user.click(again.getByRole('button', { name: 'Отменить заказ' }))
+  expect(await screen.findByText('Заказ ЗК-2026-070002 отменён')).toBeTruthy()
+  await waitFor(() => expect(status()).toContain('Отменён'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(posts(calls, '/web/order/cancel/')).toBe(1)
+  await router.navigate('/personal/orders/')
+  const row = await screen.findByRole('row', { name: /ЗК-2026-070002/ })
+  expect(within(row).getByText('Отменён')).toBeTruthy()
+})
+
+test('R-ORDER-03 an order that changed meanwhile is shown as it is, and the server’s words tell why', async () => {
+  const { user, inOtherTab } = await openPage(fresh, { as: buyer })
+  const other = await inOtherTab('/web/order/cancel/', { orderId: 70_002, version: 1 })
+  expect(await other.json()).toMatchObject({ status: 'success' })
+  await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
+  await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
+  expect(await screen.findByText('Сейчас с заказом так поступить нельзя.')).toBeTruthy()
+  await waitFor(() => expect(status()).toContain('Отменён'))
+})
+
+test('R-ORDER-03 a cancellation that failed leaves the order and can be tried again', async () => {
+  let fails = true
+  const { user } = await openPage(fresh, {
+    as: buyer,
+    intercept: (request) =>
+      fails && request.url.includes('/web/order/cancel/')
+        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
+        : undefined,
+  })
+  const tryIt = async () => {
+    await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
+    await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
+  }
+  await tryIt()
+  expect(await screen.findByText('Не удалось отменить заказ')).toBeTruthy()
+  expect(status()).toContain('Новый')
+  fails = false
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отменить заказ?' })).toBeNull())
+  await tryIt()
+  await waitFor(() => expect(status()).toContain('Отменён'))
+})
+
+test('R-ORDER-04 an order under way has no such button', async () => {
+  await openPage('/personal/orders/70001/', { as: buyer })
+  expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
+})
