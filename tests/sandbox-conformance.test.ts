@@ -27,6 +27,7 @@ const refused: Record<string, number | string> = {
 /** The examples act on one order in several statuses; the seed has another order in each. */
 const ordersOfSeed: Record<string, { orderId: number; version: number }> = {
   cancelOrder: { orderId: 70_002, version: 1 },
+  copyOrder: { orderId: 70_002, version: 1 },
 }
 
 function requestBody({ id, definition }: ContractOperation): Record<string, unknown> | undefined {

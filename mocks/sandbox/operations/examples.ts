@@ -17,7 +17,6 @@ export const exampleOperations = {
   // orders
   setOrderDelivery: contractExample,
   sendOrderToApprove: contractExample,
-  copyOrder: contractExample,
   getPaymentTemplate: contractExample,
   deleteOrderProduct: contractExample,
   updateOrderProducts: contractExample,

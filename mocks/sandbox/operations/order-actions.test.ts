@@ -95,3 +95,57 @@ test('R-ORDER-03 what is refused leaves the order as it was: status, version, ri
   const own = await placed(employee)
   expect((await cancel(employee, own.id, own.version)).status).toBe(403)
 })
+
+const copy = (customer: ShopVisitor, orderId: number, version: number) =>
+  customer.ask<'copyOrder'>('/web/order/copy/', { orderId, version })
+const cartLines = (customer: ShopVisitor) => customer.ask<'listCartProducts'>('/web/basket/products/', {})
+
+test('R-ORDER-07 R-API-76 an order is repeated: its products are added to the cart, the order stays as it was', async () => {
+  const customer = await enter(buyer.email)
+  const { id, version } = await read(customer, seedIds.orders.story.id)
+  await customer.add(inStock.id, 3)
+  const { added, rejected, cartVersion } = await copy(customer, id, version)
+  expect(added.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    [inStock.id, 2],
+    [seedIds.products.wearPart.id, 4],
+  ])
+  expect(rejected).toEqual([])
+  expect(await cartLines(customer)).toEqual([
+    { id: inStock.id, quantity: 5 },
+    { id: seedIds.products.wearPart.id, quantity: 4 },
+  ])
+  expect((await customer.cart()).version).toBe(cartVersion)
+  expect((await read(customer, id)).version).toBe(version)
+})
+
+test('R-ORDER-07 what can’t be sold in full is told, and nothing is added beyond the stock', async () => {
+  const customer = await enter(buyer.email)
+  const { id, version } = await read(customer, seedIds.orders.story.id)
+  await customer.add(inStock.id, 1)
+  const maxQuantity = (await customer.cart()).basketProducts.grid.products[0]?.maxQuantity ?? 0
+  await customer.add(inStock.id, maxQuantity - 2)
+  const { added, rejected } = await copy(customer, id, version)
+  expect(added[0]).toMatchObject({ productId: inStock.id, quantity: 1 })
+  expect(rejected).toMatchObject([{ productId: inStock.id, quantity: 1, reason: 'outOfStock' }])
+  expect((await cartLines(customer))[0]).toEqual({ id: inStock.id, quantity: maxQuantity })
+})
+
+test('R-ORDER-07 when no line can be sold the cart stays; a stale order and a double click add nothing twice', async () => {
+  const customer = await enter(buyer.email)
+  const { id, version, items } = await read(customer, 70_014)
+  const [line] = items
+  if (!line) throw new Error('no line')
+  await customer.add(line.product.id, 1)
+  const most = (await customer.cart()).basketProducts.grid.products[0]?.maxQuantity ?? 0
+  await customer.add(line.product.id, most - 1)
+  const full = await customer.call('/web/order/copy/', { orderId: id, version })
+  expect([full.status, full.code]).toEqual([200, 'nothingAdded'])
+  expect(await cartLines(customer)).toEqual([{ id: line.product.id, quantity: most }])
+  const stale = await customer.call('/web/order/copy/', { orderId: 70_002, version: 9 })
+  expect([stale.status, stale.code]).toEqual([200, 'conflict'])
+  const headers = { 'Idempotency-Key': '7f3c2a54-6f0e-4a51-9a55-0a4d6a0f1c12' }
+  const once = await customer.call('/web/order/copy/', { orderId: 70_001, version: 3 }, headers)
+  const twice = await customer.call('/web/order/copy/', { orderId: 70_001, version: 3 }, headers)
+  expect(once.data).toHaveProperty('added')
+  expect(twice.envelope).toEqual(once.envelope)
+})

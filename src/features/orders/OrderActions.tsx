@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import type { Order } from './order-words.ts'
 import { useCancelOrder } from './use-order-actions.ts'
+import { useRepeatOrder } from './use-repeat-order.tsx'
 
 /** An action that is done takes its button away: the focus goes to the order's number. */
 const headingFocus = handOnFocus<HTMLButtonElement>(() => document.querySelector('h1'))
@@ -10,7 +11,21 @@ const headingFocus = handOnFocus<HTMLButtonElement>(() => document.querySelector
 /** Buttons for what the customer may do with the order now; `allowedActions` alone decides. */
 export function OrderActions({ order }: { order: Order }) {
   const may = new Set(order.allowedActions)
-  return may.has('cancel') && <Cancel order={order} />
+  return (
+    <>
+      {may.has('copy') && <Repeat order={order} />}
+      {may.has('cancel') && <Cancel order={order} />}
+    </>
+  )
+}
+
+function Repeat({ order }: { order: Order }) {
+  const { repeat, isPending } = useRepeatOrder(order)
+  return (
+    <Button icon="refresh" loading={isPending} onClick={() => void repeat()}>
+      Повторить заказ
+    </Button>
+  )
 }
 
 function Cancel({ order }: { order: Order }) {

@@ -74,3 +74,62 @@ test('R-ORDER-04 an order under way has no such button', async () => {
   await openPage('/personal/orders/70001/', { as: buyer })
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
 })
+
+test('R-ORDER-07 R-API-76 an order is repeated: the products go into the cart, and the way there is shown', async () => {
+  const { user, router } = await openPage('/personal/orders/70010/', { as: buyer })
+  await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
+  expect(await screen.findByText('Товары добавлены в корзину')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'В корзину' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart/'))
+})
+
+test('R-ORDER-07 what could not be added or is dearer now is told', async () => {
+  const { user } = await openPage('/personal/orders/70001/', {
+    as: buyer,
+    intercept: (request) =>
+      request.url.includes('/web/order/copy/')
+        ? Response.json({
+            status: 'success',
+            data: {
+              added: [
+                { productId: 10001, name: 'Фильтр', quantity: 2, priceBefore: 119_000, priceNow: 124_000 },
+              ],
+              rejected: [
+                {
+                  productId: 10003,
+                  name: 'Зуб ковша',
+                  quantity: 4,
+                  reason: 'outOfStock',
+                  supersededBy: null,
+                },
+              ],
+              cartVersion: 1,
+            },
+            errors: [],
+          })
+        : undefined,
+  })
+  await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
+  const report = await screen.findByRole('dialog', { name: 'Товары добавлены в корзину' })
+  expect(report.textContent).toContain('Зуб ковша, 4: нет в наличии')
+  expect(report.textContent).toMatch(/Фильтр: 1\s190\s₽ → 1\s240\s₽/)
+})
+
+test('R-ORDER-07 a repeat that had no answer is the same intent when it is tried again', async () => {
+  const keys: (string | null)[] = []
+  const { user } = await openPage('/personal/orders/70001/', {
+    as: buyer,
+    intercept: (request) => {
+      if (!request.url.includes('/web/order/copy/')) return undefined
+      keys.push(request.headers.get('idempotency-key'))
+      if (keys.length === 1) throw new TypeError('network')
+      return undefined
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
+  expect(await screen.findByText('Не удалось повторить заказ')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
+  expect(await screen.findByText('Товары добавлены в корзину')).toBeTruthy()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})

@@ -1,0 +1,47 @@
+import type { Data } from '../../api/operation.ts'
+import type { copyOrder } from '../../generated/operations.ts'
+import { formatMoney, formatNumber } from '../../lib/money.ts'
+import styles from './Order.module.css'
+
+type Copied = Data<typeof copyOrder>
+
+const reasons: Readonly<Record<Copied['rejected'][number]['reason'], string>> = {
+  gone: 'больше не продаётся',
+  outOfStock: 'нет в наличии',
+  onRequest: 'цена по запросу',
+  cartFull: 'в корзине нет места',
+}
+
+/** What of a repeated order could not be added, and what costs more than then. */
+export function RepeatReport({
+  rejected,
+  dearer,
+}: {
+  rejected: Copied['rejected']
+  dearer: Copied['added']
+}) {
+  return (
+    <>
+      {rejected.length > 0 && (
+        <>
+          <p>Не добавлено:</p>
+          <ul className={styles.changes}>
+            {rejected.map(({ productId, name, quantity, reason }) => (
+              <li key={productId}>{`${name}, ${formatNumber(quantity)}: ${reasons[reason]}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {dearer.length > 0 && (
+        <>
+          <p>Стало дороже:</p>
+          <ul className={styles.changes}>
+            {dearer.map(({ productId, name, priceBefore, priceNow }) => (
+              <li key={productId}>{`${name}: ${formatMoney(priceBefore)} → ${formatMoney(priceNow)}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { apiMutation } from '../../api/api-query.ts'
+import { cartScope, settleCart } from '../../api/cart-writes.ts'
+import type { Data } from '../../api/operation.ts'
+import { copyOrder } from '../../generated/operations.ts'
+import { cartPath } from '../../lib/paths.ts'
+import { newUuid } from '../../lib/uuid.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import type { Order } from './order-words.ts'
+import { RepeatReport } from './RepeatReport.tsx'
+import { useOrderFailure } from './use-order-actions.ts'
+
+/** Long enough to follow the way to the cart, milliseconds. */
+const wayTime = 6000
+
+/** Puts the order's products into the cart (R-ORDER-07, R-API-76) and tells what is gone or has become dearer. */
+export function useRepeatOrder({ id, version }: Order) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const popups = usePopups()
+  const toast = useToast()
+  const fail = useOrderFailure()
+  // A repeat of what had no answer is the same intent: the products are added once.
+  const unanswered = useRef<string | null>(null)
+  const { mutate, isPending } = useMutation({
+    ...apiMutation(copyOrder),
+    scope: cartScope,
+    onError: (error) => fail(error, 'Не удалось повторить заказ'),
+  })
+
+  function tell({ added, rejected }: Data<typeof copyOrder>) {
+    const dearer = added.filter(({ priceBefore, priceNow }) => priceNow > priceBefore)
+    if (rejected.length > 0 || dearer.length > 0) {
+      void popups.alert({
+        title: 'Товары добавлены в корзину',
+        text: <RepeatReport rejected={rejected} dearer={dearer} />,
+      })
+      return
+    }
+    toast({
+      message: 'Товары добавлены в корзину',
+      time: wayTime,
+      action: { label: 'В корзину', onAction: () => void navigate(cartPath) },
+    })
+  }
+
+  const repeat = async () => {
+    // What was changed in the cart a moment ago goes first.
+    await settleCart(queryClient)
+    const idempotencyKey = unanswered.current ?? newUuid()
+    mutate(
+      { body: { orderId: id, version }, options: { idempotencyKey } },
+      {
+        onSuccess: tell,
+        onSettled: (_data, error) => {
+          unanswered.current = error instanceof ApiProblem && error.isNetwork ? idempotencyKey : null
+        },
+      },
+    )
+  }
+  return { repeat, isPending }
+}
