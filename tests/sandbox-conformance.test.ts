@@ -22,12 +22,16 @@ const table: Record<string, unknown> = operations
 /** Examples that tell of a world that the seed isn't: their answer is a refusal, which has to be valid too. */
 const refused: Record<string, number | string> = {
   addOrder: 'cartChanged',
+  // No order of the seed still has to be sent to agreement.
+  sendOrderToApprove: 'actionNotAllowed',
 }
 
 /** The examples act on one order in several statuses; the seed has another order in each. */
 const ordersOfSeed: Record<string, { orderId: number; version: number }> = {
   cancelOrder: { orderId: 70_002, version: 1 },
   copyOrder: { orderId: 70_002, version: 1 },
+  setOrderApproval: { orderId: 70_003, version: 2 },
+  confirmOrderContract: { orderId: 70_005, version: 3 },
 }
 
 function requestBody({ id, definition }: ContractOperation): Record<string, unknown> | undefined {

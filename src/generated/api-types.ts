@@ -1140,6 +1140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/order/approval/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or return an order
+         * @description The decision of an approver inside the buyer's company. approve: status agreement → agreed; return: agreement → new, and the author may change the order and send it again. The author is told. Decision, comment and who decided stand in `approval` and in the history. Allowed in agreement; offered as the actions approve and return. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.approve`.
+         */
+        post: operations["setOrderApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/order/copy/": {
         parameters: {
             query?: never;
@@ -4713,7 +4733,7 @@ export interface components {
             sentAt: string;
         };
         /**
-         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. Contract operation of each: cancel → cancelOrder, requestCancel → requestOrderCancel, tellCancelReason → sendCancelFeedback, sendToApprove → sendOrderToApprove, approve and return → the approval call (of a later version of this contract), confirmContract → confirmOrderContract, copy → copyOrder, updateProducts → updateOrderProduct and its kin, deleteProduct → deleteOrderProduct, requestInvoice → requestInvoice, sendInvoice → sendInvoice, pay → getPaymentTemplate, changeDelivery → setOrderDelivery.
+         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. Contract operation of each: cancel → cancelOrder, requestCancel → requestOrderCancel, tellCancelReason → sendCancelFeedback, sendToApprove → sendOrderToApprove, approve and return → setOrderApproval, confirmContract → confirmOrderContract, copy → copyOrder, updateProducts → updateOrderProduct and its kin, deleteProduct → deleteOrderProduct, requestInvoice → requestInvoice, sendInvoice → sendInvoice, pay → getPaymentTemplate, changeDelivery → setOrderDelivery.
          * @enum {string}
          */
         OrderAction: "cancel" | "requestCancel" | "tellCancelReason" | "sendToApprove" | "approve" | "return" | "confirmContract" | "copy" | "updateProducts" | "deleteProduct" | "requestInvoice" | "sendInvoice" | "pay" | "changeDelivery";
@@ -9306,6 +9326,93 @@ export interface operations {
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "noApprover";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    setOrderApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, its version and what the action needs. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Order.
+                     */
+                    orderId: number;
+                    /**
+                     * Format: int32
+                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+                     */
+                    version: number;
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
+                    decision: "approve" | "return";
+                    /** @description Comment for the author; with return, what should be changed. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The fresh order. */
+                        data: {
+                            /** @description The order as it is now, with its new version and actions. */
+                            order: components["schemas"]["Order"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+                        data: {
+                            order?: components["schemas"]["Order"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "conflict" | "actionNotAllowed";
                         })[];
                     };
                 };

@@ -60,6 +60,7 @@ export const operationList = [
   all.countOrdersToApprove,
   all.setOrderDelivery,
   all.sendOrderToApprove,
+  all.setOrderApproval,
   all.copyOrder,
   all.cancelOrder,
   all.getPaymentTemplate,

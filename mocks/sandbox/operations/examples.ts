@@ -16,7 +16,6 @@ export const exampleOperations = {
   deleteSavedCart: contractExample,
   // orders
   setOrderDelivery: contractExample,
-  sendOrderToApprove: contractExample,
   getPaymentTemplate: contractExample,
   deleteOrderProduct: contractExample,
   updateOrderProducts: contractExample,
@@ -24,7 +23,6 @@ export const exampleOperations = {
   replaceOrderLines: contractExample,
   requestInvoice: contractExample,
   checkInvoice: contractExample,
-  confirmOrderContract: contractExample,
   requestOrderCancel: contractExample,
   sendInvoice: contractExample,
   // equipment

@@ -149,3 +149,90 @@ test('R-ORDER-07 when no line can be sold the cart stays; a stale order and a do
   expect(once.data).toHaveProperty('added')
   expect(twice.envelope).toEqual(once.envelope)
 })
+
+const decide = (
+  customer: ShopVisitor,
+  orderId: number,
+  version: number,
+  decision: string,
+  comment?: string,
+) => customer.call('/web/order/approval/', { orderId, version, decision, ...(comment && { comment }) })
+const waiting = async (customer: ShopVisitor) =>
+  (await customer.ask<'countOrdersToApprove'>('/web/orders/agreementCount/')).count
+
+test('R-ORDER-05 R-API-75 an order over the limit is sent to agreement, returned, sent again and approved; each side is told', async () => {
+  const shop = open()
+  const employee = await enter(mechanic.email, shop)
+  const approver = await enter(buyer.email, shop)
+  await employee.add(seedIds.products.wearPart.id, 40)
+  const made = await placed(employee)
+  expect(made.allowedActions).toContain('sendToApprove')
+  const send = (version: number) =>
+    employee.ask<'sendOrderToApprove'>('/web/order/orderApprove/', {
+      orderId: made.id,
+      version,
+      comment: 'Срочно',
+    })
+  expect(await waiting(approver)).toBe(1)
+  const sent = (await send(1)).order
+  expect(sent).toMatchObject({ status: 'agreement', version: 2, approval: { state: 'waiting' } })
+  expect(sent.history.at(-1)).toMatchObject({ from: 'new', to: 'agreement', comment: 'Срочно' })
+  expect(await waiting(approver)).toBe(2)
+  const told = await approver.ask<'listNotifications'>('/api/notifications/')
+  expect(told.items[0]).toMatchObject({
+    type: 'approval',
+    title: 'Заказ ждёт согласования',
+    link: `/orders/${made.id}/`,
+  })
+  expect((await decide(employee, made.id, 2, 'approve')).status).toBe(403)
+
+  const returned = await decide(approver, made.id, 2, 'return', 'Возьмите меньше')
+  expect(returned.data).toMatchObject({
+    order: { status: 'new', approval: { state: 'returned', comment: 'Возьмите меньше' } },
+  })
+  const news = await employee.ask<'listNotifications'>('/api/notifications/')
+  expect(news.items[0]).toMatchObject({ title: 'Заказ возвращён на доработку', isRead: false })
+
+  expect((await send(3)).order.approval).toEqual({
+    required: true,
+    state: 'waiting',
+    reason: made.approval?.reason,
+  })
+  const approved = await decide(approver, made.id, 4, 'approve')
+  expect(approved.data).toMatchObject({
+    order: { status: 'agreed', approval: { state: 'approved', decidedBy: 'Смирнов Алексей Петрович' } },
+  })
+  expect(await waiting(approver)).toBe(1)
+  expect((await decide(approver, made.id, 5, 'return')).code).toBe('actionNotAllowed')
+})
+
+test('R-ORDER-05 only the author sends an order to agreement; a stale decision changes nothing', async () => {
+  const shop = open()
+  const employee = await enter(mechanic.email, shop)
+  const approver = await enter(buyer.email, shop)
+  await employee.add(seedIds.products.wearPart.id, 40)
+  const { id } = await placed(employee)
+  const body = { orderId: id, version: 1 }
+  expect((await approver.call('/web/order/orderApprove/', body)).code).toBe('actionNotAllowed')
+  await employee.ask<'sendOrderToApprove'>('/web/order/orderApprove/', body)
+  const stale = await decide(approver, id, 1, 'approve')
+  expect([stale.code, stale.data]).toMatchObject(['conflict', { order: { version: 2, status: 'agreement' } }])
+})
+
+test('R-ORDER-06 R-API-85 changes of the seller are confirmed: what is prepaid waits for the money', async () => {
+  const customer = await enter(buyer.email)
+  const before = await read(customer, 70_005)
+  expect(before.changes.length).toBeGreaterThan(0)
+  const { order } = await customer.ask<'confirmOrderContract'>('/web/order/contract/', {
+    orderId: before.id,
+    version: before.version,
+  })
+  expect(order).toMatchObject({
+    status: 'payment',
+    paymentStatus: 'awaiting',
+    changes: [],
+    version: before.version + 1,
+  })
+  expect(order.allowedActions).toContain('pay')
+  expect(await read(customer, 70_005)).toEqual(order)
+})

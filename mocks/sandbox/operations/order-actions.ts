@@ -1,12 +1,16 @@
 import type { OperationsOf } from '../operation.ts'
+import { approversOf, decide, sendToApprove } from '../rules/order-approval.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { cancel } from '../rules/order-cancel.ts'
-import { orderFor } from '../rules/order-change.ts'
+import { orderFor, type OrderWrite, putOrder } from '../rules/order-change.ts'
 import { withOrderLines } from '../rules/order-copy.ts'
 import { orderView } from '../rules/order-view.ts'
+import type { OrderRecord } from '../seed/account-records.ts'
 
 /** What can be done with an order that was placed. Each refuses in the order that `orderFor` keeps. */
-export const orderActionOperations: OperationsOf<'cancelOrder' | 'copyOrder'> = {
+export const orderActionOperations: OperationsOf<
+  'cancelOrder' | 'copyOrder' | 'sendOrderToApprove' | 'setOrderApproval' | 'confirmOrderContract'
+> = {
   cancelOrder(context) {
     const { state, customer, body, now } = context
     const order = cancel(context, orderFor(context, 'cancel'), body.reason?.trim() ?? '')
@@ -24,4 +28,36 @@ export const orderActionOperations: OperationsOf<'cancelOrder' | 'copyOrder'> = 
     state.carts.put({ ...cart, id: session.owner, lines, version, updatedAt: nowIso })
     return { added, rejected, cartVersion: version }
   },
+
+  sendOrderToApprove(context) {
+    const { state, customer, body, now } = context
+    const order = orderFor(context, 'sendToApprove')
+    if (approversOf(context, order).length === 0)
+      throw context.refuse('noApprover', 'В компании нет сотрудника, который согласует заказы.')
+    const sent = sendToApprove(context, order, body.comment?.trim() ?? '')
+    return { order: orderView(state, customer, sent, now) }
+  },
+
+  setOrderApproval(context) {
+    const { state, customer, body, now } = context
+    const order = orderFor(context, body.decision)
+    const decided = decide(context, order, body.decision, body.comment?.trim() ?? '')
+    return { order: orderView(state, customer, decided, now) }
+  },
+
+  confirmOrderContract(context) {
+    const { state, customer, now } = context
+    const order = confirmChanges(context, orderFor(context, 'confirmContract'))
+    return { order: orderView(state, customer, order, now) }
+  },
+}
+
+/** The buyer accepts what the seller changed; what is paid beforehand waits for the money, the rest goes on. */
+function confirmChanges(write: OrderWrite, order: OrderRecord): OrderRecord {
+  const { changes: _accepted, ...rest } = order
+  const paysLater = order.payment.type === 'contractDeferred' || order.payment.type === 'cashPickup'
+  if (paysLater || order.totals.due === 0)
+    return putOrder(write, rest, {}, 'in-work', 'Изменения подтверждены')
+  const paymentStatus = order.paymentStatus === 'none' ? 'awaiting' : order.paymentStatus
+  return putOrder(write, rest, { paymentStatus }, 'payment', 'Изменения подтверждены')
 }

@@ -1,21 +1,67 @@
+import { cancelOrder, confirmOrderContract, sendOrderToApprove } from '../../generated/operations.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { Approval } from './Approval.tsx'
+import { headingFocus } from './heading-focus.ts'
 import type { Order } from './order-words.ts'
-import { useCancelOrder } from './use-order-actions.ts'
+import { useOrderAction } from './use-order-action.ts'
 import { useRepeatOrder } from './use-repeat-order.tsx'
 
-/** An action that is done takes its button away: the focus goes to the order's number. */
-const headingFocus = handOnFocus<HTMLButtonElement>(() => document.querySelector('h1'))
-
-/** Buttons for what the customer may do with the order now; `allowedActions` alone decides. */
+/** Buttons for what the customer may do with the order now; `allowedActions` alone decides. First what is waited for. */
 export function OrderActions({ order }: { order: Order }) {
   const may = new Set(order.allowedActions)
   return (
     <>
+      {may.has('confirmContract') && <Confirm order={order} />}
+      {may.has('approve') && may.has('return') && <Approval order={order} />}
+      {may.has('sendToApprove') && <SendToApprove order={order} />}
       {may.has('copy') && <Repeat order={order} />}
       {may.has('cancel') && <Cancel order={order} />}
     </>
+  )
+}
+
+function Confirm({ order }: { order: Order }) {
+  const { id, version } = order
+  const popups = usePopups()
+  const { mutate, isPending } = useOrderAction(confirmOrderContract, order, {
+    done: 'Изменения подтверждены',
+    failed: 'Не удалось подтвердить изменения',
+  })
+  const ask = async () => {
+    const yes = await popups.confirm({
+      title: 'Подтвердить изменения?',
+      text: 'Заказ будет исполнен с изменениями, которые предложил продавец.',
+      confirm: 'Подтвердить',
+    })
+    if (yes) mutate({ body: { orderId: id, version } })
+  }
+  return (
+    <Button ref={headingFocus} variant="primary" icon="check" loading={isPending} onClick={() => void ask()}>
+      Подтвердить изменения
+    </Button>
+  )
+}
+
+function SendToApprove({ order }: { order: Order }) {
+  const { id, version } = order
+  const popups = usePopups()
+  const { mutate, isPending } = useOrderAction(sendOrderToApprove, order, {
+    done: 'Заказ отправлен на согласование',
+    failed: 'Не удалось отправить на согласование',
+  })
+  const ask = async () => {
+    const yes = await popups.confirm({
+      title: 'Отправить на согласование?',
+      text: 'Согласующие вашей компании получат уведомление.',
+      confirm: 'Отправить',
+    })
+    if (yes) mutate({ body: { orderId: id, version } })
+  }
+  return (
+    <Button ref={headingFocus} variant="primary" icon="team" loading={isPending} onClick={() => void ask()}>
+      Отправить на согласование
+    </Button>
   )
 }
 
@@ -29,20 +75,24 @@ function Repeat({ order }: { order: Order }) {
 }
 
 function Cancel({ order }: { order: Order }) {
+  const { id, version, number } = order
   const popups = usePopups()
-  const { cancel, isPending } = useCancelOrder(order)
-  const askAndCancel = async () => {
+  const { mutate, isPending } = useOrderAction(cancelOrder, order, {
+    done: `Заказ ${number} отменён`,
+    failed: 'Не удалось отменить заказ',
+  })
+  const ask = async () => {
     const yes = await popups.confirm({
       title: 'Отменить заказ?',
-      text: `Заказ ${order.number} будет отменён, товары вернутся в продажу. Возобновить его будет нельзя.`,
+      text: `Заказ ${number} будет отменён, товары вернутся в продажу. Возобновить его будет нельзя.`,
       confirm: 'Отменить заказ',
       cancel: 'Не отменять',
       danger: true,
     })
-    if (yes) cancel()
+    if (yes) mutate({ body: { orderId: id, version } })
   }
   return (
-    <Button ref={headingFocus} icon="close" loading={isPending} onClick={() => void askAndCancel()}>
+    <Button ref={headingFocus} icon="close" loading={isPending} onClick={() => void ask()}>
       Отменить заказ
     </Button>
   )

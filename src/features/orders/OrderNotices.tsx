@@ -10,7 +10,7 @@ type Change = Order['changes'][number]
 
 /** What needs attention: changes of the seller, agreement, a wish to cancel. */
 export function OrderNotices({ order }: { order: Order }) {
-  const { changes, items, approval, cancelRequest, status } = order
+  const { changes, items, approval, cancelRequest, status, allowedActions } = order
   return (
     <>
       {changes.length > 0 && (
@@ -27,6 +27,9 @@ export function OrderNotices({ order }: { order: Order }) {
           <p>{approval.reason}</p>
           {approval.decidedBy && <p>{`Решение: ${approval.decidedBy}`}</p>}
           {approval.comment && <p>{approval.comment}</p>}
+          {approval.state === 'returned' && allowedActions.includes('sendToApprove') && (
+            <p>Чтобы изменить состав, повторите заказ, а этот отмените.</p>
+          )}
         </Notice>
       )}
       {cancelRequest && (

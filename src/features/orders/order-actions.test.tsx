@@ -133,3 +133,77 @@ test('R-ORDER-07 a repeat that had no answer is the same intent when it is tried
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
 })
+
+const answer = async (user: Awaited<ReturnType<typeof openPage>>['user'], title: string, yes: string) => {
+  const question = within(await screen.findByRole('dialog', { name: title }))
+  await user.click(question.getByRole('button', { name: yes }))
+}
+
+test('R-ORDER-13 the list leads an approver to the order, who approves it; the number in the menu falls', async () => {
+  const { user } = await openPage('/personal/orders/?tab=approval', { as: buyer })
+  const waiting = () => screen.queryByRole('link', { name: /Заказы.*ждёт согласования/ })
+  expect(waiting()).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Согласуйте или верните' }))
+  await user.click(await screen.findByRole('button', { name: 'Согласовать' }))
+  await answer(user, 'Согласовать заказ?', 'Согласовать')
+  expect(await screen.findByText('Заказ согласован', { selector: '[class*=message]' })).toBeTruthy()
+  expect(status()).toContain('Согласован')
+  await waitFor(() => expect(waiting()).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Вернуть на доработку' })).toBeNull()
+})
+
+test('R-ORDER-13 an approver returns an order with a word; what was typed stays when the server refuses', async () => {
+  let fails = true
+  const { user } = await openPage('/personal/orders/70003/', {
+    as: buyer,
+    intercept: (request) =>
+      fails && request.url.includes('/web/order/approval/')
+        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
+        : undefined,
+  })
+  await user.click(screen.getByRole('button', { name: 'Вернуть на доработку' }))
+  const form = within(screen.getByRole('form', { name: 'Возврат на доработку' }))
+  await user.type(form.getByLabelText(/Что исправить/), 'Насос дешевле')
+  await user.click(form.getByRole('button', { name: 'Вернуть' }))
+  expect(await screen.findByText('Не удалось вернуть заказ')).toBeTruthy()
+  expect(form.getByLabelText<HTMLTextAreaElement>(/Что исправить/).value).toBe('Насос дешевле')
+  fails = false
+  await user.click(form.getByRole('button', { name: 'Вернуть' }))
+  await waitFor(() => expect(status()).toContain('Новый'))
+  const notice = await screen.findByRole('region', { name: 'Заказ возвращён на доработку' })
+  expect(notice.textContent).toContain('Насос дешевле')
+  expect(screen.queryByRole('form', { name: 'Возврат на доработку' })).toBeNull()
+})
+
+test('R-ORDER-06 R-API-85 the buyer confirms what the seller changed', async () => {
+  const { user } = await openPage('/personal/orders/70005/', { as: buyer })
+  await user.click(screen.getByRole('button', { name: 'Подтвердить изменения' }))
+  await answer(user, 'Подтвердить изменения?', 'Подтвердить')
+  await waitFor(() => expect(status()).toContain('Ожидает оплаты'))
+  expect(screen.queryByRole('region', { name: 'Продавец предложил изменения' })).toBeNull()
+})
+
+test('R-ORDER-05 R-API-75 an author sends an order over the limit to agreement', async () => {
+  const { user } = await openPage('/personal/orders/70104/', {
+    as: 'gusev@uraldorstroy.example',
+    prepare: async ({ inOtherTab }) => {
+      const add = await inOtherTab('/web/basket/add/', { product: { id: 10_003, quantity: 40 } })
+      expect(await add.json()).toMatchObject({ status: 'success' })
+      const placed = await inOtherTab('/web/order/add/', {
+        contragentId: 501,
+        contractId: 301,
+        cartVersion: 1,
+        products: [{ id: 10_003, quantity: 40 }],
+        delivery: { type: 'pickup', storeId: '104' },
+        payment: { type: 'invoicePrepay' },
+        recipient: { fio: 'Гусев Роман', phone: '+79221234567' },
+        consents: { offer: true, personalData: true },
+      })
+      expect(await placed.json()).toMatchObject({ status: 'success' })
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Отправить на согласование' }))
+  await answer(user, 'Отправить на согласование?', 'Отправить')
+  await waitFor(() => expect(status()).toContain('На согласовании'))
+  expect(screen.getByRole('region', { name: 'Заказ ждёт согласования' })).toBeTruthy()
+})

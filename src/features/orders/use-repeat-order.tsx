@@ -12,7 +12,7 @@ import { usePopups } from '../../popups/use-popups.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import type { Order } from './order-words.ts'
 import { RepeatReport } from './RepeatReport.tsx'
-import { useOrderFailure } from './use-order-actions.ts'
+import { useOrderFailure } from './use-order-action.ts'
 
 /** Long enough to follow the way to the cart, milliseconds. */
 const wayTime = 6000

@@ -1,0 +1,88 @@
+import type { Outbox } from '../outbox.ts'
+import type { NotificationRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
+import { type OrderWrite, putOrder } from './order-change.ts'
+import { fullName } from './members.ts'
+import { rubles } from './money.ts'
+
+/** A change that somebody else is told of. */
+export interface ToldWrite extends OrderWrite {
+  outbox: Outbox
+  newId: (collection: 'notifications') => number
+}
+
+/** Who decides about orders of a company, by the place in it; those without an account get mail only. */
+export function approversOf({ state }: OrderWrite, { companyId }: OrderRecord) {
+  if (companyId === undefined) return []
+  return state.members
+    .where('companyId', companyId)
+    .filter(({ status, rights }) => status === 'active' && rights.includes('orders.approve'))
+}
+
+/** Sends an order to the approvers of its company; what was decided about it before is forgotten. */
+export function sendToApprove(write: ToldWrite, order: OrderRecord, comment: string): OrderRecord {
+  const { approval } = order
+  const sent = putOrder(
+    write,
+    order,
+    approval ? { approval: { required: approval.required, reason: approval.reason } } : {},
+    'agreement',
+    comment,
+  )
+  for (const { userId, email } of approversOf(write, sent))
+    tell(write, sent, { userId, email }, 'Заказ ждёт согласования', `${about(sent)} Автор: ${sent.author}.`)
+  return sent
+}
+
+/** Approves an order or returns it to its author, who is told unless they decided themselves. */
+export function decide(
+  write: ToldWrite,
+  order: OrderRecord,
+  decision: 'approve' | 'return',
+  comment: string,
+): OrderRecord {
+  const { state, customer } = write
+  const { required, reason } = order.approval ?? { required: true, reason: 'Нужно согласование в компании' }
+  const decided = putOrder(
+    write,
+    order,
+    { approval: { required, reason, decidedBy: fullName(customer), ...(comment && { comment }) } },
+    decision === 'approve' ? 'agreed' : 'new',
+    comment,
+  )
+  const author = state.users.get(order.userId)
+  if (author && author.id !== customer.id)
+    tell(
+      write,
+      decided,
+      { userId: author.id, email: author.email },
+      decision === 'approve' ? 'Заказ согласован' : 'Заказ возвращён на доработку',
+      [about(decided), comment].filter(Boolean).join(' '),
+    )
+  return decided
+}
+
+const about = ({ number, totals }: OrderRecord) => `Заказ ${number} на сумму ${rubles(totals.total)}.`
+
+function tell(
+  { state, outbox, newId, now }: ToldWrite,
+  { id }: OrderRecord,
+  { userId, email }: { userId?: UserRecord['id'] | undefined; email: string },
+  title: string,
+  text: string,
+): void {
+  const link = `/personal/orders/${id}/`
+  if (userId !== undefined) {
+    const notification: NotificationRecord = {
+      id: newId('notifications'),
+      userId,
+      type: 'approval',
+      title,
+      text,
+      link,
+      createdAt: new Date(now).toISOString(),
+      isRead: false,
+    }
+    state.notifications.put(notification)
+  }
+  outbox.send({ channel: 'email', to: email, subject: title, text, link })
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { setOrderApproval } from '../../generated/operations.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { headingFocus } from './heading-focus.ts'
+import styles from './Order.module.css'
+import type { Order } from './order-words.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+/** The approver's decision about an order of the company: approve it, or return it with a word to its author. */
+export function Approval({ order }: { order: Order }) {
+  const { id, version, number, totals } = order
+  const [returning, setReturning] = useState(false)
+  const popups = usePopups()
+  const { mutate, isPending } = useOrderAction(setOrderApproval, order, {
+    done: 'Заказ согласован',
+    failed: 'Не удалось согласовать заказ',
+  })
+  const ask = async () => {
+    const yes = await popups.confirm({
+      title: 'Согласовать заказ?',
+      text: `Заказ ${number} на сумму ${formatMoney(totals.total)} уйдёт продавцу.`,
+      confirm: 'Согласовать',
+    })
+    if (yes) mutate({ body: { orderId: id, version, decision: 'approve' } })
+  }
+  return (
+    <>
+      <Button
+        ref={headingFocus}
+        variant="primary"
+        icon="check"
+        loading={isPending}
+        onClick={() => void ask()}
+      >
+        Согласовать
+      </Button>
+      <Button
+        ref={headingFocus}
+        icon="arrow-left"
+        aria-expanded={returning}
+        onClick={() => setReturning(!returning)}
+      >
+        Вернуть на доработку
+      </Button>
+      {returning && <ReturnForm order={order} onCancel={() => setReturning(false)} />}
+    </>
+  )
+}
+
+/** What was typed stays when the server refuses. */
+function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void }) {
+  const { id, version, author } = order
+  const [comment, setComment] = useState('')
+  const { mutate, isPending } = useOrderAction(setOrderApproval, order, {
+    done: 'Заказ возвращён на доработку',
+    failed: 'Не удалось вернуть заказ',
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const text = comment.trim()
+    mutate({ body: { orderId: id, version, decision: 'return', ...(text && { comment: text }) } })
+  }
+  return (
+    <form ref={headingFocus} className={styles.return} aria-label="Возврат на доработку" onSubmit={send}>
+      <TextArea
+        label="Что исправить"
+        subtext={`Увидит ${author.fio}`}
+        value={comment}
+        maxLength={1000}
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+      />
+      <div className={styles.tools}>
+        <Button type="submit" variant="primary" loading={isPending}>
+          Вернуть
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Не возвращать
+        </Button>
+      </div>
+    </form>
+  )
+}

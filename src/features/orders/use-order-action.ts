@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { apiMutation, invalidateAfter } from '../../api/api-query.ts'
+import type { AnyOperation } from '../../api/operation.ts'
+import { cancelOrder } from '../../generated/operations.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import type { Order } from './order-words.ts'
+
+/** Tells why an action was refused, in the server's words if it gave some, and shows the order as it is now. */
+export function useOrderFailure() {
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  return (error: Error, fallback: string) => {
+    const refusal = error instanceof ApiProblem ? error.errors[0]?.message : undefined
+    toast({ status: false, message: refusal ?? fallback })
+    // `conflict` and `actionNotAllowed`: somebody else was here. Cancelling names every answer that tells of an order.
+    if (error instanceof ApiProblem && error.httpStatus === 200)
+      void invalidateAfter(queryClient, cancelOrder)
+  }
+}
+
+/**
+ * An action on an order. It counts as done when what shows the order has been read again; actions of one order run one
+ * after another.
+ */
+export function useOrderAction<Op extends AnyOperation>(
+  operation: Op,
+  { id }: Order,
+  words: { done: string; failed: string },
+) {
+  const toast = useToast()
+  const fail = useOrderFailure()
+  const options = apiMutation(operation)
+  return useMutation({
+    ...options,
+    scope: { id: `order ${id}` },
+    onError: (error) => fail(error, words.failed),
+    // Of the mutation, not of the call: the button that began it is gone when the order has been read again.
+    onSuccess: async (...answer) => {
+      await options.onSuccess?.(...answer)
+      toast({ message: words.done, time: 4000 })
+    },
+  })
+}
