@@ -21,8 +21,6 @@ export const exampleOperations = {
   updateOrderProducts: contractExample,
   updateOrderProduct: contractExample,
   replaceOrderLines: contractExample,
-  requestInvoice: contractExample,
-  checkInvoice: contractExample,
   requestOrderCancel: contractExample,
   sendInvoice: contractExample,
   // equipment

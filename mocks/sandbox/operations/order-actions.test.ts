@@ -236,3 +236,52 @@ test('R-ORDER-06 R-API-85 changes of the seller are confirmed: what is prepaid w
   expect(order.allowedActions).toContain('pay')
   expect(await read(customer, 70_005)).toEqual(order)
 })
+
+test('R-API-83 R-API-84 an invoice is asked for once, is queued, and ready after a while', async () => {
+  const customer = await enter(buyer.email)
+  await customer.call('/sandbox/clock', { now: seedNow })
+  const ask = (version: number) =>
+    customer.ask<'requestInvoice'>('/web/getInvoice/', { orderId: 70_004, version })
+  expect((await customer.call('/web/checkInvoice/?orderId=70004')).status).toBe(404)
+  const { order } = await ask(3)
+  expect(order).toMatchObject({
+    version: 4,
+    status: 'agreed',
+    invoice: { status: 'queued', requestedAt: seedNow, number: null, date: null },
+  })
+  expect(order.allowedActions).not.toContain('requestInvoice')
+  expect((await ask(3)).order).toEqual(order)
+  await customer.call('/sandbox/clock', { now: '2026-11-20T09:00:05.000Z' })
+  const checked = await customer.ask<'checkInvoice'>('/web/checkInvoice/?orderId=70004')
+  expect(checked).toMatchObject({
+    orderVersion: 5,
+    invoice: { status: 'ready', number: 'СЧ-70004', date: '2026-11-20', validUntil: '2026-11-25' },
+  })
+  const ready = await read(customer, 70_004)
+  expect([ready.version, ready.invoice]).toEqual([5, checked.invoice])
+  expect(ready.allowedActions).toContain('sendInvoice')
+  expect((await customer.ask<'listOrders'>('/web/profile/orders/?query=070004')).items[0]?.version).toBe(5)
+
+  // Its last day is over: the next one has a number of its own.
+  await customer.call('/sandbox/clock', { now: '2026-11-26T09:00:00.000Z' })
+  await customer.login(buyer.email)
+  expect((await ask(5)).order).toMatchObject({ version: 6, invoice: { status: 'queued' } })
+  await customer.call('/sandbox/clock', { now: '2026-11-26T09:00:05.000Z' })
+  const again = await customer.ask<'checkInvoice'>('/web/checkInvoice/?orderId=70004')
+  expect(again.invoice.number).toBe('СЧ-70004-2')
+})
+
+test('R-API-83 no invoice for a person, before the agreement, or on a stale order', async () => {
+  const shop = open()
+  const customer = await enter(buyer.email, shop)
+  const individual = await enter(person.email, shop)
+  const ask = (who: ShopVisitor, orderId: number, version: number) =>
+    who.call('/web/getInvoice/', { orderId, version })
+  expect((await ask(individual, 70_103, 3)).code).toBe('companyRequired')
+  expect((await ask(customer, 70_002, 1)).code).toBe('actionNotAllowed')
+  const stale = await ask(customer, 70_004, 2)
+  expect([stale.code, stale.data]).toMatchObject([
+    'conflict',
+    { order: { id: 70_004, version: 3, invoice: null } },
+  ])
+})

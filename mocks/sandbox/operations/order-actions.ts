@@ -1,15 +1,24 @@
 import type { OperationsOf } from '../operation.ts'
+import { notFound } from '../problems.ts'
 import { approversOf, decide, sendToApprove } from '../rules/order-approval.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { cancel } from '../rules/order-cancel.ts'
-import { orderFor, type OrderWrite, putOrder } from '../rules/order-change.ts'
+import { orderFor, orderOf, type OrderWrite, putOrder, requireRight } from '../rules/order-change.ts'
 import { withOrderLines } from '../rules/order-copy.ts'
-import { orderView } from '../rules/order-view.ts'
+import { hasInvoice } from '../rules/order-actions.ts'
+import { queuedInvoice } from '../rules/order-invoice.ts'
+import { invoiceView, orderView } from '../rules/order-view.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 
 /** What can be done with an order that was placed. Each refuses in the order that `orderFor` keeps. */
 export const orderActionOperations: OperationsOf<
-  'cancelOrder' | 'copyOrder' | 'sendOrderToApprove' | 'setOrderApproval' | 'confirmOrderContract'
+  | 'cancelOrder'
+  | 'copyOrder'
+  | 'sendOrderToApprove'
+  | 'setOrderApproval'
+  | 'confirmOrderContract'
+  | 'requestInvoice'
+  | 'checkInvoice'
 > = {
   cancelOrder(context) {
     const { state, customer, body, now } = context
@@ -43,6 +52,27 @@ export const orderActionOperations: OperationsOf<
     const order = orderFor(context, body.decision)
     const decided = decide(context, order, body.decision, body.comment?.trim() ?? '')
     return { order: orderView(state, customer, decided, now) }
+  },
+
+  // Asked again while one is on its way or valid: no second one is made, whatever version the screen shows.
+  requestInvoice(context) {
+    const { state, customer, now } = context
+    const order = orderOf(context)
+    requireRight(context, order, 'requestInvoice')
+    if (order.companyId === undefined)
+      throw context.refuse('companyRequired', 'Счёт выставляется только компании.')
+    if (hasInvoice(state, order, now)) return { order: orderView(state, customer, order, now) }
+    const known = orderFor(context, 'requestInvoice')
+    const asked = { ...known, version: known.version + 1, invoice: queuedInvoice(state, known, now) }
+    state.orders.put(asked)
+    return { order: orderView(state, customer, asked, now) }
+  },
+
+  checkInvoice({ state, customer, query, now }) {
+    const order = orderOf({ state, customer, body: query, now })
+    const invoice = invoiceView(order)
+    if (!invoice) throw notFound('Счёт по этому заказу не запрашивали.')
+    return { orderId: order.id, orderVersion: order.version, invoice }
   },
 
   confirmOrderContract(context) {

@@ -1,12 +1,14 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { OperationsOf, SandboxState } from '../operation.ts'
-import { forbidden, httpProblem, notFound, refuseAll } from '../problems.ts'
+import { forbidden, httpProblem, refuseAll } from '../problems.ts'
 import { ownAddresses } from '../rules/addresses.ts'
 import { buyerOf, type Buyer } from '../rules/buyer.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { isUsable } from '../rules/contracts.ts'
 import { may } from '../rules/members.ts'
 import { folded } from '../rules/folded.ts'
+import { orderOf } from '../rules/order-change.ts'
+import { asOf } from '../rules/order-invoice.ts'
 import { calculate } from '../rules/order-calculation.ts'
 import { isAboutCart, orderFaults } from '../rules/order-checks.ts'
 import {
@@ -101,8 +103,7 @@ export const orderOperations: OperationsOf<
   },
 
   getOrder({ state, customer, path, now }) {
-    const order = visibleOrders(state, customer).find(({ id }) => id === path.id)
-    if (!order) throw notFound('Такого заказа нет.')
+    const order = orderOf({ state, customer, body: { orderId: path.id }, now })
     return { order: orderView(state, customer, order, now) }
   },
 
@@ -116,7 +117,7 @@ export const orderOperations: OperationsOf<
     )
     const { items, pagination } = pageOf(sortedOrders(shown, sort), query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     return {
-      items: items.map((order) => orderListItem(state, customer, order, now)),
+      items: items.map((order) => orderListItem(state, customer, asOf(order, now), now)),
       pagination,
       tabs: tabCounts(found),
     }

@@ -59,7 +59,7 @@ export function orderActions(
     ['copy', true],
     ['updateProducts', edits],
     ['deleteProduct', edits],
-    ['requestInvoice', invoiced.has(status) && lacksInvoice(state, order, now) && companyId !== undefined],
+    ['requestInvoice', invoiced.has(status) && !hasInvoice(state, order, now) && companyId !== undefined],
     ['sendInvoice', invoiced.has(status) && invoice?.status === 'ready'],
     ['pay', status === 'payment'],
     ['changeDelivery', beforeProcessing.has(status)],
@@ -68,11 +68,15 @@ export function orderActions(
   return rules.filter(([action, fits]) => fits && mayDo(rightOf[action])).map(([action]) => action)
 }
 
-/** There is none, its making failed, or its last day is over at the order's branch. */
-function lacksInvoice(state: SandboxState, { invoice, storeId }: OrderRecord, now: number): boolean {
-  if (!invoice || invoice.status === 'failed') return true
+/** An invoice is on its way, or can be paid still: its last day isn't over at the order's branch. */
+export function hasInvoice(
+  state: SandboxState,
+  { status, invoice, storeId }: OrderRecord,
+  now: number,
+): boolean {
+  if (!invoiced.has(status) || !invoice || invoice.status === 'failed') return false
   const { timeZone = 'Europe/Moscow' } = state.stores.find(({ id }) => id === storeId) ?? {}
-  return invoice.status === 'ready' && invoice.validUntil < dayIn(timeZone, now)
+  return invoice.status === 'queued' || invoice.validUntil >= dayIn(timeZone, now)
 }
 
 const waitedFor: readonly OrderAction[] = ['confirmContract', 'approve', 'sendToApprove', 'pay']

@@ -3,6 +3,7 @@ import { forbidden, notFound, refuse } from '../problems.ts'
 import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 import { may, fullName } from './members.ts'
 import { orderActions, rightOf, type OrderAction } from './order-actions.ts'
+import { asOf } from './order-invoice.ts'
 import { visibleOrders } from './order-list.ts'
 import { orderView } from './order-view.ts'
 
@@ -15,22 +16,42 @@ export interface OrderWrite {
   now: number
 }
 
+/** The order that the customer names, as it is now. @throws 404 when they may not see it */
+export function orderOf({
+  state,
+  customer,
+  body,
+  now,
+}: Omit<OrderWrite, 'body'> & { body: { orderId: number } }): OrderRecord {
+  const order = visibleOrders(state, customer).find(({ id }) => id === body.orderId)
+  if (!order) throw notFound('Такого заказа нет.')
+  return asOf(order, now)
+}
+
 /**
  * The order that an action is about.
  * @throws in the order that the contract tells: 404, 403, `actionNotAllowed`, `conflict`, the last two with the fresh order
  */
 export function orderFor(write: OrderWrite, action: OrderAction): OrderRecord {
   const { state, customer, body, now } = write
-  const order = visibleOrders(state, customer).find(({ id }) => id === body.orderId)
-  if (!order) throw notFound('Такого заказа нет.')
-  const right = rightOf[action]
-  if (right && !may(state, customer, order.companyId, right)) throw forbidden()
+  const order = orderOf(write)
+  requireRight(write, order, action)
   const fresh = () => ({ order: orderView(state, customer, order, now) })
   if (!orderActions(state, customer, order, now).includes(action))
     throw refuse('actionNotAllowed', 'Сейчас с заказом так поступить нельзя.', undefined, fresh())
   if (body.version !== order.version)
     throw refuse('conflict', 'Заказ изменился. Мы показали его заново.', 'version', fresh())
   return order
+}
+
+/** @throws 403 when the action asks for a right that the customer lacks in the order's company */
+export function requireRight(
+  { state, customer }: Pick<OrderWrite, 'state' | 'customer'>,
+  { companyId }: OrderRecord,
+  action: OrderAction,
+): void {
+  const right = rightOf[action]
+  if (right && !may(state, customer, companyId, right)) throw forbidden()
 }
 
 /** Keeps a change of an order: the next version, and the entry of the history. */

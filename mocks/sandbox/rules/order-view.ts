@@ -153,12 +153,12 @@ function dueDate(state: SandboxState, order: OrderRecord): string | null {
 }
 
 // The sandbox keeps no files yet, so even a ready invoice has none.
-function invoiceView({ invoice }: OrderRecord): Schemas['OrderInvoice'] | null {
+export function invoiceView({ invoice }: OrderRecord): Schemas['OrderInvoice'] | null {
   if (!invoice) return null
   const isReady = invoice.status === 'ready'
   return {
     status: invoice.status,
-    requestedAt: `${invoice.date}T06:00:00Z`,
+    requestedAt: invoice.requestedAt ?? `${invoice.date}T06:00:00Z`,
     number: isReady ? invoice.number : null,
     date: isReady ? invoice.date : null,
     validUntil: isReady ? invoice.validUntil : null,

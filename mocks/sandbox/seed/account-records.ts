@@ -251,7 +251,16 @@ export interface OrderRecord {
     unloading?: 'none' | 'tailLift' | 'crane'
   }
   payment: { type: PaymentType }
-  invoice?: { number: string; date: string; validUntil: string; status: 'queued' | 'ready' | 'failed' }
+  invoice?: {
+    number: string
+    date: string
+    validUntil: string
+    status: 'queued' | 'ready' | 'failed'
+    /** ISO 8601; absent for those of the seed. */
+    requestedAt?: string
+    /** Which one of this order it is, from 1. */
+    copy?: number
+  }
   managerId?: number
   comment: string
   customerOrderNumber?: string

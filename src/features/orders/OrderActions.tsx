@@ -1,4 +1,9 @@
-import { cancelOrder, confirmOrderContract, sendOrderToApprove } from '../../generated/operations.ts'
+import {
+  cancelOrder,
+  confirmOrderContract,
+  requestInvoice,
+  sendOrderToApprove,
+} from '../../generated/operations.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Approval } from './Approval.tsx'
@@ -15,6 +20,7 @@ export function OrderActions({ order }: { order: Order }) {
       {may.has('confirmContract') && <Confirm order={order} />}
       {may.has('approve') && may.has('return') && <Approval order={order} />}
       {may.has('sendToApprove') && <SendToApprove order={order} />}
+      {may.has('requestInvoice') && <RequestInvoice order={order} />}
       {may.has('copy') && <Repeat order={order} />}
       {may.has('cancel') && <Cancel order={order} />}
     </>
@@ -61,6 +67,24 @@ function SendToApprove({ order }: { order: Order }) {
   return (
     <Button ref={headingFocus} variant="primary" icon="team" loading={isPending} onClick={() => void ask()}>
       Отправить на согласование
+    </Button>
+  )
+}
+
+function RequestInvoice({ order }: { order: Order }) {
+  const { id, version } = order
+  const { mutate, isPending } = useOrderAction(requestInvoice, order, {
+    done: 'Счёт готовится и появится в документах заказа',
+    failed: 'Не удалось запросить счёт',
+  })
+  return (
+    <Button
+      ref={headingFocus}
+      icon="document"
+      loading={isPending}
+      onClick={() => mutate({ body: { orderId: id, version } })}
+    >
+      Запросить счёт
     </Button>
   )
 }

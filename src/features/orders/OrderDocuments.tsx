@@ -1,17 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { fileSize } from '../../lib/file-size.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { Order } from './order-words.ts'
+import { invoiceProgressQuery } from './orders-queries.ts'
 import styles from './Order.module.css'
 
-export interface OrderDocumentsProps {
-  invoice: Order['invoice']
-  documents: Order['documents']
-}
-
 /** The invoice and the other papers of an order. */
-export function OrderDocuments({ invoice, documents }: OrderDocumentsProps) {
+export function OrderDocuments({ order: { id, invoice, documents } }: { order: Order }) {
+  useQuery({ ...invoiceProgressQuery(id), enabled: invoice?.status === 'queued' })
   return (
     <Panel title="Документы">
       {!invoice && documents.length === 0 ? (

@@ -69,7 +69,7 @@ export function OrderView({ order }: { order: Order }) {
         <OrderDelivery delivery={order.delivery} />
         <OrderPayment order={order} />
         <OrderTerms order={order} />
-        <OrderDocuments invoice={order.invoice} documents={order.documents} />
+        <OrderDocuments order={order} />
       </div>
       <OrderHistory history={order.history} />
     </article>

@@ -207,3 +207,24 @@ test('R-ORDER-05 R-API-75 an author sends an order over the limit to agreement',
   await waitFor(() => expect(status()).toContain('На согласовании'))
   expect(screen.getByRole('region', { name: 'Заказ ждёт согласования' })).toBeTruthy()
 })
+
+test('R-API-83 R-API-84 an invoice is asked for, and stands in the documents when it is made', async () => {
+  const { user, calls, sandbox } = await openPage('/personal/orders/70004/', { as: buyer })
+  const documents = () => screen.getByText('Документы', { selector: 'h2' }).closest('section')?.textContent
+  const clock = (body: object) =>
+    sandbox.fetch(
+      new Request('http://localhost/sandbox/clock', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Host: 'localhost' },
+        body: JSON.stringify(body),
+      }),
+      { loopback: true },
+    )
+  await user.click(screen.getByRole('button', { name: 'Запросить счёт' }))
+  await waitFor(() => expect(documents()).toContain('Счёт готовится'))
+  expect(screen.queryByRole('button', { name: 'Запросить счёт' })).toBeNull()
+  expect((await clock({ advance: 60_000 })).ok).toBe(true)
+  await waitFor(() => expect(documents()).toContain('Счёт № СЧ-70004'))
+  const looks = calls.filter((call) => call.includes('/web/checkInvoice/')).length
+  expect(looks).toBeGreaterThan(0)
+})

@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import { apiQuery } from '../../api/api-query.ts'
-import { getOrder, listOrders, listOrderStatuses } from '../../generated/operations.ts'
+import { callApi } from '../../api/client.ts'
+import { checkInvoice, getOrder, listOrders, listOrderStatuses } from '../../generated/operations.ts'
 import { type OrdersAddress, ordersQueryOf } from './orders-address.ts'
 
 /** One page of the list for what its address says (R-API-71). */
@@ -20,4 +22,24 @@ export function orderStatusesQuery() {
 /** One order; another customer's is 404 (R-API-70). */
 export function orderQuery(id: number) {
   return apiQuery(getOrder, { path: { id } })
+}
+
+/** How often the making of an invoice is looked at, milliseconds, and for how long: a minute (R-API-84). */
+const invoicePause = 2000
+const invoiceLooks = 30
+
+/** Follows an invoice that is being made; the order is read again when it is done, since its version has changed. */
+export function invoiceProgressQuery(orderId: number) {
+  const query = apiQuery(checkInvoice, { query: { orderId } })
+  return queryOptions({
+    ...query,
+    queryFn: async ({ client, signal }) => {
+      const answer = await callApi(client, checkInvoice, { query: { orderId } }, { signal })
+      if (answer.invoice.status !== 'queued')
+        await client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey })
+      return answer
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.dataUpdateCount < invoiceLooks ? invoicePause : false),
+  })
 }

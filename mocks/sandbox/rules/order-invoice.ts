@@ -1,0 +1,33 @@
+import type { SandboxState } from '../operation.ts'
+import type { OrderRecord } from '../seed/account-records.ts'
+import { addDays, dayIn } from './days.ts'
+
+/** How long the making of an invoice takes, milliseconds. */
+const making = 4000
+/** Calendar days in which an invoice is to be paid. */
+const validDays = 5
+
+type Invoice = NonNullable<OrderRecord['invoice']>
+
+/** Asks for an invoice; from then on time alone makes it ready. Another one of the same order has a number of its own. */
+export function queuedInvoice(state: SandboxState, order: OrderRecord, now: number): Invoice {
+  const { timeZone = 'Europe/Moscow' } = state.stores.find(({ id }) => id === order.storeId) ?? {}
+  const date = dayIn(timeZone, now)
+  const copy = order.invoice ? (order.invoice.copy ?? 1) + 1 : 1
+  return {
+    number: copy > 1 ? `СЧ-${order.id}-${copy}` : `СЧ-${order.id}`,
+    date,
+    validUntil: addDays(date, validDays),
+    status: 'queued',
+    requestedAt: new Date(now).toISOString(),
+    copy,
+  }
+}
+
+/** The order as it is at `now`: an invoice that was asked for is ready after a while, which raises the version. */
+export function asOf(order: OrderRecord, now: number): OrderRecord {
+  const { invoice } = order
+  const asked = invoice?.requestedAt
+  if (invoice?.status !== 'queued' || asked === undefined || now < Date.parse(asked) + making) return order
+  return { ...order, invoice: { ...invoice, status: 'ready' }, version: order.version + 1 }
+}
