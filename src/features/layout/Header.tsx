@@ -20,10 +20,13 @@ const CustomerActions = latePart(
   idle,
 )
 
-/** The header of the shop. One DOM for all widths; the style sheet decides what stands where (R-MOB-01, O-33). */
+/**
+ * The header of the shop. One DOM for all widths; the style sheet decides what stands where (R-MOB-01, O-33). On
+ * paper it is a letterhead: the shop's name, phone and mail.
+ */
 export function Header() {
   return (
-    <header className={cx(styles.header, 'on-dark')} data-print="no">
+    <header className={cx(styles.header, 'on-dark')}>
       <TopBar />
       <div className={styles.main}>
         <MenuLink className={styles.mobile} />
