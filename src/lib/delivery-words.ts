@@ -16,7 +16,7 @@ export function termWords(from: string | null, to: string | null): string | unde
   const last = to ?? first
   return first === last
     ? formatCalendarDay(first)
-    : `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`
+    : `${formatCalendarDay(first)}\u00a0–\u00a0${formatCalendarDay(last)}`
 }
 
 /** Price of a delivery: in kopecks, 0 is free, null is not known yet. */

@@ -18,7 +18,7 @@ export function CartSearchField({ onSearch }: CartSearchFieldProps) {
       type="search"
       label="Найти в корзине"
       labelHidden
-      placeholder="Найти в корзине: артикул или название"
+      placeholder="Найти в корзине"
       maxLength={200}
       className={styles.search ?? ''}
       value={text}

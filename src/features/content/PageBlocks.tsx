@@ -81,6 +81,12 @@ function FigureBlock({ picture, caption }: components['schemas']['PageBlockPictu
   )
 }
 
+/** On a phone a pair stands at the two ends of one line; of more columns the first is a heading over the others. */
+function cardPlace(index: number, count: number): { card?: 'head' | 'headEnd' | 'title' } {
+  if (count === 2) return { card: index === 0 ? 'head' : 'headEnd' }
+  return index === 0 ? { card: 'title' } : {}
+}
+
 function TableBlock({ title = 'Таблица', columns, rows }: components['schemas']['PageBlockTable']) {
   return (
     <Table
@@ -89,7 +95,7 @@ function TableBlock({ title = 'Таблица', columns, rows }: components['sch
         id: `${index}`,
         title: name,
         cell: (row: readonly string[]) => row[index] ?? '',
-        ...(index === 0 && { card: 'head' as const }),
+        ...cardPlace(index, columns.length),
       }))}
       rows={rows}
       rowKey={(row) => row.join(' ')}

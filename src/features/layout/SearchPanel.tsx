@@ -8,6 +8,7 @@ import { searchPath } from '../../lib/paths.ts'
 import { cx } from '../../ui/class-names.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
 import { ErrorState } from '../../ui/State.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './SearchPanel.module.css'
 
 /** Milliseconds without typing after which the search starts (R-CAT-25). */
@@ -79,7 +80,9 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
             {found.products.map((product) => (
               <Link key={product.id} to={product.url} {...option(`product-${product.id}`)}>
                 <span className={styles.article}>{product.article}</span>
-                <span className={styles.name}>{product.name}</span>
+                <span className={styles.name}>
+                  <Unbroken text={product.name} part={product.article} />
+                </span>
                 <span className={styles.brand}>{product.brand}</span>
               </Link>
             ))}

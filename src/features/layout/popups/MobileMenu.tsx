@@ -107,8 +107,10 @@ function CustomerPart({ name }: { name: string | undefined }) {
       </Link>
       <ShippingCity />
       <Link to={personalPath} className={styles.link}>
-        {name && <b>{name}</b>}
-        Перейти в профиль
+        <span>
+          {name && <b className={styles.name}>{name}</b>}
+          Перейти в профиль
+        </span>
       </Link>
       {companies.length > 0 && (
         <Disclosure title={current?.name ?? 'Выбрать контрагента'}>

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { putIntoCart } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const { products, sections } = seedIds
+
+/** Whole pixels of one edge of each, every value once. */
+const edges = (places: Locator, edge: 'top' | 'left' | 'right') =>
+  places.evaluateAll(
+    (elements, name) => [
+      ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect()[name]))),
+    ],
+    edge,
+  )
+
+test('R-CART-01 R-CONST-12 prices, quantities and sums of the cart stand in columns, whatever a product asks for', async ({
+  page,
+  visit,
+}) => {
+  await putIntoCart(page, [products.inStock, products.multiple, products.wearPart])
+  await visit('/cart/')
+  const steppers = page.getByRole('main').getByRole('group', { name: /^Количество, / })
+  await expect(steppers).toHaveCount(3)
+  await expect(page.getByText(/^Продаётся от /)).toBeVisible()
+  expect(await edges(steppers, 'left')).toHaveLength(1)
+  expect(await edges(page.getByRole('main').getByText(/\/ шт$/), 'right')).toHaveLength(1)
+})
+
+test('R-ORDER-22 four ways to deliver stand two by two', async ({ page, visit, logIn }) => {
+  await putIntoCart(page, [products.inStock])
+  await logIn()
+  await visit('/cart/')
+  const ways = page.getByRole('radiogroup', { name: 'Способ доставки' }).locator('label')
+  await expect(ways).toHaveCount(4)
+  expect(await edges(ways, 'left')).toHaveLength(2)
+  expect(await edges(ways, 'top')).toHaveLength(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('R-CAT-27 O-34 sections that a search finds stand in one row that is moved by the finger', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/search/?query=фильтр')
+    const found = page.getByRole('navigation', { name: 'Подходящие разделы' })
+    const links = found.getByRole('link')
+    expect(await links.count()).toBeGreaterThan(3)
+    expect(await edges(links, 'top')).toHaveLength(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await links.last().focus()
+    await expect(links.last()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('R-HEAD-28 R-HEAD-29 what is suggested is as high as a finger, an article on one line', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about/')
+    await page.getByRole('banner').getByRole('button', { name: 'Поиск' }).click()
+    await page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox').fill('фильтр')
+    const options = page.getByRole('dialog', { name: 'Поиск' }).getByRole('option')
+    await expect(options.first()).toBeVisible()
+    const heights = await options.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    const torn = await options.locator('code, span span').evaluateAll((parts) =>
+      parts
+        .filter((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(torn).toEqual([])
+  })
+
+  test('R-CAT-01 R-CONST-12 no name of a section is torn', async ({ page, visit }) => {
+    for (const { url } of [sections.machines, sections.filters]) {
+      await visit(url)
+      const names = page.getByRole('main').getByRole('list', { name: 'Подразделы' }).getByRole('link')
+      const wide = await names.evaluateAll((links) =>
+        links.flatMap((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          const torn: string[] = []
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+                torn.push(word)
+            }
+          return torn
+        }),
+      )
+      expect(await names.count()).toBeGreaterThan(3)
+      expect(wide, url).toEqual([])
+    }
+  })
+})
