@@ -131,7 +131,11 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
         headers: { allow: 'GET, OPTIONS' },
       })
     const preference = readPreference(request, cookies.get('sandbox-prefer'), operation.id)
-    if (preference.wait !== undefined) await waitFor(preference.wait, request.signal)
+    if (preference.wait !== undefined) {
+      await waitFor(preference.wait, request.signal)
+      // A backend may drop a call whose caller has left, and this one does: who relies on more loses here first.
+      if (request.signal.aborted) return Response.error()
+    }
     if (preference.fault === 'network') return Response.error()
     const preferred = preferredAnswer(contract, operation, preference)
     const result = preferred

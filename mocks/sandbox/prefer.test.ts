@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { call, createTinySandbox, sid } from './testing/tiny-sandbox.ts'
+import { call, createTinySandbox, note, sid } from './testing/tiny-sandbox.ts'
 
 const sandbox = createTinySandbox()
 const prefer = (value: string) => call(sandbox, '/web/note/7/', { headers: { prefer: value } })
@@ -35,6 +35,18 @@ test('R-ERR-13 wait= delays the answer by seconds and then answers for real', as
   const timers = vi.spyOn(globalThis, 'setTimeout')
   expect((await prefer('wait=0.05')).data).toHaveProperty('lines')
   expect(timers).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 50)
+})
+
+test('a write whose caller leaves during its wait is not done', async () => {
+  const leaving = new AbortController()
+  const headers = { cookie: `SID=${sid}`, 'content-type': 'application/json', prefer: 'wait=30' }
+  const init = { method: 'POST', headers, body: JSON.stringify(note(5)), signal: leaving.signal }
+  const answer = sandbox.fetch(new Request('http://localhost:4020/web/notes/add/', init), { loopback: true })
+  leaving.abort()
+  expect((await answer).type).toBe('error')
+  expect((await call(sandbox, '/web/note/7/')).data).toMatchObject({ lines: [] })
+  await call(sandbox, '/web/notes/add/', { body: note(5), headers: { prefer: 'wait=0.01' } })
+  expect((await call(sandbox, '/web/note/7/')).data).toMatchObject({ lines: [{ quantity: 5 }] })
 })
 
 test('R-API-42 an operation without behaviour answers the example of the contract', async () => {

@@ -188,6 +188,39 @@ test('X-08 a backend that is gone or silent gives 504 in bounded time', async ()
   }
 })
 
+test('a write goes on to its end when the browser has left, a read is given up', async () => {
+  const { gateway, asked } = gatewayOver(() => new Promise<Response>(() => undefined))
+  for (const request of [
+    call('/web/basket/add/', {}, '{}'),
+    call('/api/authentication/', {}, '{}'),
+    call('/api/some/new/', {}, '{}'),
+    call('/api/header/'),
+    call('/api/some/new/'),
+  ]) {
+    const leaving = new AbortController()
+    void gateway(new Request(request, { signal: leaving.signal }))
+    await expect.poll(() => asked.at(-1)?.url).toBe(request.url)
+    leaving.abort()
+  }
+  expect(asked.map(({ method, signal }) => `${method} ${signal.aborted}`)).toEqual([
+    'POST false',
+    'POST false',
+    'POST false',
+    'GET true',
+    'GET true',
+  ])
+})
+
+test('a write whose answer nobody waits for any more still ends in bounded time', async () => {
+  const { gateway, asked } = gatewayOver(() => new Promise<Response>(() => undefined), { timeout: 30 })
+  const leaving = new AbortController()
+  const answer = gateway(new Request(call('/web/basket/add/', {}, '{}'), { signal: leaving.signal }))
+  await expect.poll(() => asked.length).toBe(1)
+  leaving.abort()
+  expect((await answer).status).toBe(504)
+  expect(asked[0]?.signal.aborted).toBe(true)
+})
+
 test('X-08 an answer or a body without end is not held in memory', async () => {
   const big = 'x'.repeat(2 * 1024 * 1024)
   const { gateway, asked } = gatewayOver(() => success({}))

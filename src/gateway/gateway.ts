@@ -57,13 +57,16 @@ export function createGateway(options: GatewayOptions): Gateway {
         : gatewayRefusal(400, 'validation')
     }
 
+    // Whoever leaves wants no answer to what was read; what is written is done to its end all the same, or nobody would
+    // know how far it came.
+    const givenUp = isRead(operation, request.method) ? [request.signal] : []
     const call = async (callToken: string | undefined): Promise<Response> => {
       const headers = requestHeaders(request.headers, {
         token: callToken,
         sandbox,
         ...(meta.clientAddress ? { clientAddress: meta.clientAddress } : {}),
       })
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
+      const signal = AbortSignal.any([...givenUp, AbortSignal.timeout(timeout)])
       const outgoing = requestWith(request.url, {
         method: request.method,
         headers,
@@ -98,6 +101,10 @@ function carriesToken(operation: GatewayOperation | undefined): boolean {
 /** Only reads that guests may make are made again without the token; writes never are (O-69). */
 function mayRepeat(operation: GatewayOperation | undefined): boolean {
   return operation?.auth === 'guest' && operation.effect === 'read'
+}
+
+function isRead(operation: GatewayOperation | undefined, method: string): boolean {
+  return operation ? operation.effect === 'read' : method === 'GET' || method === 'HEAD'
 }
 
 /** no call from another site, and none from the address bar, a frame or a plug-in. */
