@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
-import { apiMutation, apiQuery } from '../src/api/api-query.ts'
+import { apiMutation } from '../src/api/api-mutation.ts'
+import { apiQuery } from '../src/api/api-query.ts'
 import type { Data } from '../src/api/operation.ts'
 import { addToCart, getProduct, listSectionProducts } from '../src/generated/operations.ts'
 

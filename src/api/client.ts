@@ -30,9 +30,15 @@ export function attachApi(queryClient: QueryClient, options: ApiClientOptions): 
   clients.set(queryClient, options)
 }
 
+// Code, not state. Kept, because an `import()` takes its time even when the module is there, and a page that goes has none.
+let sender: Promise<typeof import('./send.ts')> | undefined
+
 /** What sends calls isn't needed to show a page; a browser loads it when idle, or with the first call. */
 export async function loadSender() {
-  return import('./send.ts')
+  return (sender ??= import('./send.ts').catch((error: unknown) => {
+    sender = undefined
+    throw error
+  }))
 }
 
 /**
@@ -68,12 +74,12 @@ async function send<Op extends AnyOperation>(
   options: CallOptions,
 ): Promise<Data<Op>> {
   const client = clients.get(queryClient)
-  if (!client) throw new Error('This QueryClient has no API client: call attachApi first')
+  if (!client) throw new Error('Call attachApi first')
   const sessid = operation.csrf ? await readSessid(queryClient) : undefined
-  const sender = await loadSender().catch((cause: unknown) => {
+  const { sendCall } = await loadSender().catch((cause: unknown) => {
     throw new ApiProblem({ operation, httpStatus: 0, reasons: [], data: null, cause })
   })
-  return sender.sendCall(client, operation, input, { ...options, ...(sessid ? { sessid } : {}) })
+  return sendCall(client, operation, input, { ...options, ...(sessid ? { sessid } : {}) })
 }
 
 async function readSessid(queryClient: QueryClient): Promise<string> {

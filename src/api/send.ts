@@ -4,23 +4,29 @@ import { ApiProblem } from './api-problem.ts'
 import type { ApiClientOptions, CallOptions } from './client.ts'
 import { type Answer, readAnswer } from './envelope.ts'
 import { cleanHtmlAt } from './html-places.ts'
+import { type KeepaliveRoom, keepaliveRoom } from './keepalive-room.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
 import { serializePath } from './path.ts'
 
 type FetchClient = ReturnType<typeof createFetchClient<paths>>
 type LooseRequest = (method: string, path: string, init: object) => Promise<Answer>
 
-const requests = new WeakMap<ApiClientOptions, LooseRequest>()
+interface Sender {
+  request: LooseRequest
+  room: KeepaliveRoom
+}
 
-function requestOf(options: ApiClientOptions): LooseRequest {
-  const known = requests.get(options)
+const senders = new WeakMap<ApiClientOptions, Sender>()
+
+function senderOf(options: ApiClientOptions): Sender {
+  const known = senders.get(options)
   if (known) return known
   const client: FetchClient = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch })
   // openapi-fetch types each call by a literal path; here the operation is a type parameter, and `Input` and
   // `Data` give the caller the same types from the same contract.
-  const request = client.request as unknown as LooseRequest
-  requests.set(options, request)
-  return request
+  const sender = { request: client.request as unknown as LooseRequest, room: keepaliveRoom() }
+  senders.set(options, sender)
+  return sender
 }
 
 interface CallParts {
@@ -41,14 +47,18 @@ export async function sendCall<Op extends AnyOperation>(
 ): Promise<Data<Op>> {
   const parts: CallParts = input
   const body = operation.csrf === 'body' ? { ...parts.body, SESSID: sessid } : parts.body
+  const { request, room } = senderOf(client)
+  // What was shown as done must not be lost because another document is loaded before the answer.
+  const leave = operation.effect === 'read' ? undefined : room.enter(body)
   let answer: Answer
   try {
-    answer = await requestOf(client)(operation.method, operation.path, {
+    answer = await request(operation.method, operation.path, {
       params: { path: parts.path, query: parts.query },
       pathSerializer: (template: string, values: Record<string, string | number>) =>
         serializePath(template, values, operation.multiSegment),
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
+      keepalive: leave !== undefined,
       headers: {
         ...operation.headers,
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
@@ -64,6 +74,8 @@ export async function sendCall<Op extends AnyOperation>(
       data: null,
       cause,
     })
+  } finally {
+    leave?.()
   }
   if (answer.response.headers.get('X-Session') === 'expired') client.onSessionExpired?.()
   const data = readAnswer(operation, answer, client.onSessionExpired)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type listCartProducts, listCompanies, login, logout } from '../generated/operations.ts'
-import { dropVisitorQueries } from './api-query.ts'
+import { dropVisitorQueries } from './visitor-queries.ts'
 import { callApi } from './client.ts'
 import { cartProductsQuery, currentBranchQuery } from './frame-queries.ts'
 import type { Data, Input } from './operation.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
-import { dropVisitorQueries } from '../api/api-query.ts'
+import { dropVisitorQueries } from '../api/visitor-queries.ts'
 import { currentBranchQuery } from '../api/frame-queries.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'

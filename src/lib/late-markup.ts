@@ -13,6 +13,13 @@ export const lateWanted = new Promise<void>((resolve) => {
   wake = resolve
 })
 
+/** Holds nothing back any more. For a page that goes: nobody will see what it takes over. */
+export function letGo(): void {
+  waiting.clear()
+  for (const listener of listeners) listener()
+  listeners.clear()
+}
+
 /** One part of the page: the server's markup until its code has taken it over. */
 export interface LateMarkup {
   /** It stands as markup, unless it is taken over already. @returns what to call when it is gone */
@@ -26,9 +33,7 @@ export function lateMarkup(): LateMarkup {
   let isTaken = false
   const release = () => {
     waiting.delete(part)
-    if (waiting.size > 0) return
-    for (const listener of listeners) listener()
-    listeners.clear()
+    if (waiting.size === 0) letGo()
   }
   return {
     hold: () => {

@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isCartWrite } from '../../api/cart-writes.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -44,6 +45,6 @@ export function CartTotals({ info, checkoutHref }: CartTotalsProps) {
 
 /** A sum of the server; while a write runs it is out of date and says so. */
 export function Counting({ children }: { children: ReactNode }) {
-  const writes = useIsMutating({ predicate: ({ options }) => options.scope?.id === 'cart' })
+  const writes = useIsMutating({ predicate: isCartWrite })
   return writes > 0 ? <span className={styles.counting}>пересчитывается…</span> : children
 }

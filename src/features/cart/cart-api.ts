@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { apiMutation, apiQuery, invalidateAfter } from '../../api/api-query.ts'
-import { cartScope } from '../../api/cart-writes.ts'
+import { type MutationFunctionContext, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { apiMutation, invalidateAfter } from '../../api/api-mutation.ts'
+import { apiQuery } from '../../api/api-query.ts'
+import { cartScope, leavingMeta } from '../../api/cart-writes.ts'
 import { callApi } from '../../api/client.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import type { Data, Input } from '../../api/operation.ts'
@@ -61,8 +62,8 @@ type QuantityChange = Pick<Input<typeof updateCart>['body'], 'product' | 'quanti
  */
 export function useUpdateCart(versioned: boolean) {
   return useMutation({
-    mutationFn: (change: QuantityChange, { client }) =>
-      callApi(client, updateCart, { body: { ...change, ...(versioned && shownVersion(client)) } }),
+    mutationFn: (change: QuantityChange, context) =>
+      callApi(context.client, updateCart, { body: { ...change, ...(versioned && shownVersion(context)) } }),
     scope: cartScope,
     onSuccess: async (result, _change, _context, { client }) => {
       rememberVersion(client, result)
@@ -74,8 +75,8 @@ export function useUpdateCart(versioned: boolean) {
 /** Takes products out; a full cart on screen is read again (R-CART-10). */
 export function useRemoveFromCart() {
   return useMutation({
-    mutationFn: (products: number[], { client }) =>
-      callApi(client, removeFromCart, { body: { products, ...shownVersion(client) } }),
+    mutationFn: (products: number[], context) =>
+      callApi(context.client, removeFromCart, { body: { products, ...shownVersion(context) } }),
     scope: cartScope,
     onSuccess: async (result, _products, _context, { client }) => {
       rememberVersion(client, result)
@@ -87,7 +88,7 @@ export function useRemoveFromCart() {
 /** Empties the cart and reads it again (R-CART-12, R-CART-13). */
 export function useClearCart() {
   return useMutation({
-    mutationFn: (_: void, { client }) => callApi(client, clearCart, { body: shownVersion(client) }),
+    mutationFn: (_: void, context) => callApi(context.client, clearCart, { body: shownVersion(context) }),
     scope: cartScope,
     onSuccess: async (result, _nothing, _context, { client }) => {
       client.setQueryData(cartProductsQuery().queryKey, [])
@@ -98,7 +99,8 @@ export function useClearCart() {
 }
 
 /** Read when the write is sent, not when it is asked for: writes before it in the row have made it newer. */
-function shownVersion(client: QueryClient): { version?: number } {
+function shownVersion({ client, meta }: MutationFunctionContext): { version?: number } {
+  if (meta === leavingMeta) return {}
   const version = client.getQueryData(shownCartKey(client))?.version
   return version === undefined ? {} : { version }
 }

@@ -3,8 +3,10 @@ import { debounce } from '../../lib/debounce.ts'
 /** Sends a value that changes quickly; see {@link lastWins}. */
 export interface LastWins<T> {
   change: (value: T) => void
-  /** Sends what is waiting now, for leaving the page. */
+  /** Sends what is waiting now, beside what is under way. */
   flush: () => void
+  /** The last value, while nobody knows whether it was taken: it waits or has no answer yet. */
+  unanswered: () => T | undefined
 }
 
 /**
@@ -16,22 +18,25 @@ export interface LastWins<T> {
 export function lastWins<T>(send: (value: T) => Promise<unknown>, onRest: () => void): LastWins<T> {
   let waiting: { value: T } | null = null
   let paused = false
-  let running = false
+  let running = 0
+  let sent: T | undefined
 
   async function run() {
-    if (running || !waiting) return
+    if (!waiting) return
     const { value } = waiting
     waiting = null
     paused = false
-    running = true
+    running += 1
+    sent = value
     await send(value)
-    running = false
+    running -= 1
+    if (running > 0) return
     if (!waiting) onRest()
     else if (paused) await run()
   }
   const runAfterPause = debounce(() => {
     paused = true
-    void run()
+    if (running === 0) void run()
   })
 
   return {
@@ -40,6 +45,13 @@ export function lastWins<T>(send: (value: T) => Promise<unknown>, onRest: () => 
       paused = false
       runAfterPause()
     },
-    flush: () => runAfterPause.flush(),
+    flush() {
+      runAfterPause.cancel()
+      void run()
+    },
+    unanswered() {
+      if (waiting) return waiting.value
+      return running > 0 ? sent : undefined
+    },
   }
 }

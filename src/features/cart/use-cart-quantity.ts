@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { holdCartChanges } from '../../api/cart-writes.ts'
+import { holdCartChange } from '../../api/cart-writes.ts'
+import { callApi } from '../../api/client.ts'
 import type { components } from '../../generated/api-types.ts'
+import { updateCart } from '../../generated/operations.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { useUpdateCart } from './cart-api.ts'
 import { lastWins } from './last-wins.ts'
@@ -47,12 +49,20 @@ export function useCartQuantity(
   // A change made just before leaving the page is sent all the same, and one made just before an order is sent first.
   const queryClient = useQueryClient()
   useEffect(() => {
-    const leave = holdCartChanges(queryClient, sender.flush)
+    const release = holdCartChange(queryClient, {
+      flush: sender.flush,
+      leave() {
+        const quantity = sender.unanswered()
+        if (quantity === undefined) return
+        // Without a version: what was sent before may have been done or not. Nobody is left to be told of a failure.
+        callApi(queryClient, updateCart, { body: { product: id, quantity } }).catch(() => undefined)
+      },
+    })
     return () => {
-      leave()
+      release()
       sender.flush()
     }
-  }, [queryClient, sender])
+  }, [queryClient, sender, id])
   return {
     quantity: wish ?? saved,
     pending: wish !== null,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isProblemOf } from '../../api/api-problem.ts'
-import { invalidateAfter } from '../../api/api-query.ts'
+import { invalidateAfter } from '../../api/api-mutation.ts'
 import { settleCart } from '../../api/cart-writes.ts'
 import { callApi } from '../../api/client.ts'
 import { addOrder } from '../../generated/operations.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
-import { apiMutation } from '../../api/api-query.ts'
+import { apiMutation } from '../../api/api-mutation.ts'
 import type { Data } from '../../api/operation.ts'
 import { type listCompanies, switchContractor } from '../../generated/operations.ts'
 import { Icon } from '../../ui/Icon.tsx'

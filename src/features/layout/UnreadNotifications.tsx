@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { apiMutation, apiQuery } from '../../api/api-query.ts'
+import { apiMutation } from '../../api/api-mutation.ts'
+import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { useNow } from '../../api/app-context.ts'
 import { listNotifications, readAllNotifications, readNotification } from '../../generated/operations.ts'

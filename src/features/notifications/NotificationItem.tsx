@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { apiMutation } from '../../api/api-query.ts'
+import { apiMutation } from '../../api/api-mutation.ts'
 import { useNow } from '../../api/app-context.ts'
 import type { Data } from '../../api/operation.ts'
 import { type listNotifications, readNotification } from '../../generated/operations.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiMutation } from '../../api/api-query.ts'
+import { apiMutation } from '../../api/api-mutation.ts'
 import type { Data } from '../../api/operation.ts'
 import {
   deleteAllNotifications,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
-import { apiMutation } from '../../../api/api-query.ts'
+import { apiMutation } from '../../../api/api-mutation.ts'
 import { requestCallback } from '../../../generated/operations.ts'
 import { CheckboxField } from '../../../forms/ChoiceField.tsx'
 import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
