@@ -8,7 +8,8 @@ import { ApiProblem } from './api-problem.ts'
 import { callApi } from './client.ts'
 import { currentBranchQuery } from './frame-queries.ts'
 import type { Data } from './operation.ts'
-import { nameStore, readAtStore, tabStore } from './tab-store.ts'
+import { readAtStore } from './read-at-store.ts'
+import { nameStore, tabStore } from './tab-store.ts'
 
 /** A branch as the tab remembers it (R-BRANCH-03). */
 export interface TabBranch {

@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { operations } from '../generated/api-types.ts'
@@ -72,32 +72,12 @@ export function useAtTabStore<Options extends { queryKey: QueryKey }>(options: O
   )
 }
 
-/**
- * From now on this tab names its store. What is on screen is read first and changes at once, so nothing is seen half.
- * @throws {ApiProblem} as the reads; then everything stays as it was
- */
-export async function readAtStore(queryClient: QueryClient, store: string): Promise<void> {
-  const shown = queryClient.getQueryCache().findAll({
-    type: 'active',
-    predicate: ({ queryKey }) => isStockRead(queryKey),
-  })
-  const reads = new Map(
-    shown.flatMap(({ queryKey, options: { queryFn }, meta }) => {
-      const key = atStore({ queryKey }, store).queryKey
-      return typeof queryFn === 'function'
-        ? [[hashKey(key), { queryKey: key, queryFn, ...(meta && { meta }), staleTime: 0 }] as const]
-        : []
-    }),
-  )
-  await Promise.all([...reads.values()].map(async (options) => queryClient.query(options)))
-  nameStore(queryClient, store)
-}
-
 /** From now on this tab names its store; what isn't read at it yet is read by whoever shows it. */
 export function nameStore(queryClient: QueryClient, store: string): void {
   tabStoreOf(queryClient).setState({ store })
 }
 
-function isStockRead([id]: QueryKey): boolean {
+/** Whether the answer depends on stock. */
+export function isStockRead([id]: QueryKey): boolean {
   return typeof id === 'string' && Object.hasOwn(stockReads, id)
 }

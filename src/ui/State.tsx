@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './Icon.tsx'
+import { handOnToHeading } from './hand-on-focus.ts'
 import type { IconName } from './icon-names.ts'
 import styles from './State.module.css'
 
@@ -59,7 +60,12 @@ export function ErrorState({
   className,
 }: ErrorStateProps) {
   return (
-    <div role="alert" className={cx(styles.state, styles.error, compact && styles.compact, className)}>
+    <div
+      // 'Повторить' goes with it when the repeat succeeds.
+      ref={handOnToHeading}
+      role="alert"
+      className={cx(styles.state, styles.error, compact && styles.compact, className)}
+    >
       <span className={styles.plate}>
         <Icon name="warning" size="large" />
       </span>

@@ -8,3 +8,11 @@ export function handOnFocus<E extends HTMLElement>(next: (leaving: E) => HTMLEle
     if (element?.contains(document.activeElement)) next(element)?.focus({ preventScroll: true })
   }
 }
+
+/** The same for what goes because it has done its work: the focus goes on to the heading over the place where it stood. */
+export const handOnToHeading = handOnFocus((leaving) => {
+  const around = leaving.parentElement?.closest(':has(h1, h2, h3)')
+  const heading = around?.querySelector<HTMLElement>('h1, h2, h3')
+  if (heading) heading.tabIndex = -1
+  return heading
+})

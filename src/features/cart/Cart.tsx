@@ -37,34 +37,28 @@ export function Cart({ checkout, viewed }: CartProps) {
   const [wasFull, setWasFull] = useState(false)
   if (data && !isEmpty && !wasFull) setWasFull(true)
 
-  if (!data) {
-    return (
+  if (isEmpty) return <EmptyCart viewed={viewed} emptied={wasFull} />
+  const retry = { onRetry: () => void refetch(), retrying: isFetching }
+  return (
+    <>
+      {data && isError && <ErrorState compact title="Не удалось пересчитать корзину" {...retry} />}
       <div className={styles.page}>
-        <h1 tabIndex={-1}>Корзина</h1>
-        {isError ? (
-          <ErrorState
-            title="Не удалось загрузить корзину"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>Корзина</h1>
+          {data && (
+            <span className={styles.count}>
+              {countOf(data.basketProducts.grid.products.length, productForms)}
+            </span>
+          )}
+        </div>
+        {data ? (
+          <FullCart cart={data} checkout={checkout} viewed={viewed} />
+        ) : isError ? (
+          <ErrorState title="Не удалось загрузить корзину" {...retry} />
         ) : (
           <CartSkeleton />
         )}
       </div>
-    )
-  }
-  if (isEmpty) return <EmptyCart viewed={viewed} emptied={wasFull} />
-  return (
-    <>
-      {isError && (
-        <ErrorState
-          compact
-          title="Не удалось пересчитать корзину"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      <FullCart cart={data} checkout={checkout} viewed={viewed} />
     </>
   )
 }
@@ -83,11 +77,7 @@ function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
   const common = info.warnings.filter(({ productId }) => productId === undefined)
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>Корзина</h1>
-        <span className={styles.count}>{countOf(grid.products.length, productForms)}</span>
-      </div>
+    <>
       <div className={styles.columns}>
         <div className={styles.lines}>
           <CartTools search={<CartSearchField key={fieldKey} onSearch={setSearch} />} />
@@ -126,6 +116,6 @@ function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
         )}
       </div>
       <div data-print="no">{viewed}</div>
-    </div>
+    </>
   )
 }
