@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/api-problem.ts'
-import { apiMutation, invalidateAfter } from '../../api/api-query.ts'
+import { apiMutation, invalidateAfter } from '../../api/api-mutation.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import { cancelOrder } from '../../generated/operations.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
