@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { catalogPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState, ErrorState, NoRightState } from '../../ui/State.tsx'
+import { NoRightState } from '../../ui/NoRightState.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
 
 export interface OrdersFailureProps {
   title: string
