@@ -5,6 +5,7 @@ import { branchOperations } from './branches.ts'
 import { catalogueOperations } from './catalogue.ts'
 import { cartOperations } from './cart.ts'
 import { companyOperations } from './companies.ts'
+import { equipmentOperations } from './equipment.ts'
 import { exampleOperations } from './examples.ts'
 import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
@@ -27,6 +28,7 @@ export const operations: SandboxOperations = {
   ...orderOperations,
   ...orderActionOperations,
   ...companyOperations,
+  ...equipmentOperations,
   ...financeOperations,
   ...addressOperations,
   ...notificationOperations,

@@ -24,8 +24,6 @@ export const exampleOperations = {
   requestOrderCancel: contractExample,
   sendInvoice: contractExample,
   // equipment
-  listMachines: contractExample,
-  getMachine: contractExample,
   addMachineTask: contractExample,
   findMachines: contractExample,
   // addresses

@@ -285,3 +285,22 @@ test('R-API-83 no invoice for a person, before the agreement, or on a stale orde
     { order: { id: 70_004, version: 3, invoice: null } },
   ])
 })
+
+test('R-API-50 the order keeps which machine a line is for; the machine tells it until the order is canceled', async () => {
+  const customer = await enter(buyer.email)
+  const bought = async () =>
+    (await customer.ask<'getMachine'>(`/web/machines/data/?id=${seedIds.machines.excavator.id}`)).boughtParts
+  expect(await bought()).toEqual([])
+  await customer.add(inStock.id, 2)
+  await customer.add(seedIds.products.wearPart.id, 4)
+  await customer.ask<'addMachinesToCart'>('/web/basket/addMachines/', {
+    products: [inStock.id],
+    machineId: seedIds.machines.excavator.id,
+  })
+  const { id, version } = await placed(customer)
+  expect(await bought()).toMatchObject([
+    { product: { id: inStock.id }, orderId: id, date: '2026-11-20', quantity: 2 },
+  ])
+  await customer.ask<'cancelOrder'>('/web/order/cancel/', { orderId: id, version })
+  expect(await bought()).toEqual([])
+})

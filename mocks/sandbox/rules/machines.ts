@@ -1,14 +1,89 @@
-import type { SandboxState } from '../operation.ts'
+import type { components, operations } from '../../../src/generated/api-types.ts'
+import type { DataOf, SandboxState } from '../operation.ts'
 import type { MachineRecord, UserRecord } from '../seed/account-records.ts'
+import { dayIn } from './days.ts'
+import { visibleOrders } from './order-list.ts'
+import { orderProductOf } from './order-view.ts'
 
-/** A machine of the current company, or of the person who acts for none; `undefined` when it is another's. */
-export function ownMachine(
+type Machine = components['schemas']['Machine']
+
+/** Machines of the current company, or of the person who acts for none: by name, ties by id. */
+export function machinesOf(
   { machines }: Pick<SandboxState, 'machines'>,
+  user: UserRecord,
+  companyId: number | undefined,
+): MachineRecord[] {
+  const own =
+    companyId === undefined
+      ? machines.where('userId', user.id).filter((machine) => machine.companyId === undefined)
+      : machines.where('companyId', companyId)
+  return own.toSorted((left, right) => left.name.localeCompare(right.name, 'ru') || left.id - right.id)
+}
+
+/** One of them; `undefined` when it is another's. */
+export function ownMachine(
+  state: Pick<SandboxState, 'machines'>,
   user: UserRecord,
   companyId: number | undefined,
   id: number,
 ): MachineRecord | undefined {
-  const machine = machines.get(id)
-  const isOwn = companyId === undefined ? machine?.userId === user.id : machine?.companyId === companyId
-  return isOwn ? machine : undefined
+  return machinesOf(state, user, companyId).find((machine) => machine.id === id)
+}
+
+const ownerships: Readonly<Record<string, Machine['ownership']>> = {
+  собственность: 'own',
+  лизинг: 'leasing',
+  аренда: 'rent',
+}
+
+/** A machine over the wire; the sandbox has no photos. */
+export function machineView(machine: MachineRecord): Machine {
+  const { id, type, brand, model, modification, year, serialNumber, engineModel, name, location } = machine
+  const { motohours, ownership, status } = machine
+  return {
+    id,
+    type,
+    brand,
+    model,
+    modification,
+    year,
+    serialNumber,
+    vin: machine.vin ?? null,
+    engineModel,
+    regPlate: machine.regPlate ?? null,
+    name,
+    location,
+    motohours: { value: motohours.value, at: motohours.at.slice(0, 10) },
+    ownership: ownerships[ownership] ?? 'own',
+    warrantyUntil: machine.warrantyUntil ?? null,
+    status,
+    companyId: machine.companyId ?? null,
+    photo: null,
+  }
+}
+
+/** As many parts as are told. */
+const mostParts = 100
+
+/** What was bought for a machine in orders that the user may see and that aren't canceled: the latest first. */
+export function boughtParts(
+  state: SandboxState,
+  user: UserRecord,
+  { id }: MachineRecord,
+): DataOf<operations['getMachine']>['boughtParts'] {
+  return visibleOrders(state, user)
+    .filter(({ status }) => status !== 'canceled')
+    .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
+    .flatMap((order) =>
+      order.lines
+        .filter(({ machineId }) => machineId === id)
+        .toSorted((left, right) => left.productId - right.productId)
+        .map(({ productId, quantity }) => ({
+          product: orderProductOf(state, productId),
+          orderId: order.id,
+          date: dayIn('Europe/Moscow', Date.parse(order.createdAt)),
+          quantity,
+        })),
+    )
+    .slice(0, mostParts)
 }

@@ -96,23 +96,9 @@ function companyOf(state: SandboxState, { companyId }: OrderRecord): Schemas['Or
 
 function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLine'] {
   const { id, productId, quantity, shippedQuantity, price, vatRate, vat, sum, eta, lineStatus } = line
-  const product = state.catalogue.product(productId)
-  if (!product) throw new Error(`The seed has no product ${productId}`)
   return {
     id,
-    product: {
-      id: product.id,
-      xmlId: product.xmlId,
-      code: product.code,
-      article: product.article,
-      brand: product.brand,
-      name: product.name,
-      url: productUrl(product),
-      picture: pictureOf(product.pictures.main, product.name),
-      unit: unitOf(product),
-      multiplicity: product.multiplicity,
-      minQty: product.minQty,
-    },
+    product: orderProductOf(state, productId),
     quantity,
     shippedQuantity,
     price,
@@ -122,6 +108,28 @@ function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLin
     store: orderStoreOf(storeById(state, line.storeId)),
     eta,
     lineStatus,
+  }
+}
+
+/** A product as orders tell it. */
+export function orderProductOf(
+  { catalogue }: Pick<SandboxState, 'catalogue'>,
+  productId: number,
+): Schemas['OrderProduct'] {
+  const product = catalogue.product(productId)
+  if (!product) throw new Error(`The seed has no product ${productId}`)
+  return {
+    id: product.id,
+    xmlId: product.xmlId,
+    code: product.code,
+    article: product.article,
+    brand: product.brand,
+    name: product.name,
+    url: productUrl(product),
+    picture: pictureOf(product.pictures.main, product.name),
+    unit: unitOf(product),
+    multiplicity: product.multiplicity,
+    minQty: product.minQty,
   }
 }
 
