@@ -86,3 +86,45 @@ test('R-ACC-18 R-ACC-02 R-ORDER-12 the personal area tells how many orders wait 
   expect((await counted).ok()).toBe(true)
   await expect(page.getByRole('main').getByText('Смирнов').first()).toBeVisible()
 })
+
+test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 an order is approved, another one canceled and repeated into the cart', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await visit('/personal/orders/?tab=approval')
+  await page.getByRole('link', { name: 'Согласуйте или верните' }).click()
+  await page.getByRole('button', { name: 'Согласовать' }).click()
+  const approve = page.getByRole('dialog', { name: 'Согласовать заказ?' })
+  await approve.getByRole('button', { name: 'Согласовать' }).click()
+  await expect(page.getByRole('button', { name: 'Запросить счёт' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Решение: Смирнов Алексей Петрович')).toBeVisible()
+
+  await visit('/personal/orders/70002/')
+  await page.getByRole('button', { name: 'Отменить заказ' }).click()
+  const cancel = page.getByRole('dialog', { name: 'Отменить заказ?' })
+  await cancel.getByRole('button', { name: 'Отменить заказ' }).click()
+  await expect(page.getByText('Отменён', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Повторить заказ' }).click()
+  await page.getByRole('button', { name: 'В корзину' }).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('main').getByText('Оформление заказа').first()).toBeVisible()
+})
+
+test('R-ORDER-14 WCAG the page of an order with actions and the form of a return have no fault that axe finds', async ({
+  page,
+  visit,
+  logIn,
+  checkAccess,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await visit('/personal/orders/70003/')
+  await page.getByRole('button', { name: 'Вернуть на доработку' }).click()
+  await expect(page.getByRole('form', { name: 'Возврат на доработку' })).toBeVisible()
+  await checkAccess()
+})

@@ -30,6 +30,7 @@ const refused: Record<string, number | string> = {
 const ordersOfSeed: Record<string, { orderId: number; version: number }> = {
   cancelOrder: { orderId: 70_002, version: 1 },
   copyOrder: { orderId: 70_002, version: 1 },
+  requestOrderCancel: { orderId: 70_001, version: 3 },
   requestInvoice: { orderId: 70_004, version: 3 },
   setOrderApproval: { orderId: 70_003, version: 2 },
   confirmOrderContract: { orderId: 70_005, version: 3 },

@@ -21,7 +21,6 @@ export const exampleOperations = {
   updateOrderProducts: contractExample,
   updateOrderProduct: contractExample,
   replaceOrderLines: contractExample,
-  requestOrderCancel: contractExample,
   sendInvoice: contractExample,
   // equipment
   addMachineTask: contractExample,

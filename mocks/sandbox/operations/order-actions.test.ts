@@ -304,3 +304,32 @@ test('R-API-50 the order keeps which machine a line is for; the machine tells it
   await customer.ask<'cancelOrder'>('/web/order/cancel/', { orderId: id, version })
   expect(await bought()).toEqual([])
 })
+
+test('R-ORDER-04 R-API-86 the wish to cancel an order under way is sent once, with a word when the reason is another', async () => {
+  const customer = await enter(buyer.email)
+  const before = await read(customer, 70_007)
+  const ask = (version: number, rest: object) =>
+    customer.call('/web/order/sendCancel/', { orderId: 70_007, version, ...rest })
+  expect((await ask(before.version, { reason: 'other', comment: ' ' })).errors).toMatchObject([
+    { code: 'commentRequired', field: 'comment' },
+  ])
+  expect((await ask(before.version - 1, { reason: 'tooLong' })).code).toBe('conflict')
+  expect(await read(customer, 70_007)).toEqual(before)
+  const asked = await ask(before.version, { reason: 'tooLong', comment: 'Стоим вторую неделю' })
+  expect(asked.data).toMatchObject({
+    order: {
+      status: 'in-work',
+      version: before.version + 1,
+      cancelRequest: { reason: 'tooLong', comment: 'Стоим вторую неделю', state: 'sent', sentAt: seedNow },
+      history: before.history,
+    },
+  })
+  expect((await read(customer, 70_007)).allowedActions).not.toContain('requestCancel')
+  expect((await ask(before.version + 1, { reason: 'tooLong' })).code).toBe('alreadyRequested')
+  const early = await customer.call('/web/order/sendCancel/', {
+    orderId: 70_002,
+    version: 1,
+    reason: 'tooLong',
+  })
+  expect(early.code).toBe('actionNotAllowed')
+})

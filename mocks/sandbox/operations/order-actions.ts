@@ -17,6 +17,7 @@ export const orderActionOperations: OperationsOf<
   | 'sendOrderToApprove'
   | 'setOrderApproval'
   | 'confirmOrderContract'
+  | 'requestOrderCancel'
   | 'requestInvoice'
   | 'checkInvoice'
 > = {
@@ -24,6 +25,22 @@ export const orderActionOperations: OperationsOf<
     const { state, customer, body, now } = context
     const order = cancel(context, orderFor(context, 'cancel'), body.reason?.trim() ?? '')
     return { order: orderView(state, customer, order, now) }
+  },
+
+  requestOrderCancel(context) {
+    const { state, customer, body, now, nowIso } = context
+    const order = orderOf(context)
+    requireRight(context, order, 'requestCancel')
+    if (order.cancelRequest?.state === 'sent' && body.version === order.version)
+      throw context.refuse('alreadyRequested', 'Запрос на отмену этого заказа уже отправлен.')
+    const known = orderFor(context, 'requestCancel')
+    const comment = body.comment?.trim() ?? ''
+    if (body.reason === 'other' && comment === '')
+      throw context.refuse('commentRequired', 'Напишите, почему заказ нужно отменить.', 'comment')
+    const cancelRequest = { reason: body.reason, comment, state: 'sent' as const, sentAt: nowIso }
+    const asked = { ...known, version: known.version + 1, cancelRequest }
+    state.orders.put(asked)
+    return { order: orderView(state, customer, asked, now) }
   },
 
   copyOrder(context) {

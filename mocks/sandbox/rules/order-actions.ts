@@ -50,7 +50,7 @@ export function orderActions(
   const approves = status === 'agreement' && companyId !== undefined
   const rules: [OrderAction, boolean][] = [
     ['cancel', beforeProcessing.has(status)],
-    ['requestCancel', underWay.has(status) && cancelRequest === undefined],
+    ['requestCancel', underWay.has(status) && cancelRequest?.state !== 'sent'],
     ['tellCancelReason', status === 'canceled'],
     ['sendToApprove', status === 'new' && approval?.required === true && isAuthor],
     ['approve', approves],

@@ -201,17 +201,8 @@ function approvalView({ approval, status, history }: OrderRecord): Schemas['Orde
 
 const cancelReasons = ['mistake', 'tooLong', 'foundCheaper', 'notNeeded', 'changedTerms', 'other'] as const
 
-function cancelRequestView({
-  cancelRequest,
-  history,
-  createdAt,
-}: OrderRecord): Schemas['OrderCancelRequest'] | null {
+function cancelRequestView({ cancelRequest }: OrderRecord): Schemas['OrderCancelRequest'] | null {
   if (!cancelRequest) return null
-  const { reason, comment, state } = cancelRequest
-  return {
-    reason: cancelReasons.find((known) => known === reason) ?? 'other',
-    comment,
-    state,
-    sentAt: history.at(-1)?.at ?? createdAt,
-  }
+  const { reason, comment, state, sentAt } = cancelRequest
+  return { reason: cancelReasons.find((known) => known === reason) ?? 'other', comment, state, sentAt }
 }

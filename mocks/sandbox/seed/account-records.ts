@@ -267,7 +267,13 @@ export interface OrderRecord {
   history: { at: string; actor: string; from: OrderStatus | null; to: OrderStatus; comment?: string }[]
   approval?: { required: boolean; reason: string; decidedBy?: string; comment?: string }
   changes?: { lineId: number; field: 'quantity' | 'price'; from: number; to: number }[]
-  cancelRequest?: { reason: string; comment: string; state: 'sent' | 'accepted' | 'declined' }
+  cancelRequest?: {
+    reason: string
+    comment: string
+    state: 'sent' | 'accepted' | 'declined'
+    /** ISO 8601. */
+    sentAt: string
+  }
   version: number
 }
 

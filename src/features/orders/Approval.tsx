@@ -65,7 +65,7 @@ function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void })
     mutate({ body: { orderId: id, version, decision: 'return', ...(text && { comment: text }) } })
   }
   return (
-    <form ref={headingFocus} className={styles.return} aria-label="Возврат на доработку" onSubmit={send}>
+    <form ref={headingFocus} className={styles.ask} aria-label="Возврат на доработку" onSubmit={send}>
       <TextArea
         label="Что исправить"
         subtext={`Увидит ${author.fio}`}

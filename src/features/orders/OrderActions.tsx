@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Approval } from './Approval.tsx'
 import { headingFocus } from './heading-focus.ts'
 import type { Order } from './order-words.ts'
+import { RequestCancel } from './RequestCancel.tsx'
 import { useOrderAction } from './use-order-action.ts'
 import { useRepeatOrder } from './use-repeat-order.tsx'
 
@@ -23,6 +24,7 @@ export function OrderActions({ order }: { order: Order }) {
       {may.has('requestInvoice') && <RequestInvoice order={order} />}
       {may.has('copy') && <Repeat order={order} />}
       {may.has('cancel') && <Cancel order={order} />}
+      {may.has('requestCancel') && <RequestCancel order={order} />}
     </>
   )
 }

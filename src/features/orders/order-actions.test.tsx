@@ -70,9 +70,20 @@ test('R-ORDER-03 a cancellation that failed leaves the order and can be tried ag
   await waitFor(() => expect(status()).toContain('Отменён'))
 })
 
-test('R-ORDER-04 an order under way has no such button', async () => {
-  await openPage('/personal/orders/70001/', { as: buyer })
+test('R-ORDER-04 R-API-86 who cancels an order under way asks the seller, and says why', async () => {
+  const { user } = await openPage('/personal/orders/70001/', { as: buyer })
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Запросить отмену' }))
+  const form = within(screen.getByRole('form', { name: 'Запрос на отмену' }))
+  await user.click(form.getByRole('combobox', { name: /Причина/ }))
+  await user.click(screen.getByRole('option', { name: 'Другая причина' }))
+  await user.click(form.getByRole('button', { name: 'Отправить запрос' }))
+  expect(form.getByText('Напишите, почему заказ нужно отменить')).toBeTruthy()
+  await user.type(form.getByLabelText(/Комментарий/), 'Объект закрыт')
+  await user.click(form.getByRole('button', { name: 'Отправить запрос' }))
+  const notice = await screen.findByRole('region', { name: 'Запрос на отмену отправлен' })
+  expect(notice.textContent).toContain('Объект закрыт')
+  expect(screen.queryByRole('button', { name: 'Запросить отмену' })).toBeNull()
 })
 
 test('R-ORDER-07 R-API-76 an order is repeated: the products go into the cart, and the way there is shown', async () => {

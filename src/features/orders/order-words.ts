@@ -67,7 +67,7 @@ export const nextActionWords: Readonly<Record<OrderAction, string>> = {
   deleteProduct: 'Можно изменить состав',
   requestInvoice: 'Запросите счёт',
   sendInvoice: 'Счёт готов',
-  pay: 'Ждёт оплаты',
+  pay: 'Как оплатить',
   changeDelivery: 'Можно изменить доставку',
 }
 

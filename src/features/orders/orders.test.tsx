@@ -25,7 +25,7 @@ test('R-ACC-12 R-ORDER-01 the list shows number, status, sum and what to do next
   expect(numbers()).toEqual(items.map(({ number }) => number))
   const row = within(screen.getByRole('row', { name: /ЗК-2026-070001/ }))
   expect(row.getByText('Ожидает оплаты')).toBeTruthy()
-  expect(row.getByRole('link', { name: 'Ждёт оплаты' })).toBeTruthy()
+  expect(row.getByRole('link', { name: 'Как оплатить' })).toBeTruthy()
   expect(row.getByText('УДС-1147')).toBeTruthy()
 })
 
