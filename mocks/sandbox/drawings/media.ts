@@ -7,7 +7,8 @@ import { drawBanner, drawBuilding, drawNews, drawSection } from './scenes.ts'
 function productDrawing(seed: Seed, id: number, view: string): string | null {
   const product = seed.catalogue.product(id)
   if (!product || (view !== 'main' && view !== 'detail' && view !== 'sheet')) return null
-  const label = { article: product.article, title: product.name, weightKg: product.weightKg }
+  const { article, name: title, weightKg, dimensionsMm } = product
+  const label = { article, title, weightKg, outerMm: Math.max(...Object.values(dimensionsMm)) }
   return isMachineKind(product.drawing.kind)
     ? drawMachine(product.drawing, label, view)
     : drawPart(product.drawing, label, view)

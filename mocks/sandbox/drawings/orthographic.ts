@@ -1,3 +1,4 @@
+import { extrudedLabels, turnedLabels } from './dimension-labels.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
 import { polyline } from './pen.ts'
 import type { Pen, Point } from './pen.ts'
@@ -12,23 +13,6 @@ export interface Area {
 
 const mm = (value: number) =>
   String(value >= 50 ? Math.round(value) : Math.round(value * 10) / 10).replace('.', ',')
-
-/** Kinds whose `dims` name something else than the outline: they are measured as drawn. */
-const measured = new Set<DrawingSpec['kind']>([
-  'pump',
-  'motor',
-  'turbo',
-  'generator',
-  'starter',
-  'jack',
-  'greaseGun',
-  'drum',
-  'can',
-  'cylinder',
-  'roller',
-  'bolt',
-  'hose',
-])
 
 /** Slanting lines within a rectangle. */
 function hatch(pen: Pen, left: number, top: number, right: number, bottom: number) {
@@ -46,7 +30,7 @@ function hatch(pen: Pen, left: number, top: number, right: number, bottom: numbe
   pen.thin(data)
 }
 
-function turnedView(pen: Pen, solid: Turned, spec: DrawingSpec, area: Area) {
+function turnedView(pen: Pen, solid: Turned, spec: DrawingSpec, area: Area, outerMm: number) {
   const length = solid.segments.reduce((sum, [part]) => sum + part, 0)
   const radius = Math.max(...solid.segments.flatMap(([, far, near = far]) => [far, near]))
   const scale = Math.min(area.width / length, area.height / (2 * radius))
@@ -97,28 +81,15 @@ function turnedView(pen: Pen, solid: Turned, spec: DrawingSpec, area: Area) {
       [x + 24, middle],
     ]),
   )
-  pen.dimension(
-    [left, middle + radius * scale],
-    [x, middle + radius * scale],
-    -34,
-    mm(!measured.has(spec.kind) && spec.dims.l && spec.dims.l > 20 ? spec.dims.l : length),
-  )
-  pen.dimension(
-    [x, middle - radius * scale],
-    [x, middle + radius * scale],
-    38,
-    `Ø${mm(!measured.has(spec.kind) && spec.dims.d && spec.dims.d > 4 ? spec.dims.d : radius * 2)}`,
-  )
-  if (bore > 6)
-    pen.dimension(
-      [left, middle + bore],
-      [left, middle - bore],
-      34,
-      `Ø${mm(!measured.has(spec.kind) && spec.dims.b && spec.dims.b > 4 ? spec.dims.b : (bore * 2) / scale)}`,
-    )
+  const drawn = { length, diameter: radius * 2, bore: (solid.bore ?? 0) * 2 }
+  const labels = turnedLabels(spec, drawn, outerMm)
+  pen.dimension([left, middle + radius * scale], [x, middle + radius * scale], -34, mm(labels.length))
+  pen.dimension([x, middle - radius * scale], [x, middle + radius * scale], 38, `Ø${mm(labels.diameter)}`)
+  if (bore > 6 && labels.bore !== undefined)
+    pen.dimension([left, middle + bore], [left, middle - bore], 34, `Ø${mm(labels.bore)}`)
 }
 
-function extrudedView(pen: Pen, solid: Extruded, area: Area) {
+function extrudedView(pen: Pen, solid: Extruded, spec: DrawingSpec, area: Area, outerMm: number) {
   const xs = solid.points.map(([x]) => x)
   const ys = solid.points.map(([, y]) => y)
   const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -165,16 +136,26 @@ function extrudedView(pen: Pen, solid: Extruded, area: Area) {
     ),
   )
   hatch(pen, sideLeft, top, sideRight, bottom)
-  pen.dimension([left, bottom], [left + (maxX - minX) * scale, bottom], -34, mm(maxX - minX))
-  pen.dimension([left, bottom], [left, top], 34, mm(maxY - minY))
-  pen.dimension([sideLeft, bottom], [sideRight, bottom], -34, mm(solid.depth))
+  const [wide, high, deep] = extrudedLabels(spec, [maxX - minX, maxY - minY, solid.depth], outerMm)
+  pen.dimension([left, bottom], [left + (maxX - minX) * scale, bottom], -34, mm(wide))
+  pen.dimension([left, bottom], [left, top], 34, mm(high))
+  pen.dimension([sideLeft, bottom], [sideRight, bottom], -34, mm(deep))
 }
 
-/** A plane view of the main solid with its dimensions: half section for bodies of revolution, two views for prisms. */
-export function drawOrthographic(pen: Pen, solids: readonly Solid[], spec: DrawingSpec, area: Area) {
+/**
+ * A plane view of the main solid with its dimensions: half section for bodies of revolution, two views for prisms.
+ * @param outerMm the longest side of the product, for what is drawn in one size or cut short
+ */
+export function drawOrthographic(
+  pen: Pen,
+  solids: readonly Solid[],
+  spec: DrawingSpec,
+  area: Area,
+  outerMm: number,
+) {
   const [main] = solids.toSorted((left, right) => bulk(right) - bulk(left))
-  if (main?.type === 'turned') turnedView(pen, main, spec, area)
-  else if (main) extrudedView(pen, main, area)
+  if (main?.type === 'turned') turnedView(pen, main, spec, area, outerMm)
+  else if (main) extrudedView(pen, main, spec, area, outerMm)
 }
 
 function bulk(solid: Solid): number {

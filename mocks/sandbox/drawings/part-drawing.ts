@@ -13,6 +13,8 @@ export interface DrawingLabel {
   article: string
   title: string
   weightKg: number
+  /** The longest side of the product, millimetres. */
+  outerMm: number
 }
 
 const corner = (x: number, y: number, dx: number, dy: number) =>
@@ -142,11 +144,11 @@ export function drawPart(spec: DrawingSpec, label: DrawingLabel, view: DrawingVi
     drawCallouts(pen, anchors(solids, frame), random.int(0, 3))
     drawPlate(pen, label.article)
   } else if (view === 'detail') {
-    drawOrthographic(pen, solids, spec, { left: 130, top: 90, width: 540, height: 400 })
+    drawOrthographic(pen, solids, spec, { left: 130, top: 90, width: 540, height: 400 }, label.outerMm)
     drawPlate(pen, label.article)
   } else {
     drawSolids(pen, solids, fit(solids, 60, 60, 300, 380))
-    drawOrthographic(pen, solids, spec, { left: 460, top: 100, width: 220, height: 280 })
+    drawOrthographic(pen, solids, spec, { left: 460, top: 100, width: 220, height: 280 }, label.outerMm)
     titleBlock(pen, label, 'NTS')
   }
   return pen.toSvg(label.title)

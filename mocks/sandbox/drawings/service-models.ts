@@ -129,7 +129,7 @@ export const serviceModels: Models<
     up(
       [
         [l * 0.6, b / 2],
-        [l * 0.4, b / 2],
+        [l * 0.4 - b * 0.1, b / 2],
         [b * 0.1, d * 0.56],
       ],
       { marks: 'thread' },
@@ -139,7 +139,7 @@ export const serviceModels: Models<
         [b * (0.6 + r.next() * 0.06), d * 0.52],
         [b * 0.08, d * 0.52, d * 0.46],
       ],
-      { at: [0, l + b * 0.1, 0] },
+      { at: [0, l, 0] },
     ),
   ],
   washer: ({ d, b, t }, r) => [up([[Math.max(t, d * 0.05) * (1 + r.next() * 0.1), d / 2]], { bore: b / 2 })],

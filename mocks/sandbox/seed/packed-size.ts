@@ -6,6 +6,9 @@ const usualBulk = 3.2
 const steel = 7.8
 /** Properties in millimetres that are no outer size. */
 const notOuter = new Set(['pitch'])
+/** Their diameter is that of the hole, and the walls add so much. */
+const holes = new Set<FamilyPlan['drawing']>(['liner', 'socket'])
+const walls = 1.24
 /** What is longer, in diameters, without being called long isn't that round. */
 const longest = 2
 
@@ -17,13 +20,14 @@ type Box = readonly [length: number, width: number, height: number]
  * @param values the family's properties by code, as numbers
  */
 export function packedSize(
-  plan: Pick<FamilyPlan, 'dims' | 'props' | 'bulk'>,
+  plan: Pick<FamilyPlan, 'dims' | 'props' | 'bulk' | 'drawing'>,
   values: ReadonlyMap<string, number>,
   weightKg: number,
 ): ProductRecord['dimensionsMm'] {
   const volume = (weightKg / (plan.bulk ?? usualBulk)) * 1e6
   const size = (key: keyof FamilyPlan['dims']) => outerSize(plan, values, plan.dims[key])
-  const [diameter, length, width, height] = [size('d'), size('l'), size('w'), size('h') ?? size('t')]
+  const [across, length, width, height] = [size('d'), size('l'), size('w'), size('h') ?? size('t')]
+  const diameter = across !== undefined && holes.has(plan.drawing) ? across * walls : across
   const [long, wide, high] =
     diameter === undefined
       ? boxOf([length, width, height], volume)
@@ -36,7 +40,9 @@ export function packedSize(
 
 function outerSize({ props }: Pick<FamilyPlan, 'props'>, values: ReadonlyMap<string, number>, code?: string) {
   const plan = props.find((prop) => prop.code === code)
-  return plan?.unit === 'мм' && !notOuter.has(plan.code) ? values.get(plan.code) : undefined
+  const value = plan?.unit === 'мм' && !notOuter.has(plan.code) ? values.get(plan.code) : undefined
+  // What moves out by its stroke is longer than the stroke: piston, head and eyes.
+  return value !== undefined && plan?.code === 'length' && plan.name === 'Ход' ? value * 1.15 + 120 : value
 }
 
 /** The sizes that aren't known are equal, and fill the volume. */
