@@ -11,6 +11,7 @@ import { contractValidator } from '../scripts/contract/rules/example-rules.ts'
 
 const document = contract as unknown as ContractDocument
 const requests = exampleRequests(document)
+const validate = contractValidator(document)
 let prism: ChildProcess
 let origin = ''
 let firstStatus: number | undefined
@@ -54,7 +55,6 @@ describe('Prism', () => {
       const answer = await send(request)
       const body: unknown = await answer.json()
       expect({ status: answer.status, body }).toEqual({ status: 200, body: request.answer })
-      const validate = contractValidator(document)
       const pointer = `/paths/${encodeURIComponent(pathOf(request.operationId).replaceAll('/', '~1'))}/${request.method.toLowerCase()}/responses/200/content/application~1json/schema`
       expect(validate(pointer, body)).toEqual([])
     },

@@ -1,4 +1,5 @@
 import { createServer, request as forward, type Server } from 'node:http'
+import { idleTimeout } from '../sandbox/node/http.ts'
 import { listOperations, type ContractDocument } from '../sandbox/contract.ts'
 
 /** A path template with a parameter that may hold slashes, as a pattern over raw paths. */
@@ -32,7 +33,7 @@ export function createPrismFront(
   marked: readonly MultiSegmentPath[],
   prism: { host: string; port: number },
 ): Server {
-  return createServer((incoming, outgoing) => {
+  return createServer({ keepAliveTimeout: idleTimeout }, (incoming, outgoing) => {
     const { method, headers, url: target = '/' } = incoming
     const call = forward({ ...prism, method, headers, path: joinSegments(target, marked) }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -35,8 +35,14 @@ export function isLoopback(address: string | undefined): boolean {
 
 const badRequest = () => new Response(null, { status: 400 })
 
+/**
+ * Milliseconds after which a connection that nobody uses is closed. Longer than clients keep one: when the server is
+ * first, a client that was busy for so long writes its next request to a connection that is gone.
+ */
+export const idleTimeout = 65_000
+
 function serve(respond: Respond): Server {
-  return createServer((incoming, outgoing) => {
+  return createServer({ keepAliveTimeout: idleTimeout }, (incoming, outgoing) => {
     respond(incoming, outgoing, { loopback: isLoopback(incoming.socket.remoteAddress) })
       .then((answer) => send(answer, incoming, outgoing))
       .catch(() => outgoing.destroy())
