@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import { type ContractDocument, entriesOf, isRecord, type OperationEntry } from '../contract/bundle.ts'
 import { compareAnswers } from './answer-comparison.ts'
 import { compareBody } from './body-comparison.ts'
@@ -100,7 +101,7 @@ function pairCalls(before: BackendCall[], after: BackendCall[]) {
     (call: BackendCall) => `${nameOf(call)} ${call.address}`,
     (call: BackendCall) => nameOf(call),
   ]) {
-    const [old, own] = [Map.groupBy(removed, keyOf), Map.groupBy(added, keyOf)]
+    const [old, own] = [groupBy(removed, keyOf), groupBy(added, keyOf)]
     const paired = new Set<BackendCall>()
     for (const [key, [call, ...others]] of old) {
       const [newer, ...newerOthers] = own.get(key) ?? []

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import type { Change } from '../change.ts'
 import { type ChangeGroup, groupChanges, sides, whereOf } from '../change-groups.ts'
 import type { VersionAdvice } from '../version-advice.ts'
@@ -45,7 +46,7 @@ export function withEntry(text: string, entry: string): string {
 
 /** The same said of many operations is one line. */
 function sameTold(groups: readonly ChangeGroup[]): ChangeGroup[] {
-  const told = Map.groupBy(groups, (one) => [whereOf(one), one.message, sides(one)].join('\n'))
+  const told = groupBy(groups, (one) => [whereOf(one), one.message, sides(one)].join('\n'))
   return [...told.values()].flatMap(([first, ...more]) => {
     if (!first) return []
     const ids = [first, ...more].flatMap(({ operationIds }) => operationIds)
