@@ -6,6 +6,7 @@ import type { Data } from '../../api/operation.ts'
 import { searchSuggest } from '../../generated/operations.ts'
 import { searchPath } from '../../lib/paths.ts'
 import { cx } from '../../ui/class-names.ts'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
@@ -13,6 +14,9 @@ import styles from './SearchPanel.module.css'
 
 /** Milliseconds without typing after which the search starts (R-CAT-25). */
 const typingPause = 500
+
+/** Anywhere else the focus would close the panel. */
+const focusBox = handOnFocus<HTMLElement>((leaving) => leaving.closest('form')?.querySelector('input'))
 
 export interface SearchPanelProps {
   /** Id of the list of suggestions. */
@@ -37,12 +41,14 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
   if (waiting) return <LocalLoader label="Поиск…" />
   if (isError && !data) {
     return (
-      <ErrorState
-        compact
-        title="Не удалось выполнить поиск"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <div ref={focusBox}>
+        <ErrorState
+          compact
+          title="Не удалось выполнить поиск"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </div>
     )
   }
   const found = acceptedResult(data)
