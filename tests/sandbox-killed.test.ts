@@ -8,7 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { sessidOf } from '../mocks/sandbox/session.ts'
 
-// A sandbox that is killed while it writes: what was answered is there when it is started again.
+// A sandbox that is killed while it writes: what was answered is there when it is started again. And one whose tests are
+// killed: it ends.
 
 const folder = await mkdtemp(join(tmpdir(), 'killed-sandbox-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -19,8 +20,8 @@ const { inStock } = seedIds.products
 async function start() {
   const program = spawn(
     process.execPath,
-    ['scripts/sandbox.ts', '--port', '0', '--quiet', '--data', folder],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    ['scripts/sandbox.ts', '--port', '0', '--quiet', '--end-with-stdin', '--data', folder],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   const [line] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
   const origin = /http:\S+/.exec(line)?.[0] ?? ''
@@ -65,5 +66,34 @@ test('what was answered before a kill is there after it, and the database opens'
       await new Promise((resolve) => setTimeout(resolve, 5))
     await sandbox.kill()
     await Promise.all(writers)
+  }
+})
+
+test('a sandbox ends when the tests that started it are killed', async () => {
+  const tests = `
+    import { spawn } from 'node:child_process'
+    const options = ['--port', '0', '--quiet', '--memory', '--end-with-stdin']
+    const sandbox = spawn(process.execPath, ['scripts/sandbox.ts', ...options], { stdio: ['pipe', 'inherit', 'inherit'] })
+    console.log(sandbox.pid)`
+  const started = spawn(process.execPath, ['--input-type=module', '-e', tests], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: started.stdout })[Symbol.asyncIterator]()
+  const next = async () => String((await lines.next()).value)
+  const pid = Number(await next())
+  const origin = /http:\S+/.exec(await next())?.[0] ?? ''
+  expect((await fetch(`${origin}/api/header/`)).status).toBe(200)
+  started.kill('SIGKILL')
+  const isRunning = () => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  try {
+    await expect.poll(isRunning).toBe(false)
+  } finally {
+    if (isRunning()) process.kill(pid, 'SIGKILL')
   }
 })

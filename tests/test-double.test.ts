@@ -1,10 +1,14 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { scenarios } from '../mocks/sandbox/scenarios/all.ts'
+import { sandboxCommand } from '../scripts/benchmarks/sandbox-command.ts'
+import { engineFlags } from '../scripts/sandbox/engine-flags.ts'
 import { readSandboxOptions } from '../scripts/sandbox/options.ts'
 
 // The sandbox as other repositories use it: packed, installed into an empty folder, over HTTP only.
@@ -12,20 +16,47 @@ import { readSandboxOptions } from '../scripts/sandbox/options.ts'
 const run = promisify(execFile)
 const guide = await readFile('docs/test-double.md', 'utf8')
 
-test('the test of docs/test-double.md passes in another repository', async () => {
-  const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
+let folder: string
+const { FORCE_COLOR: _colour, NODE_OPTIONS: _options, ...env } = process.env
+
+beforeAll(async () => {
   const { stdout } = await run(process.execPath, ['scripts/sandbox-pack.ts'])
   const tarball = resolve(stdout.split(':')[0] ?? '')
-  const folder = await mkdtemp(join(tmpdir(), 'other-repository-'))
+  folder = await mkdtemp(join(tmpdir(), 'other-repository-'))
   await writeFile(join(folder, 'package.json'), '{ "name": "other-repository", "private": true }')
-  await writeFile(join(folder, 'shop.test.mjs'), example)
   await run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', '--offline', tarball], {
     cwd: folder,
   })
-  const { FORCE_COLOR: _colour, NODE_OPTIONS: _options, ...env } = process.env
+})
+
+test('the test of docs/test-double.md passes in another repository', async () => {
+  const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
+  await writeFile(join(folder, 'shop.test.mjs'), example)
   const report = await run(process.execPath, ['--test', '--test-reporter=tap'], { cwd: folder, env })
   expect(report.stdout).toMatch(/^# pass 5$/m)
   expect(report.stdout).toMatch(/^# fail 0$/m)
+})
+
+test('packed or not, the sandbox runs with the same settings of the engine, as one process', async () => {
+  for (const flag of engineFlags) expect(sandboxCommand.split(' ')).toContain(flag)
+  const program = join(folder, 'node_modules/contract-sandbox/contract-sandbox.js')
+  // Told by every engine that begins there, before the sandbox does.
+  const probe = join(folder, 'probe.cjs')
+  await writeFile(probe, 'console.log(JSON.stringify([process.pid, ...process.execArgv]))')
+  const sandbox = spawn(process.execPath, ['--require', probe, program, '--port', '0', '--end-with-stdin'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env,
+  })
+  const lines: string[] = []
+  const output = createInterface({ input: sandbox.stdout })
+  for await (const line of output) {
+    if (line.includes('http:')) break
+    lines.push(line)
+  }
+  const ended = once(sandbox, 'exit')
+  sandbox.stdin.end()
+  expect(await ended).toEqual([0, null])
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual([sandbox.pid, '--require', probe, ...engineFlags])
 })
 
 test('docs/test-double.md names exactly the scenarios that there are', () => {

@@ -10,6 +10,8 @@ export interface SandboxCommandOptions {
   seed: number | undefined
   checkAnswers: boolean
   quiet: boolean
+  /** Ends when the standard input does. */
+  endWithStdin: boolean
   controlToken: string | undefined
 }
 
@@ -22,6 +24,7 @@ export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
   --seed N          data of another seed (SANDBOX_SEED)
   --check-answers   answers 500 where an answer would break the contract (SANDBOX_CHECK_ANSWERS=1)
   --quiet           doesn't print the mails and codes that it "sends"
+  --end-with-stdin  ends when its standard input does, so also when whoever started it is killed
   --help
 
 Its first line ends with its address. Controls of worlds, scenarios, snapshots and the clock: docs/test-double.md.`
@@ -45,6 +48,7 @@ export function readSandboxOptions(
       seed: { type: 'string' },
       'check-answers': { type: 'boolean' },
       quiet: { type: 'boolean' },
+      'end-with-stdin': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
@@ -58,6 +62,7 @@ export function readSandboxOptions(
     seed: readSeedNumber(values.seed),
     checkAnswers: values['check-answers'] ?? process.env['SANDBOX_CHECK_ANSWERS'] === '1',
     quiet: values.quiet ?? false,
+    endWithStdin: values['end-with-stdin'] ?? false,
     controlToken: process.env['SANDBOX_CONTROL_TOKEN'],
   }
 }

@@ -1,15 +1,13 @@
-// The executable of the packed sandbox (npm run sandbox:pack). The contract stands beside it in the package.
-import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
-import { readSandboxOptions, sandboxHelp } from './options.ts'
-import { runSandbox } from './run-sandbox.ts'
+// The executable of the packed sandbox (npm run sandbox:pack).
+import { beginWithEngineFlags } from './engine-flags.ts'
 
-async function main() {
-  const options = readSandboxOptions(process.argv.slice(2), { dataDir: null })
-  if (options === 'help') console.log(sandboxHelp)
-  else await runSandbox(options, { contract: readContract(new URL('contract.json', import.meta.url)) })
-}
+// Before all the rest is loaded: with the flags it begins anew.
+beginWithEngineFlags(process)
 
-main().catch((error: unknown) => {
+try {
+  const { main } = await import('./packed-main.ts')
+  await main(new URL('contract.json', import.meta.url))
+} catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-})
+}

@@ -7,6 +7,8 @@ import type { FixedSeed } from '../../mocks/sandbox/operation.ts'
 import { demoPassword, seedIds } from '../../mocks/sandbox/seed/named.ts'
 import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
 import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
+import { close } from '../../src/server/run-server.ts'
+import { endGracefully } from '../serving/end-gracefully.ts'
 import type { SandboxCommandOptions } from './options.ts'
 
 interface Parts {
@@ -14,9 +16,9 @@ interface Parts {
   onAnswer?: SandboxOptions<FixedSeed>['onAnswer']
 }
 
-/** Serves the sandbox until SIGINT or SIGTERM; resolves when it listens. */
+/** Serves the sandbox until SIGINT or SIGTERM, or the end of its input if so wished; resolves when it listens. */
 export async function runSandbox(
-  { port, host, dataDir, seed, checkAnswers, quiet, controlToken }: SandboxCommandOptions,
+  { port, host, dataDir, seed, checkAnswers, quiet, endWithStdin, controlToken }: SandboxCommandOptions,
   { contract, onAnswer }: Parts,
 ): Promise<void> {
   const sandbox = openSandbox({
@@ -50,9 +52,11 @@ export async function runSandbox(
   )
   console.log(`Back to the seed: curl -X POST http://localhost:${taken}/sandbox/reset`)
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close(() => void sandbox.close())
-      server.closeIdleConnections()
-    })
+  endGracefully(
+    async () => {
+      await close(server)
+      await sandbox.close()
+    },
+    { withStdin: endWithStdin },
+  )
 }

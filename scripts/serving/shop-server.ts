@@ -6,6 +6,7 @@ import { createJsonLog, type Log } from '../../src/server/request-log.ts'
 import { close, listen, requireFree, StartError } from '../../src/server/run-server.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
+import { endGracefully } from './end-gracefully.ts'
 import { openBackend } from './open-backend.ts'
 
 /** What differs between a built shop and one in development. */
@@ -96,22 +97,4 @@ export function sandboxLines({ dataDir }: Settings, another: string): string[] {
     '          admin@example.ru   an administrator',
     '          password of all: Kran-2026!',
   ]
-}
-
-/** First signal: finish what is under way; a second one: at once. */
-function endGracefully(end: () => Promise<void>): void {
-  let ending = false
-  const onSignal = () => {
-    if (ending) process.exit(1)
-    ending = true
-    end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
 }

@@ -1,0 +1,25 @@
+/**
+ * Ends this process by SIGTERM or SIGINT: the first one lets `end` finish what is under way, a second one is at once.
+ * @param withStdin also when the standard input ends. Whoever started this process holds its other end, and when they
+ * die, however that is, the system closes it
+ */
+export function endGracefully(end: () => Promise<void>, { withStdin = false } = {}): void {
+  let ending = false
+  const begin = () => {
+    if (ending) return
+    ending = true
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  const onSignal = () => (ending ? process.exit(1) : begin())
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  if (!withStdin) return
+  for (const event of ['end', 'close', 'error']) process.stdin.on(event, begin)
+  process.stdin.resume()
+}
