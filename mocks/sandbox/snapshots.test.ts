@@ -124,6 +124,35 @@ test('R-API-31 a world goes as a file to another sandbox with the same seed', as
   expect(refused).toMatchObject({ status: 422, errors: [{ field: 'seed' }] })
 })
 
+const cart = { id: 'guest:a', lines: [], version: 1, updatedAt: '2026-11-20T09:00:00.000Z' }
+const cartLine = { productId: 1, quantity: 2, addedAt: '2026-11-20T09:00:00.000Z' }
+
+test.each([
+  [{ ...cart, version: '1' }, 'version', 'ожидается число'],
+  [{ ...cart, lines: undefined }, 'lines', 'обязательное поле'],
+  [{ ...cart, lines: [cartLine, { ...cartLine, quantity: 2.5 }] }, 'lines.1.quantity', 'целое число'],
+  [{ ...cart, lines: [{ ...cartLine, quantity: -2 }] }, 'lines.0.quantity', 'не меньше 0'],
+  [{ ...cart, lines: [{ ...cartLine, amount: 2 }] }, 'lines.0.amount', 'такого поля нет'],
+  [{ ...cart, lines: { 0: cartLine } }, 'lines', 'ожидается список'],
+  [{ ...cart, updatedAt: 'yesterday' }, 'updatedAt', 'время по ISO 8601'],
+])(
+  'R-API-31 a record that is none is refused by collection, id and place: %j',
+  async (record, path, reason) => {
+    const sandbox = createTinySandbox()
+    await write(sandbox, 'main', 3)
+    const rows = [
+      { collection: 'carts', id: 'guest:b', record: { ...cart, id: 'guest:b' } },
+      { collection: 'carts', id: 'guest:a', record },
+    ]
+    const refused = await control(sandbox, 'import', 'main', { format: 'sandbox-world', seed: '', rows })
+    expect(refused).toMatchObject({ status: 422, errors: [{ field: `rows.1.record.${path}` }] })
+    const [error] = refused.errors ?? []
+    expect(error?.message).toContain(`Коллекция carts, запись guest:a, ${path}: `)
+    expect(error?.message).toContain(reason)
+    expect(await lines(sandbox, 'main')).toEqual([3])
+  },
+)
+
 test.each([
   [{ rows: [] }, 'format'],
   [{ format: 'sandbox-world', seed: '', rows: {} }, 'format'],

@@ -105,7 +105,7 @@ export async function exportWorld<Fixed>(
   }
 }
 
-/** Puts a world into the state of a file. @throws a 422 problem that names what is wrong with it */
+/** Puts a world into the state of a file. @throws a 422 problem that names what is wrong with it, and where */
 export async function importWorld<Fixed>(
   worlds: Worlds<Fixed>,
   world: string,
@@ -117,12 +117,16 @@ export async function importWorld<Fixed>(
     throw wrongFile('format', 'Это не файл мира песочницы.')
   if (given.seed !== seed)
     throw wrongFile('seed', `Файл от начальных данных версии ${String(given.seed)}, а здесь ${seed}.`)
-  const rows = given.rows.map((row: unknown, index) => checkedRow(row, index))
+  // Loaded only now: a world is taken in from a file by few, and the shapes cost a start some time.
+  const { wrongPlace } = await import('./shapes/record-shapes.ts')
+  const rows = given.rows.map((row: unknown, index) => checkedRow(row, index, wrongPlace))
   await worlds.run(world, (one) => one.replace(rows))
   return { records: rows.length }
 }
 
-function checkedRow(row: unknown, index: number): StoredRow {
+type WrongPlace = typeof import('./shapes/record-shapes.ts').wrongPlace
+
+function checkedRow(row: unknown, index: number, wrongPlace: WrongPlace): StoredRow {
   const at = `rows.${index}`
   if (typeof row !== 'object' || row === null) throw wrongFile(at, 'Запись должна быть объектом.')
   const { collection, id, record }: { collection?: unknown; id?: unknown; record?: unknown } = row
@@ -131,6 +135,12 @@ function checkedRow(row: unknown, index: number): StoredRow {
   if (!isRecordId(id)) throw wrongFile(`${at}.id`, 'Номер записи — число или строка.')
   if (typeof record !== 'object' || (record !== null && (!('id' in record) || record.id !== id)))
     throw wrongFile(`${at}.record`, 'Запись не подходит к своему номеру.')
+  const wrong = record && wrongPlace(known, record)
+  if (wrong)
+    throw wrongFile(
+      `${at}.record.${wrong.path}`,
+      `Коллекция ${known}, запись ${String(id)}, ${wrong.path}: ${wrong.reason}.`,
+    )
   return { collection: known, id, record }
 }
 

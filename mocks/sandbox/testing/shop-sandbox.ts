@@ -8,11 +8,12 @@ import { operations } from '../operations/all.ts'
 import { scenarios } from '../scenarios/all.ts'
 import { demoPassword } from '../seed/named.ts'
 import { seedVersion, worldSeed } from '../world-seed.ts'
+import { checkedStore } from './checked-store.ts'
 import { call } from './tiny-sandbox.ts'
 
-/** The shop's whole sandbox over the real seed; an answer that breaks the contract is 500. */
+/** The shop's whole sandbox over the real seed; an answer that breaks the contract is 500, and so is a record of a wrong shape. */
 export function openShop(options: Partial<SandboxOptions<FixedSeed>> = {}): Sandbox {
-  const store = createMemoryStore()
+  const store = checkedStore(createMemoryStore())
   return createSandbox({
     contract: readContract(),
     operations,

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { companyRights } from '../seed/account-records.ts'
+import { consents, day, instant, whole } from './values.ts'
+
+// Shapes of the records of people, companies and papers (`seed/account-records.ts`).
+
+export const user = z.strictObject({
+  id: whole,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string(),
+  phoneVerified: z.boolean(),
+  surname: z.string(),
+  name: z.string(),
+  patronymic: z.string(),
+  birthDate: z.optional(day),
+  position: z.optional(z.string()),
+  roleCode: z.enum(['user', 'individual', 'ADMIN']),
+  isBlocked: z.optional(z.literal(true)),
+  defaultStoreId: whole,
+  currentCompanyId: z.optional(whole),
+  consents,
+  createdAt: instant,
+})
+
+const bank = z.strictObject({
+  id: whole,
+  bik: z.string(),
+  name: z.string(),
+  corrAccount: z.string(),
+  account: z.string(),
+  isDefault: z.boolean(),
+})
+
+export const company = z.strictObject({
+  id: whole,
+  name: z.string(),
+  shortName: z.string(),
+  type: z.enum(['ЮЛ', 'ИП']),
+  inn: z.string(),
+  kpp: z.optional(z.string()),
+  ogrn: z.string(),
+  legalAddress: z.string(),
+  actualAddress: z.string(),
+  director: z.strictObject({ fio: z.string(), position: z.string(), basis: z.string() }),
+  banks: z.array(bank),
+  phone: z.string(),
+  email: z.string(),
+  registryStatus: z.enum(['active', 'liquidating', 'liquidated']),
+  verification: z.enum(['pending', 'verified', 'rejected']),
+  verificationReason: z.optional(z.string()),
+  managerId: z.optional(whole),
+  version: whole,
+  createdAt: instant,
+})
+
+export const member = z.strictObject({
+  id: whole,
+  companyId: whole,
+  userId: z.optional(whole),
+  fio: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  position: z.string(),
+  role: z.enum(['owner', 'admin', 'buyer', 'approver', 'accountant', 'mechanic', 'viewer']),
+  status: z.enum(['active', 'invited', 'blocked']),
+  limits: z.strictObject({
+    perOrder: z.nullable(whole),
+    perMonth: z.nullable(whole),
+    spent: whole,
+    month: z.optional(z.string()),
+  }),
+  rights: z.array(z.enum(companyRights)),
+})
+
+export const contract = z.strictObject({
+  id: whole,
+  companyId: whole,
+  number: z.string(),
+  date: day,
+  validUntil: day,
+  autoProlong: z.boolean(),
+  type: z.string(),
+  status: z.enum(['draft', 'active', 'expiring', 'expired', 'terminated']),
+  paymentTerms: z.string(),
+  deferDays: whole,
+  creditLimit: whole,
+  creditUsed: whole,
+  managerId: z.optional(whole),
+  isDefault: z.boolean(),
+})
+
+export const address = z.strictObject({
+  id: whole,
+  userId: whole,
+  companyId: z.optional(whole),
+  title: z.string(),
+  value: z.string(),
+  components: z.strictObject({
+    region: z.string(),
+    city: z.string(),
+    street: z.string(),
+    house: z.string(),
+    flat: z.string(),
+    postalCode: z.string(),
+    fiasId: z.optional(z.string()),
+  }),
+  lat: z.number(),
+  lon: z.number(),
+  contact: z.strictObject({ fio: z.string(), phone: z.string() }),
+  note: z.string(),
+  workHours: z.string(),
+  craneNeeded: z.boolean(),
+  isDefault: z.boolean(),
+})
+
+export const machine = z.strictObject({
+  id: whole,
+  companyId: z.optional(whole),
+  userId: whole,
+  modelId: whole,
+  type: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  modification: z.string(),
+  year: whole,
+  serialNumber: z.string(),
+  vin: z.optional(z.string()),
+  engineModel: z.string(),
+  regPlate: z.optional(z.string()),
+  name: z.string(),
+  location: z.string(),
+  motohours: z.strictObject({ value: z.number(), at: instant }),
+  ownership: z.string(),
+  warrantyUntil: z.optional(day),
+  status: z.enum(['active', 'repair', 'sold', 'pendingVerification']),
+})
+
+export const notification = z.strictObject({
+  id: whole,
+  userId: whole,
+  type: z.enum(['order', 'invoice', 'approval', 'stock', 'promotion', 'system']),
+  title: z.string(),
+  text: z.string(),
+  link: z.string(),
+  createdAt: instant,
+  isRead: z.boolean(),
+})

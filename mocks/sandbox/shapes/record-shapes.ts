@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import type { CollectionName, Collections } from '../collections.ts'
+import * as accounts from './account-shapes.ts'
+import { order, savedCart } from './order-shapes.ts'
+import { consents, count, instant, unitsOfStores, whole } from './values.ts'
+
+/** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
+export const recordShapes = {
+  addresses: accounts.address,
+  attempts: z.strictObject({
+    id: z.string(),
+    failures: count,
+    lockedUntil: z.number(),
+    at: z.optional(z.number()),
+  }),
+  carts: z.strictObject({
+    id: z.string(),
+    lines: z.array(
+      z.strictObject({
+        productId: whole,
+        quantity: count,
+        machineId: z.optional(whole),
+        comment: z.optional(z.string()),
+        addedAt: instant,
+        priceWhenAdded: z.optional(z.nullable(whole)),
+      }),
+    ),
+    version: whole,
+    updatedAt: instant,
+    merged: z.optional(z.array(whole)),
+  }),
+  clock: z.strictObject({ id: z.literal('clock'), fixedAt: z.nullable(z.number()), offset: z.number() }),
+  companies: accounts.company,
+  members: accounts.member,
+  contracts: accounts.contract,
+  counters: z.strictObject({ id: z.string(), last: whole }),
+  idempotency: z.strictObject({ id: z.string(), request: z.string(), body: z.string(), at: z.number() }),
+  machines: accounts.machine,
+  notifications: accounts.notification,
+  orders: order,
+  outbox: z.strictObject({
+    id: whole,
+    at: instant,
+    channel: z.enum(['email', 'sms', 'webhook']),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    code: z.optional(z.string()),
+    link: z.optional(z.string()),
+  }),
+  passwords: z.strictObject({ id: whole, hash: z.string() }),
+  requests: z.strictObject({
+    id: whole,
+    kind: z.enum(['appeal', 'callback']),
+    owner: z.string(),
+    userId: z.optional(whole),
+    phone: z.string(),
+    name: z.string(),
+    topic: z.string(),
+    text: z.string(),
+    email: z.optional(z.string()),
+    productId: z.optional(whole),
+    consents,
+    createdAt: instant,
+  }),
+  reservations: z.strictObject({ id: whole, stores: unitsOfStores }),
+  savedCarts: savedCart,
+  sessions: z.strictObject({
+    id: z.string(),
+    userId: z.optional(whole),
+    companyId: z.optional(whole),
+    storeId: z.optional(whole),
+    createdAt: instant,
+  }),
+  tokens: z.strictObject({ id: z.string(), userId: whole, lastUsedAt: z.number() }),
+  users: accounts.user,
+  viewed: z.strictObject({ id: z.string(), updatedAt: instant, productIds: z.array(whole) }),
+} satisfies { [Name in CollectionName]: z.ZodMiniType<Collections[Name]> }
+
+const expectedNames: Readonly<Record<string, string>> = {
+  string: 'строка',
+  number: 'число',
+  int: 'целое число',
+  boolean: 'true или false',
+  array: 'список',
+  object: 'объект',
+}
+
+/**
+ * What is wrong with a record of a collection: dotted path inside it and words, in Russian.
+ * `undefined` for one that the sandbox could have written itself.
+ */
+export function wrongPlace(
+  collection: CollectionName,
+  record: object,
+): { path: string; reason: string } | undefined {
+  const [issue] = z.safeParse(recordShapes[collection], record).error?.issues ?? []
+  if (!issue) return undefined
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const path = [...issue.path, ...unknown]
+  const isMissing = valueAt(record, path) === undefined
+  return { path: path.map(String).join('.'), reason: isMissing ? 'обязательное поле' : reasonOf(issue) }
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'такого поля нет'
+    case 'invalid_type':
+      return `ожидается ${expectedNames[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `ожидается ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return `не меньше ${issue.minimum}`
+    case 'too_big':
+      return `не больше ${issue.maximum}`
+    default:
+      return `ожидается ${issue.message}`
+  }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value)
+}
