@@ -11,9 +11,8 @@ async function main() {
     console.log(sandboxHelp)
     return
   }
-  await runSandbox(options, { contract: readContract(), ...answerLog() })
-  const shown = options.host === '0.0.0.0' ? '127.0.0.1' : options.host
-  if (options.port > 0) console.log(`The shop on it: BACKEND_URL=http://${shown}:${options.port} npm start`)
+  const origin = await runSandbox(options, { contract: readContract(), ...answerLog() })
+  console.log(`The shop on it: BACKEND_URL=${origin} npm start`)
 }
 
 main().catch((error: unknown) => {

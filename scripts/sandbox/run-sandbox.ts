@@ -16,11 +16,11 @@ interface Parts {
   onAnswer?: SandboxOptions<FixedSeed>['onAnswer']
 }
 
-/** Serves the sandbox until SIGINT or SIGTERM, or the end of its input if so wished; resolves when it listens. */
+/** Serves the sandbox until SIGINT or SIGTERM, or the end of its input if so wished. @returns its origin, when it listens */
 export async function runSandbox(
   { port, host, dataDir, seed, checkAnswers, quiet, endWithStdin, controlToken }: SandboxCommandOptions,
   { contract, onAnswer }: Parts,
-): Promise<void> {
+): Promise<string> {
   const sandbox = openSandbox({
     contract,
     dataDir,
@@ -40,7 +40,7 @@ export async function runSandbox(
   await listen(server, { port, host, setting: '--port or SANDBOX_PORT' })
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`
+  const origin = `http://${shownHost(host)}:${taken}`
   console.log(`The sandbox answers at ${origin}`)
   console.log(
     dataDir === null ? 'Its state is kept in memory.' : `Its state is kept in ${dataDir}/sandbox.sqlite`,
@@ -50,7 +50,7 @@ export async function runSandbox(
       .map(({ email }) => email)
       .join(', ')}`,
   )
-  console.log(`Back to the seed: curl -X POST http://localhost:${taken}/sandbox/reset`)
+  console.log(`Back to the seed: curl -X POST ${origin}/sandbox/reset`)
 
   endGracefully(
     async () => {
@@ -59,4 +59,12 @@ export async function runSandbox(
     },
     { withStdin: endWithStdin },
   )
+  return origin
+}
+
+/** One that can be asked: every address is none. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
 }

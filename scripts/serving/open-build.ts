@@ -29,7 +29,7 @@ async function readParts({ id, client, server }: Build): Promise<ShopParts> {
   const entry = `${pathToFileURL(join(server, 'entry-server.js')).href}?build=${id}`
   const { render } = (await import(entry)) as { render: Render }
   return {
-    files: await openStaticFiles(client),
+    files: openStaticFiles(client),
     assets: manifestAssets(await readManifest(client)),
     render,
   }

@@ -3,7 +3,7 @@ import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { operationList } from '../../src/generated/operation-list.ts'
 import { createHttpServer, createListener } from '../../src/server/http-server.ts'
 import { createJsonLog, type Log } from '../../src/server/request-log.ts'
-import { close, listen, requireFree, StartError } from '../../src/server/run-server.ts'
+import { close, listen, networkAddresses, requireFree, StartError } from '../../src/server/run-server.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
 import { endGracefully } from './end-gracefully.ts'
@@ -70,7 +70,11 @@ export async function runServer(make: (settings: Settings, log: Log) => Promise<
       await shop.close()
       throw error
     })
-    console.log(['', `Shop:     ${address}`, ...withHeading(shop.backendLines), ''].join('\n'))
+    const port = settings.port || Number(new URL(address).port)
+    const fromOutside = networkAddresses(settings.host, port).map((one) => `          ${one}`)
+    console.log(
+      ['', `Shop:     ${address}`, ...fromOutside, ...withHeading(shop.backendLines), ''].join('\n'),
+    )
     endGracefully(async () => {
       await shop.beforeClose?.()
       await close(shop.server)

@@ -27,7 +27,10 @@ export function createListener(options: HttpServerOptions): RequestListener {
   }
 }
 
-/** Makes a server safe to leave in the open: limits on headers and times, a plain answer to what can't be parsed. */
+/**
+ * Makes a server safe to leave in the open by limits on headers and times. What can't be parsed or comes too slowly is
+ * answered by Node itself: 400, 408, 413 or 431, and the connection is closed.
+ */
 export function createHttpServer(listener?: RequestListener): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
@@ -36,14 +39,6 @@ export function createHttpServer(listener?: RequestListener): Server {
     keepAliveTimeout: 10_000,
   })
   if (listener) server.on('request', listener)
-  // Node closes what it can't parse; the answer tells why instead of a bare reset.
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-    if (socket.writable) {
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-    }
-  })
   return server
 }
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
 /** The server can't be started here; the message is for the person at the terminal. */
 export class StartError extends Error {
@@ -10,7 +11,7 @@ export class StartError extends Error {
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   await open(server, port, host)
   const address = server.address() as AddressInfo
-  return `http://${shownHost(host)}:${address.port}`
+  return originOf(host, address.port)
 }
 
 /**
@@ -34,10 +35,26 @@ async function open(server: NetServer, port: number, host: string): Promise<void
   })
 }
 
-/** How the address is written; of all addresses of the machine the one that it always has. */
-function shownHost(host: string): string {
-  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
+/**
+ * Where other machines find what listens on every address of this one.
+ * @returns nothing when only this machine can reach it, or its one address is known anyway
+ */
+export function networkAddresses(host: string, port: number, interfaces = networkInterfaces()): string[] {
+  if (!isEveryAddress(host)) return []
+  return Object.values(interfaces)
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`)
+}
+
+function isEveryAddress(host: string): boolean {
+  return host === '0.0.0.0' || host === '::'
+}
+
+/** The address to open for what listens on this host; of all addresses of the machine the one that it always has. */
+export function originOf(host: string, port: number): string {
+  const shown = host === '127.0.0.1' || isEveryAddress(host) ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
 }
 
 /** Ends: no new connections, requests under way are finished, but no longer than `patience` milliseconds. */
@@ -63,7 +80,7 @@ function startError(error: NodeJS.ErrnoException, port: number, host: string): S
   }
   if (error.code === 'EACCES')
     return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) {
     return new StartError(`HOST "${host}" is no address of this machine`)
   }
   return new StartError(`The server can't listen on ${host}:${port}: ${error.message}`)

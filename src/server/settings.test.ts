@@ -36,6 +36,9 @@ test.for([
   [{ BACKEND_URL: 'ftp://backend.example' }, 'only http and https'],
   [{ BACKEND_URL: 'https://backend.example/v1' }, 'without a path'],
   [{ BACKEND_URL: 'https://a:b@backend.example' }, 'name or password'],
+  [{ BACKEND_URL: 'http://localhost:3000' }, 'BACKEND_URL: http://localhost:3000 is this shop itself'],
+  [{ BACKEND_URL: 'http://[::1]:8080', PORT: '8080' }, 'is this shop itself'],
+  [{ BACKEND_URL: 'http://shop.example', HOST: 'shop.example', PORT: '80' }, 'is this shop itself'],
   [{ SANDBOX_CONTROL_TOKEN: 'short' }, 'at least 16 characters'],
   [{ HOST: 'a b' }, 'HOST: "a b"'],
   [{ SUPPORT_PHONE: '<b>' }, 'SUPPORT_PHONE'],
@@ -46,4 +49,10 @@ test.for([
 
 test('O-23 all wrong settings are named at once', () => {
   expect(() => readSettings({ PORT: 'x', TRUST_PROXY: 'perhaps' })).toThrow(/PORT[^]*TRUST_PROXY/)
+})
+
+test('O-23 a backend on this machine is one by another port', () => {
+  const { backendUrl } = readSettings({ BACKEND_URL: 'http://127.0.0.1:4010' })
+  expect(backendUrl).toBe('http://127.0.0.1:4010')
+  expect(readSettings({ BACKEND_URL: 'http://backend.example:3000' }).backendUrl).toContain('3000')
 })

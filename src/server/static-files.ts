@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseCoding, type Coding } from './compression.ts'
 
@@ -32,8 +32,8 @@ interface StaticFile {
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** @param folder the built client, with `.br` and `.gz` beside what packs well */
-export async function openStaticFiles(folder: string): Promise<StaticFiles> {
-  const files = await readFiles(folder)
+export function openStaticFiles(folder: string): StaticFiles {
+  const files = readFiles(folder)
   return {
     respond(request, pathname) {
       const file = files.get(pathname)
@@ -61,19 +61,14 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   }
 }
 
-async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('.vite'))
-    .map((entry) => join(entry.parentPath, entry.name))
-  const contents = new Map(
-    await Promise.all(
-      paths.map(async (path): Promise<[string, Bytes]> => {
-        const address = `/${relative(folder, path).split(sep).join('/')}`
-        return [address, new Uint8Array(await readFile(path))]
-      }),
-    ),
-  )
+/** One after another: all at once they could be more than a process may open. */
+function readFiles(folder: string): Map<string, StaticFile> {
+  const contents = new Map<string, Bytes>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.parentPath.split(sep).includes('.vite')) continue
+    const path = join(entry.parentPath, entry.name)
+    contents.set(`/${relative(folder, path).split(sep).join('/')}`, new Uint8Array(readFileSync(path)))
+  }
   const files = new Map<string, StaticFile>()
   for (const [address, content] of contents) {
     if (/\.(?:br|gz|map)$/.test(address)) continue

@@ -96,3 +96,10 @@ test('R-API-01 a taken port is told with the setting that changes it', async () 
     /is taken by another program.*SANDBOX_PORT/,
   )
 })
+
+test('R-API-01 an address of another machine is told, without words of the system', async () => {
+  const server = createSandboxServer(createTinySandbox().answer)
+  await expect(listen(server, { port: 0, host: '192.0.2.1', setting: 'SANDBOX_PORT' })).rejects.toThrow(
+    '192.0.2.1 is no address of this machine',
+  )
+})

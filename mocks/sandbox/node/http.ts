@@ -85,17 +85,41 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
   }
 }
 
-/** Listens, or rejects with a message that tells what to do when the port is taken. */
+/**
+ * Listens, or rejects with a message that tells what to do.
+ * @param setting what chooses the port, for the message
+ */
 export function listen(
   server: Server,
   { port, host, setting }: { port: number; host: string; setting: string },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      const message = `Port ${port} on ${host} is taken by another program. Stop it or choose another port by ${setting}.`
-      reject(taken ? new Error(message, { cause: error }) : error)
+    const onError = (error: NodeJS.ErrnoException) => {
+      const message = listenProblem(error.code, { port, host, setting })
+      reject(message === undefined ? error : new Error(message, { cause: error }))
+    }
+    server.once('error', onError)
+    server.listen(port, host, () => {
+      server.off('error', onError)
+      resolve()
     })
-    server.listen(port, host, () => resolve())
   })
+}
+
+function listenProblem(
+  code: string | undefined,
+  { port, host, setting }: { port: number; host: string; setting: string },
+): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program. Stop it or choose another port by ${setting}.`
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Choose one above 1023 by ${setting}.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${host} is no address of this machine. Most often 127.0.0.1 is wanted.`
+    default:
+      return undefined
+  }
 }
