@@ -112,6 +112,16 @@ test('O-112 a running shop needs nothing of its build any more: documents and as
   expect(await stop(shop)).toBe(0)
 })
 
+test('O-72 a shop whose log nobody reads any more says so once, and goes on', async () => {
+  const shop = start({ DATA_DIR: newFolder() })
+  const address = await addressOf(shop)
+  shop.child.stdout?.destroy()
+  for (let visit = 0; visit < 5; visit += 1) expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  await expect.poll(shop.output).toContain('the shop goes on without it')
+  expect(shop.output().match(/goes on without it/g)).toHaveLength(1)
+  expect(await stop(shop)).toBe(0)
+})
+
 test('O-23 wrong settings are all named at once', async () => {
   const shop = start({ PORT: 'eighty', BACKEND_URL: 'ftp://backend.example/path' })
   expect(await shop.ended).toBe(1)

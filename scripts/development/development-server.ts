@@ -12,7 +12,7 @@ import { isDocumentPath } from '../../src/server/document-path.ts'
 import { createHttpServer } from '../../src/server/http-server.ts'
 import { describeError, type Log } from '../../src/server/request-log.ts'
 import { StartError } from '../../src/server/run-server.ts'
-import type { Settings } from '../../src/server/settings.ts'
+import { isOwnOrigin, type Settings, SettingsError } from '../../src/server/settings.ts'
 import { createStorefront } from '../../src/server/storefront.ts'
 import { contractRoot } from '../contract/bundle.ts'
 import { contractPage } from '../docs/contract-page-middleware.ts'
@@ -37,6 +37,8 @@ const contractFile = `${generated}contract.json`
  */
 export async function developmentServer(settings: Settings, log: Log): Promise<RunningShop> {
   const choice = readBackendChoice(process.env, settings.backendUrl)
+  if (choice.kind === 'url' && isOwnOrigin(choice.origin, settings))
+    throw new SettingsError(`BACKEND: ${choice.origin} is this shop itself, by its PORT`)
   let contract = JSON.parse(await readFile(contractFile, 'utf8')) as ContractDocument
   let judge = createExchangeDrift(contract)
   let matchOperation = createOperationMatcher([])
@@ -188,6 +190,7 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
     const wanted = parseBackend(text.trim())
     if (typeof wanted === 'string') throw new Error(wanted)
     if (wanted.kind === 'url') {
+      if (isOwnOrigin(wanted.origin, settings)) throw new Error(`${wanted.origin} — это сам магазин`)
       const reason = await unreachable(wanted.origin)
       if (reason !== undefined) throw new Error(`${wanted.origin} не отвечает: ${reason}`)
     }

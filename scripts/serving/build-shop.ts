@@ -63,11 +63,14 @@ export async function isBuildStale(root: string): Promise<boolean> {
 }
 
 async function readStamp(root: string): Promise<Stamp | undefined> {
-  const text = await readFile(join(root, folderName, stampName), 'utf8').catch(() => undefined)
-  const stamp = text === undefined ? {} : (JSON.parse(text) as Partial<Stamp>)
-  return stamp.id === undefined || stamp.begun === undefined
-    ? undefined
-    : { id: stamp.id, begun: stamp.begun }
+  try {
+    const text = await readFile(join(root, folderName, stampName), 'utf8')
+    const { id, begun }: Partial<Stamp> = JSON.parse(text) as Partial<Stamp>
+    return id === undefined || begun === undefined ? undefined : { id, begun }
+  } catch {
+    // No build, or one whose stamp can't be read: it is made anew.
+    return undefined
+  }
 }
 
 async function newest(path: string): Promise<number> {

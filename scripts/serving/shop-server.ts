@@ -7,6 +7,7 @@ import { close, listen, networkAddresses, requireFree, StartError } from '../../
 import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
 import { endGracefully } from './end-gracefully.ts'
+import { logOutput } from './log-output.ts'
 import { openBackend } from './open-backend.ts'
 
 /** What differs between a built shop and one in development. */
@@ -62,7 +63,7 @@ export function shopListener(handle: Storefront, { trustProxy }: Settings, log: 
 export async function runServer(make: (settings: Settings, log: Log) => Promise<RunningShop>): Promise<void> {
   try {
     const settings = readSettings(process.env)
-    const log = createJsonLog((line) => process.stdout.write(line))
+    const log = createJsonLog(logOutput())
     await requireFree(settings.port, settings.host)
     const shop = await make(settings, log)
     const address = await listen(shop.server, settings.port, settings.host).catch(async (error: unknown) => {

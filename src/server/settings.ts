@@ -45,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (!/^[\w.:-]+$/.test(settings.host))
     problems.push(`HOST: "${settings.host}" is not a host name or address`)
-  if (isOwnAddress(settings))
+  if (settings.backendUrl !== undefined && isOwnOrigin(settings.backendUrl, settings))
     problems.push(`BACKEND_URL: ${settings.backendUrl} is this shop itself, by its PORT`)
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings
@@ -69,11 +69,10 @@ function backendOrigin(text: string | undefined, problems: string[]): string | u
 }
 
 /** A shop that asks itself would ask for ever: each call makes another one. */
-function isOwnAddress({ backendUrl, host, port }: Settings): boolean {
-  if (backendUrl === undefined || port === 0) return false
-  const { protocol, hostname, port: given } = new URL(backendUrl)
+export function isOwnOrigin(origin: string, { host, port }: Pick<Settings, 'host' | 'port'>): boolean {
+  const { protocol, hostname, port: given } = new URL(origin)
   const isOwnHost = hostname === host || /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
-  return isOwnHost && Number(given || (protocol === 'https:' ? 443 : 80)) === port
+  return port !== 0 && isOwnHost && Number(given || (protocol === 'https:' ? 443 : 80)) === port
 }
 
 function supportPhone(text: string | undefined, problems: string[]): string {

@@ -3,6 +3,7 @@ import type { DocumentAssets, Render } from '../app/render-env.ts'
 import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
 import type { OperationMatcher } from '../gateway/operation-matcher.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
+import { loggedBackend } from './backends.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
 import { readExpiredNews } from './expired-session.ts'
@@ -46,7 +47,8 @@ export type Storefront = (request: Request, connection: Connection) => Promise<R
 
 /** Puts gateway, assets, redirects, rendering and headers together. It never rejects. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { backend, sandbox, log, now } = parts
+  const { sandbox, log, now } = parts
+  const backend = loggedBackend(parts.backend, log, now)
   const gateway = createGateway({
     backend,
     matchOperation: parts.matchOperation,
