@@ -122,3 +122,44 @@ test('R-CART-03 a step below the smallest quantity takes the product out again: 
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ quantity: 0 })
 })
+
+test('R-CART-08 a product that was added although the answer was lost is shown as added', async () => {
+  const { user, calls } = await openPage(filter, {
+    intercept: async (request, pass) => {
+      if (!request.url.includes(add)) return undefined
+      await pass()
+      return new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })
+    },
+  })
+  await user.click(await buyButton())
+  expect(await screen.findByText('Не удалось добавить товар')).toBeTruthy()
+  expect(
+    await screen.findByRole('spinbutton', { name: 'Количество в корзине, Фильтр масляный FM-2040' }),
+  ).toHaveProperty('value', '1')
+  expect(calls.filter((call) => call === `POST ${add}`)).toHaveLength(1)
+})
+
+test.each([
+  ['breaks off', () => new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })],
+  [
+    'is an error of the server',
+    () => Response.json({ status: 'error', data: null, errors: [] }, { status: 502 }),
+  ],
+])('R-API-31 what was added although the answer %s is not added twice', async (_, answer) => {
+  let isDown = false
+  const { user } = await openPage(filter, {
+    intercept: async (request, pass) => {
+      if (!request.url.includes('/basket/') || !isDown) return undefined
+      await pass()
+      return answer()
+    },
+  })
+  isDown = true
+  await user.click(await buyButton())
+  expect(await screen.findByText('Не удалось добавить товар')).toBeTruthy()
+  isDown = false
+  await user.click(await buyButton())
+  expect(
+    await screen.findByRole('spinbutton', { name: 'Количество в корзине, Фильтр масляный FM-2040' }),
+  ).toHaveProperty('value', '1')
+})

@@ -194,3 +194,65 @@ test('R-TAB-03 a page that becomes visible reads the cart once', async () => {
   await waitFor(() => expect(calls.filter((call) => call === getCart).length).toBeGreaterThan(before))
   expect(calls.filter((call) => call === getCart)).toHaveLength(before + 1)
 })
+
+/** The write is done, and its answer breaks off on the way. */
+async function broken(pass: () => Promise<Response>) {
+  await pass()
+  return new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })
+}
+
+test('R-CART-11 a change that was done although its answer was lost is shown, and the next one is not taken for one of an older cart', async () => {
+  let lost = 0
+  const { user } = await openCart([{ id: tooth.id, quantity: 1 }], {
+    intercept: (request, pass) => {
+      if (!request.url.includes('/api/basket/update/') || lost > 0) return undefined
+      lost += 1
+      return broken(pass)
+    },
+  })
+  await user.click(await more(tooth))
+  expect(await screen.findByText('Не удалось изменить количество')).toBeTruthy()
+  await waitFor(async () => expect(await quantityOf(tooth)).toHaveProperty('value', '2'))
+  await user.click(await more(tooth))
+  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^13\s050\s₽$/))
+  expect(screen.queryByText(/изменилась в другой вкладке/)).toBeNull()
+})
+
+test('R-CART-11 without an answer and without a cart read again, the next change reads it first', async () => {
+  let isOffline = false
+  const { user } = await openCart([{ id: tooth.id, quantity: 1 }], {
+    intercept: async (request, pass) => {
+      if (!isOffline) return undefined
+      if (request.url.includes('/api/basket/update/')) return broken(pass)
+      return Promise.reject(new TypeError('no network'))
+    },
+  })
+  isOffline = true
+  await user.click(await more(tooth))
+  expect(await screen.findByText('Не удалось пересчитать корзину')).toBeTruthy()
+  isOffline = false
+  const button = await more(tooth)
+  await user.click(button)
+  await user.click(button)
+  await waitFor(async () => expect(await quantityOf(tooth)).toHaveProperty('value', '3'))
+  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^13\s050\s₽$/))
+  expect(screen.queryByText('Не удалось пересчитать корзину')).toBeNull()
+  expect(screen.queryByText(/изменилась в другой вкладке/)).toBeNull()
+})
+
+test('R-CART-10 a line that was taken out although the answer was lost is gone', async () => {
+  const { user } = await openCart(
+    [
+      { id: filter.id, quantity: 1 },
+      { id: tooth.id, quantity: 1 },
+    ],
+    {
+      intercept: (request, pass) => (request.url.includes('/api/basket/remove/') ? broken(pass) : undefined),
+    },
+  )
+  await user.click(screen.getByRole('button', { name: `Удалить: ${filter.name}` }))
+  await waitFor(() =>
+    expect(screen.queryByRole('spinbutton', { name: `Количество, ${filter.name}` })).toBeNull(),
+  )
+  expect(await quantityOf(tooth)).toBeTruthy()
+})

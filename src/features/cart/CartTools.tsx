@@ -27,7 +27,7 @@ export function CartTools({ search }: CartToolsProps) {
     try {
       await mutateAsync()
     } catch (error) {
-      fail(error, 'Не удалось очистить корзину')
+      await fail(error, 'Не удалось очистить корзину')
     }
   }
 

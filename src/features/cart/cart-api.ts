@@ -62,8 +62,10 @@ type QuantityChange = Pick<Input<typeof updateCart>['body'], 'product' | 'quanti
  */
 export function useUpdateCart(versioned: boolean) {
   return useMutation({
-    mutationFn: (change: QuantityChange, context) =>
-      callApi(context.client, updateCart, { body: { ...change, ...(versioned && shownVersion(context)) } }),
+    mutationFn: async (change: QuantityChange, context) => {
+      const version = versioned ? await shownVersion(context) : {}
+      return callApi(context.client, updateCart, { body: { ...change, ...version } })
+    },
     scope: cartScope,
     onSuccess: async (result, _change, _context, { client }) => {
       rememberVersion(client, result)
@@ -75,8 +77,8 @@ export function useUpdateCart(versioned: boolean) {
 /** Takes products out; a full cart on screen is read again (R-CART-10). */
 export function useRemoveFromCart() {
   return useMutation({
-    mutationFn: (products: number[], context) =>
-      callApi(context.client, removeFromCart, { body: { products, ...shownVersion(context) } }),
+    mutationFn: async (products: number[], context) =>
+      callApi(context.client, removeFromCart, { body: { products, ...(await shownVersion(context)) } }),
     scope: cartScope,
     onSuccess: async (result, _products, _context, { client }) => {
       rememberVersion(client, result)
@@ -88,7 +90,8 @@ export function useRemoveFromCart() {
 /** Empties the cart and reads it again (R-CART-12, R-CART-13). */
 export function useClearCart() {
   return useMutation({
-    mutationFn: (_: void, context) => callApi(context.client, clearCart, { body: shownVersion(context) }),
+    mutationFn: async (_: void, context) =>
+      callApi(context.client, clearCart, { body: await shownVersion(context) }),
     scope: cartScope,
     onSuccess: async (result, _nothing, _context, { client }) => {
       client.setQueryData(cartProductsQuery().queryKey, [])
@@ -98,11 +101,16 @@ export function useClearCart() {
   })
 }
 
-/** Read when the write is sent, not when it is asked for: writes before it in the row have made it newer. */
-function shownVersion({ client, meta }: MutationFunctionContext): { version?: number } {
+/**
+ * Read when the write is sent, not when it is asked for: writes before it in the row have made it newer. After a write
+ * that may have been done or not the cart is read first, or this one would be taken for one of an older cart.
+ */
+async function shownVersion({ client, meta }: MutationFunctionContext): Promise<{ version?: number }> {
   if (meta === leavingMeta) return {}
-  const version = client.getQueryData(shownCartKey(client))?.version
-  return version === undefined ? {} : { version }
+  const query = atStore(cartQuery(), tabStore(client))
+  const state = client.getQueryState(query.queryKey)
+  const cart = state?.isInvalidated ? await client.query({ ...query, staleTime: 0 }) : state?.data
+  return cart ? { version: cart.version } : {}
 }
 
 /** Should the reading afterwards fail, the next write must not be taken for one of an older cart. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { maybeDone } from '../../api/maybe-done.ts'
 import type { components } from '../../generated/api-types.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -42,9 +42,8 @@ export function useAddition({
       }, doubleClickTime)
       toast({ message: 'Товар добавлен в корзину' })
     } catch (error) {
-      const unanswered = error instanceof ApiProblem && error.isNetwork
-      intent.current = unanswered ? { key, quantity, running: false } : null
-      fail(error, 'Не удалось добавить товар')
+      intent.current = maybeDone(error) ? { key, quantity, running: false } : null
+      await fail(error, 'Не удалось добавить товар')
     }
   }
   return { quantity, choose: setQuantity, add, running: isPending }

@@ -17,7 +17,7 @@ export function useRemoveLine({ id, quantity, stockState, product }: CartLine) {
     try {
       await addition.mutateAsync({ body: { product: { id, quantity } } })
     } catch (error) {
-      fail(error, 'Не удалось вернуть товар')
+      await fail(error, 'Не удалось вернуть товар')
     }
   }
   const removing = removal.isPending || removal.isSuccess
@@ -26,7 +26,7 @@ export function useRemoveLine({ id, quantity, stockState, product }: CartLine) {
     try {
       await removal.mutateAsync([id])
     } catch (error) {
-      fail(error, 'Не удалось удалить товар')
+      await fail(error, 'Не удалось удалить товар')
       return
     }
     const buyable = stockState === 'ok' || stockState === 'priceChanged'

@@ -171,6 +171,26 @@ test('R-API-48 a repeat without an answer is the same intent; a changed order is
   expect(await orderCount(page)).toBe(before + 1)
 })
 
+test('R-API-48 an order that was placed although its answer broke off is told as placed by the repeat', async () => {
+  let isBroken = true
+  const page = await openCheckout({
+    as: buyer,
+    intercept: async (request, pass) => {
+      if (!request.url.endsWith('/web/order/add/') || !isBroken) return undefined
+      isBroken = false
+      await pass()
+      return new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })
+    },
+  })
+  const before = await orderCount(page)
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  await waitFor(() => expect(isBroken).toBe(false), wait)
+  await page.user.click(await readySubmit())
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
+  expect(await orderCount(page)).toBe(before + 1)
+}, 40_000)
+
 test('R-ORDER-02 another delivery is calculated anew, and a payment that no longer fits says why', async () => {
   const page = await openCheckout()
   await page.user.click(await screen.findByRole('radio', { name: /При получении/ }))

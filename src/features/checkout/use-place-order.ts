@@ -4,6 +4,7 @@ import { isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-mutation.ts'
 import { settleCart } from '../../api/cart-writes.ts'
 import { callApi } from '../../api/client.ts'
+import { maybeDone } from '../../api/maybe-done.ts'
 import { addOrder } from '../../generated/operations.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { newUuid } from '../../lib/uuid.ts'
@@ -64,8 +65,8 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       await invalidateAfter(queryClient, addOrder)
     } catch (error) {
       if (!isProblemOf(error, addOrder)) throw error
-      // Lost on the way or failed inside: a repeat of the same order must be known as one.
-      if (error.httpStatus > 0 && error.httpStatus < 500) intent.end()
+      // A repeat of the same order must be known as one.
+      if (!maybeDone(error)) intent.end()
       const changes = error.errors.filter(({ code }) => isCartChange(code))
       if (changes.length === 0) throw error
       const fresh = error.data && 'calculation' in error.data ? error.data.calculation : undefined
