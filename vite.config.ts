@@ -11,6 +11,12 @@ const listingModules =
 const productModules =
   /src[\\/](?:features[\\/]product[\\/](?:ViewedProducts|product-api)|routes[\\/]product-strip|ui[\\/](?:Tabs|CopyButton|TitleBlock|PropertyList))\.(?:tsx?|module\.css)$/
 
+const fieldModules =
+  /src[\\/]ui[\\/](?:FieldShell|TextInput|TextArea|PasswordInput|Select|select-keys|Field\.module)/
+
+const personalModules =
+  /src[\\/](?:lib[\\/]file-size|ui[\\/]StatusPill|features[\\/](?:account|orders)[\\/]|routes[\\/]personal\.module)/
+
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [splitOperations(), leanRouter(), react(), tightenEntry()],
@@ -45,6 +51,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   {
                     name: 'listing',
                     test: listingModules,
+                    minShareCount: 2,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // The entry names each file that a route needs: fields that forms share are one,
+                  {
+                    name: 'fields',
+                    test: fieldModules,
+                    minShareCount: 2,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // and so is what pages of the personal area share.
+                  {
+                    name: 'personal-parts',
+                    test: personalModules,
                     minShareCount: 2,
                     priority: 1,
                     includeDependenciesRecursively: false,
