@@ -115,7 +115,7 @@ test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 an order is approved, another 
   await expect(page.getByRole('main').getByText('Оформление заказа').first()).toBeVisible()
 })
 
-test('R-ORDER-14 WCAG the page of an order with actions and the form of a return have no fault that axe finds', async ({
+test('R-ORDER-14 R-POPUP-38 the page of an order, the form of a return and the wish to cancel have no fault that axe finds', async ({
   page,
   visit,
   logIn,
@@ -126,5 +126,9 @@ test('R-ORDER-14 WCAG the page of an order with actions and the form of a return
   await visit('/personal/orders/70003/')
   await page.getByRole('button', { name: 'Вернуть на доработку' }).click()
   await expect(page.getByRole('form', { name: 'Возврат на доработку' })).toBeVisible()
+  await checkAccess()
+  await visit(`/personal/orders/${story.id}/`)
+  await page.getByRole('button', { name: 'Запросить отмену' }).click()
+  await expect(page.getByRole('dialog', { name: 'Запрос на отмену' })).toBeVisible()
   await checkAccess()
 })

@@ -16,6 +16,10 @@ export const popupLoaders: PopupLoaders = {
   'mobile-search': { kind: 'right', load: () => import('../features/layout/popups/MobileSearch.tsx') },
   office: { kind: 'right', load: () => import('../features/branches/popups/Office.tsx') },
   'office-detail': { kind: 'centre', load: () => import('../features/branches/popups/OfficeDetail.tsx') },
+  'order-cancel-feedback': {
+    kind: 'centre',
+    load: () => import('../features/orders/popups/OrderCancelFeedback.tsx'),
+  },
   'order-created': { kind: 'centre', load: () => import('../features/checkout/popups/OrderCreated.tsx') },
   'personal-menu': { kind: 'right', load: () => import('../features/layout/popups/PersonalMenu.tsx') },
 }

@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Approval } from './Approval.tsx'
 import { headingFocus } from './heading-focus.ts'
 import type { Order } from './order-words.ts'
-import { RequestCancel } from './RequestCancel.tsx'
 import { useOrderAction } from './use-order-action.ts'
 import { useRepeatOrder } from './use-repeat-order.tsx'
 
@@ -120,6 +119,20 @@ function Cancel({ order }: { order: Order }) {
   return (
     <Button ref={headingFocus} icon="close" loading={isPending} onClick={() => void ask()}>
       Отменить заказ
+    </Button>
+  )
+}
+
+function RequestCancel({ order: { id, version, number } }: { order: Order }) {
+  const popups = usePopups()
+  return (
+    <Button
+      ref={headingFocus}
+      icon="close"
+      aria-haspopup="dialog"
+      onClick={() => void popups.open('order-cancel-feedback', { orderId: id, version, number })}
+    >
+      Запросить отмену
     </Button>
   )
 }

@@ -70,19 +70,20 @@ test('R-ORDER-03 a cancellation that failed leaves the order and can be tried ag
   await waitFor(() => expect(status()).toContain('Отменён'))
 })
 
-test('R-ORDER-04 R-API-86 who cancels an order under way asks the seller, and says why', async () => {
+test('R-POPUP-38 R-ORDER-04 R-API-86 who cancels an order under way asks the seller, and says why', async () => {
   const { user } = await openPage('/personal/orders/70001/', { as: buyer })
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Запросить отмену' }))
-  const form = within(screen.getByRole('form', { name: 'Запрос на отмену' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Запрос на отмену' }))
   await user.click(form.getByRole('combobox', { name: /Причина/ }))
   await user.click(screen.getByRole('option', { name: 'Другая причина' }))
   await user.click(form.getByRole('button', { name: 'Отправить запрос' }))
-  expect(form.getByText('Напишите, почему заказ нужно отменить')).toBeTruthy()
+  expect(await form.findByText('Напишите, почему заказ нужно отменить')).toBeTruthy()
   await user.type(form.getByLabelText(/Комментарий/), 'Объект закрыт')
   await user.click(form.getByRole('button', { name: 'Отправить запрос' }))
   const notice = await screen.findByRole('region', { name: 'Запрос на отмену отправлен' })
   expect(notice.textContent).toContain('Объект закрыт')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Запрос на отмену' })).toBeNull())
   expect(screen.queryByRole('button', { name: 'Запросить отмену' })).toBeNull()
 })
 
