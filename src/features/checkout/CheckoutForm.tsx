@@ -48,7 +48,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     ...calculationQuery(settled, cart.version),
     placeholderData: keepPreviousData,
   })
-  const calculation = query.data ?? firstCalculation
+  // A calculation that fails has no data, not even the former one.
+  const [calculation, setCalculation] = useState(firstCalculation)
+  if (query.data && query.data !== calculation) setCalculation(query.data)
   const isStale = !isSettled || query.isFetching || query.isError || query.data === undefined
 
   const queryClient = useQueryClient()

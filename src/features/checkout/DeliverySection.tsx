@@ -71,6 +71,7 @@ export function DeliverySection({ control, options, addresses, chosen, addressId
               control={control}
               name="unloading"
               label="Разгрузка"
+              required
               options={[
                 { value: 'none', label: 'Своими силами' },
                 { value: 'tailLift', label: 'Нужен гидроборт' },

@@ -204,6 +204,18 @@ test('R-ORDER-02 another delivery is calculated anew, and a payment that no long
   expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
 })
 
+test('R-FORM-42 of the ways to unload one is always chosen: none of them is no way', async () => {
+  const page = await openCheckout()
+  await readySubmit()
+  await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
+  await page.user.click(await screen.findByRole('combobox', { name: /Разгрузка/ }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Своими силами',
+    'Нужен гидроборт',
+    'Нужен кран',
+  ])
+})
+
 test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to repeat', async () => {
   let fails = false
   const page = await openCheckout({
@@ -214,10 +226,19 @@ test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to re
         : undefined,
   })
   await readySubmit()
-  fails = true
+  const shown = () =>
+    screen.getByRole('heading', { name: 'Итог заказа' }).closest('section')?.querySelector('dl')?.textContent
+  const first = shown()
   await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
+  await readySubmit()
+  const byCourier = shown()
+  expect(byCourier).not.toBe(first)
+  fails = true
+  await page.user.click(screen.getByRole('radio', { name: /до двери/ }))
   const retry = await screen.findByRole('button', { name: 'Повторить' })
   expect((await submit()).disabled).toBe(true)
+  // The last ones that were calculated, not those that the form began with.
+  expect(shown()).toBe(byCourier)
   fails = false
   await page.user.click(retry)
   await readySubmit()
