@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
 
@@ -44,8 +44,23 @@ test('R-MOB-12 R-MOB-11 R-MOB-14 R-MOB-15 a customer finds cabinet first, city, 
   const { menu } = await openMenu({ as: 'buyer@example.ru' })
   expect(menu.getAllByRole('link')[0]?.textContent).toBe('Личный кабинет')
   expect(menu.getByRole('button', { name: /^Город отгрузки/ })).toBeDefined()
-  expect(menu.getByRole('link', { name: /Перейти в профиль/ })).toBeDefined()
+  expect(menu.getByRole('link', { name: /Перейти в профиль/ }).getAttribute('href')).toBe(
+    '/personal/profile/',
+  )
   expect((await menu.findAllByText('УралДорСтрой')).length).toBeGreaterThan(0)
+})
+
+test('R-MENU-16 the link of the page on screen closes the menu, and so does one that differs in its query', async () => {
+  const { page, menu } = await openMenu()
+  await page.user.click(menu.getByRole('link', { name: 'О компании' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Меню' })).toBeNull())
+  expect(page.router.state.location.pathname).toBe('/about/')
+  await act(() => page.router.navigate('/catalog/sellout/'))
+  await page.user.click(screen.getByRole('button', { name: 'Меню' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Меню' }))
+  await page.user.click(again.getByRole('link', { name: 'Распродажа' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Меню' })).toBeNull())
+  await waitFor(() => expect(page.router.state.location.search).toContain('sellout'))
 })
 
 test('R-MOB-17 R-MOB-18 R-MOB-19 R-MOB-20 the manager of the company has a card', async () => {

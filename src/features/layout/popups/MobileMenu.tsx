@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { companiesQuery, currentBranchQuery, footerQuery } from '../../../api/frame-queries.ts'
 import { sessionQuery } from '../../../api/session.ts'
-import { catalogPath, personalPath, promotionsPath, selloutPath } from '../../../lib/paths.ts'
+import { catalogPath, personalPath, profilePath, promotionsPath, selloutPath } from '../../../lib/paths.ts'
 import { formatPhone, phoneHref } from '../../../lib/phone.ts'
 import { SiteLink } from '../../../links/SiteLink.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
@@ -15,6 +15,7 @@ import { ManagerCard } from '../ManagerCard.tsx'
 import { SocialLinks } from '../SocialLinks.tsx'
 import { useLogout } from '../use-logout.ts'
 import styles from './MenuPopup.module.css'
+import { useMenuClick } from './use-menu-click.ts'
 
 declare module '../../../popups/popup-registry.ts' {
   interface PopupRegistry {
@@ -29,6 +30,7 @@ export default function MobileMenu() {
   const { isAuthorized } = header.userData
   const { phone, email } = header.contacts
   const logout = useLogout()
+  const onClick = useMenuClick()
   const links = [
     { title: 'Каталог', link: catalogPath },
     { title: 'Акции', link: promotionsPath },
@@ -42,7 +44,7 @@ export default function MobileMenu() {
         <ul role="list" className={styles.list}>
           {links.map(({ title, link }) => (
             <li key={`${title} ${link}`}>
-              <SiteLink href={link} className={styles.link}>
+              <SiteLink href={link} className={styles.link} onClick={onClick}>
                 {title}
               </SiteLink>
             </li>
@@ -97,16 +99,17 @@ function GuestPart() {
 
 function CustomerPart({ name }: { name: string | undefined }) {
   const { data } = useQuery(companiesQuery())
+  const onClick = useMenuClick()
   const companies = data?.items ?? []
   const current = companies.find((company) => company.current)
   return (
     <>
-      <Link to={personalPath} className={styles.link}>
+      <Link to={personalPath} className={styles.link} onClick={onClick}>
         <Icon name="user" />
         Личный кабинет
       </Link>
       <ShippingCity />
-      <Link to={personalPath} className={styles.link}>
+      <Link to={profilePath} className={styles.link} onClick={onClick}>
         <span>
           {name && <b className={styles.name}>{name}</b>}
           Перейти в профиль

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLogout } from '../use-logout.ts'
 import styles from './MenuPopup.module.css'
+import { useMenuClick } from './use-menu-click.ts'
 
 declare module '../../../popups/popup-registry.ts' {
   interface PopupRegistry {
@@ -17,18 +18,19 @@ declare module '../../../popups/popup-registry.ts' {
 export default function PersonalMenu() {
   const { name } = useSession()
   const logout = useLogout()
+  const onClick = useMenuClick()
   return (
     <PopupShell title="Личный кабинет" subtitle={name}>
       <nav aria-label="Личный кабинет">
         <ul role="list" className={styles.list}>
           <li>
-            <Link to={personalPath} className={styles.link}>
+            <Link to={personalPath} className={styles.link} onClick={onClick}>
               <Icon name="user" />
               Обзор
             </Link>
           </li>
           <li>
-            <Link to={ordersPath} className={styles.link}>
+            <Link to={ordersPath} className={styles.link} onClick={onClick}>
               <Icon name="box" />
               Заказы
             </Link>
