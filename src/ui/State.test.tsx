@@ -40,3 +40,29 @@ test('WCAG 2.4.3 a focus that has gone elsewhere meanwhile stays there', async (
   await screen.findByText('12 шт.')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Другая кнопка' }))
 })
+
+test('WCAG 2.4.3 in what floats out of the header the focus stays beside it', async () => {
+  function Float() {
+    const [isThere, setIsThere] = useState(false)
+    return (
+      <>
+        <header>
+          <div>
+            <a href="/catalog/">Каталог</a>
+            <div>
+              {isThere ? <p>Фильтры</p> : <ErrorState onRetry={() => setTimeout(() => setIsThere(true))} />}
+            </div>
+          </div>
+        </header>
+        <main>
+          <h1>Фильтр FM-2040</h1>
+        </main>
+      </>
+    )
+  }
+  const user = userEvent.setup()
+  render(<Float />)
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await screen.findByText('Фильтры')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Каталог' }))
+})

@@ -11,8 +11,10 @@ export function handOnFocus<E extends HTMLElement>(next: (leaving: E) => HTMLEle
 
 /** The same for what goes because it has done its work: the focus goes on to the heading over the place where it stood. */
 export const handOnToHeading = handOnFocus((leaving) => {
-  const around = leaving.parentElement?.closest(':has(h1, h2, h3)')
-  const heading = around?.querySelector<HTMLElement>('h1, h2, h3')
-  if (heading) heading.tabIndex = -1
-  return heading
+  // What floats out of the header has no heading, and closes when the focus leaves it: there to the nearest link or field.
+  const isPage = leaving.closest('main, dialog')
+  const wanted = isPage ? 'h1, h2, h3' : 'a, input'
+  const target = leaving.parentElement?.closest(`:has(${wanted})`)?.querySelector<HTMLElement>(wanted)
+  if (isPage && target) target.tabIndex = -1
+  return target
 })
