@@ -83,6 +83,27 @@ test('R-BRANCH-14 a choice that the server refused is neither stored nor shown',
   expect(localStorage.getItem('branch_confirm')).toBeNull()
 })
 
+test('R-BRANCH-09 while a city is being kept its button has the focus, and no other city can be chosen', async () => {
+  const answer = Promise.withResolvers<void>()
+  const page = await openPage('/about/', {
+    intercept: async (request) => {
+      if (request.url.includes('/setUserStore/')) await answer.promise
+      return undefined
+    },
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Сменить город' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Город отгрузки' }))
+  const samara = await dialog.findByRole<HTMLButtonElement>('button', { name: /^Самара/ })
+  await page.user.click(samara)
+  // A disabled button would lose the focus, and the reader the place.
+  expect(samara.disabled).toBe(false)
+  expect(samara.getAttribute('aria-disabled')).toBe('true')
+  await page.user.click(dialog.getByRole('button', { name: /^Казань/ }))
+  answer.resolve()
+  await waitFor(() => expect(city()).toBe('Самара'))
+  expect(page.calls.filter((call) => call.includes('/setUserStore/'))).toHaveLength(1)
+})
+
 test('R-BRANCH-09 R-BRANCH-01 another city is found, chosen, and shown everywhere', async () => {
   const page = await openPage('/about/')
   await page.user.click(await screen.findByRole('button', { name: 'Сменить город' }))

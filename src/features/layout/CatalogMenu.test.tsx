@@ -25,6 +25,18 @@ test('R-HEAD-20 the button toggles the menu, whose data comes once and only on i
   expect(menuCalls(calls)).toHaveLength(1)
 })
 
+test('R-HEAD-20 a section opened in a new tab leaves the menu open', async () => {
+  const { user } = await openPage('/about/')
+  await user.click(button())
+  const link = await screen.findByRole('link', { name: /^Масляные фильтры/ })
+  // jsdom can't open a tab.
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}')
+  expect(button().getAttribute('aria-expanded')).toBe('true')
+})
+
 test('R-HEAD-21 while the menu is on its way a loader stands in it', async () => {
   const { promise: waiting, resolve: answer } = Promise.withResolvers<void>()
   const { user } = await openPage('/about/', {

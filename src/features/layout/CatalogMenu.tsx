@@ -4,6 +4,7 @@ import type { Data } from '../../api/operation.ts'
 import type { getCatalogMenu } from '../../generated/operations.ts'
 import { formatNumber } from '../../lib/money.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { catalogMenuQuery } from './catalog-menu-query.ts'
 import styles from './CatalogMenu.module.css'
@@ -62,7 +63,9 @@ function SectionLink({ section, close, className }: SectionLinkProps) {
       className={className}
       aria-current={section.sectionPageUrl === pathname ? 'page' : undefined}
       // R-MENU-16: the page on screen is no route change, so the menu doesn't close by itself.
-      onClick={close}
+      onClick={(event) => {
+        if (isPlainClick(event)) close()
+      }}
     >
       {section.name} <span className={styles.count}>{formatNumber(section.countElements)}</span>
     </Link>

@@ -30,9 +30,10 @@ export default function CompanyList({ companies }: { companies: Companies }) {
             type="button"
             className={styles.company}
             aria-current={current ? 'true' : undefined}
-            disabled={isChanging}
+            // Not `disabled`: after a refusal the focus would be lost.
+            aria-disabled={isChanging}
             onClick={() => {
-              if (!current) change.mutate({ query: { contragentId: id } })
+              if (!current && !isChanging) change.mutate({ query: { contragentId: id } })
             }}
           >
             <span>

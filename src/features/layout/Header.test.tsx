@@ -125,8 +125,13 @@ test('R-COMP-05 a refused switch is said and nothing is loaded anew', async () =
       request.url.includes('/switchContractor/') ? Response.json(null, { status: 500 }) : undefined,
   })
   await page.user.click(await header.findByRole('button', { name: 'УралДорСтрой' }))
-  await page.user.click(await screen.findByRole('button', { name: /Карьер-Сервис/ }))
+  const other = await screen.findByRole<HTMLButtonElement>('button', { name: /Карьер-Сервис/ })
+  const disabled: boolean[] = []
+  new MutationObserver(() => disabled.push(other.disabled)).observe(other, { attributes: true })
+  await page.user.click(other)
   expect(await screen.findByText('Не удалось сменить контрагента')).toBeDefined()
+  // A disabled button would have lost the focus.
+  expect(disabled).not.toContain(true)
   expect(reload).not.toHaveBeenCalled()
   expect(screen.queryByText('Меняем контрагента…')).toBeNull()
 })

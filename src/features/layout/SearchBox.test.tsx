@@ -126,6 +126,19 @@ test('R-HEAD-27 arrows walk through the suggestions and Enter follows the active
   expect(box().value).toBe('')
 })
 
+test('R-HEAD-27 a suggestion opened in a new tab leaves text and suggestions for the next one', async () => {
+  const { user } = await openPage('/about/')
+  await user.type(box(), 'FM-2040')
+  const option = await screen.findByRole('option', { name: /FM-2040/ })
+  // jsdom can't open a tab.
+  option.addEventListener('click', (event) => event.preventDefault())
+  await user.keyboard('{Control>}')
+  await user.click(option)
+  await user.keyboard('{/Control}')
+  expect(box().value).toBe('FM-2040')
+  expect(screen.getByRole('option', { name: /FM-2040/ })).toBeDefined()
+})
+
 test('R-CAT-24 emptying the box takes the results away', async () => {
   const { user } = await openPage('/about/')
   await user.type(box(), 'фильтр')
@@ -157,6 +170,7 @@ test('R-HEAD-27 a search that failed says so and can be repeated', async () => {
   failing = false
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('option', { name: /FM-2040/ })).toBeDefined()
+  expect(document.activeElement).toBe(box())
 })
 
 test('R-HEAD-27 the panel goes when the focus goes on, so it lies over nothing that has it', async () => {

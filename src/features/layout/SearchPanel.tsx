@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
@@ -8,6 +8,7 @@ import { searchPath } from '../../lib/paths.ts'
 import { cx } from '../../ui/class-names.ts'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './SearchPanel.module.css'
@@ -59,6 +60,10 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       </p>
     )
   }
+  // A new tab leaves this page, its text and its suggestions as they are.
+  const leave = (event: MouseEvent) => {
+    if (isPlainClick(event)) onLeave()
+  }
   const option = (key: string) => ({
     id: `${id}-${key}`,
     role: 'option',
@@ -66,7 +71,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
     tabIndex: -1,
     className: cx(styles.option, active === `${id}-${key}` && styles.active),
     onPointerMove: () => onActive(`${id}-${key}`),
-    onClick: onLeave,
+    onClick: leave,
   })
   return (
     <>
@@ -95,7 +100,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
           </Group>
         )}
       </div>
-      <Link to={searchPath(query)} className={styles.all} onClick={onLeave}>
+      <Link to={searchPath(query)} className={styles.all} onClick={leave}>
         Посмотреть все
       </Link>
     </>

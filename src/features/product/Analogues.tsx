@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,10 +21,11 @@ export interface AnaloguesProps {
 export function Analogues({ productId, ids, renderProducts }: AnaloguesProps) {
   const [all, setAll] = useState(false)
   const first = firstAnalogues(ids)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...useAtTabStore(analoguesQuery(productId, all ? ids : first)),
-    placeholderData: keepPreviousData,
-  })
+  // Two reads: should the second one fail, the first ones stay.
+  const best = useQuery(useAtTabStore(analoguesQuery(productId, first)))
+  const whole = useQuery({ ...useAtTabStore(analoguesQuery(productId, ids)), enabled: all })
+  const { isError, isFetching, refetch } = all ? whole : best
+  const data = (all && whole.data) || best.data
   const failure = isError && (
     <ErrorState
       compact

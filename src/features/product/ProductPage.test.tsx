@@ -89,6 +89,24 @@ test('R-PROD-05 of many analogues the best come with the page, all when asked fo
   await waitFor(() => expect(shown()).toBeGreaterThan(before))
 })
 
+test('R-PROD-05 R-ERR-19 analogues that can’t be had beside the first ones leave these standing', async () => {
+  let broken = true
+  const { user } = await openProduct('/product/filtr-maslyanyy-polnopotochnyy-fm-3600/', /FM-3600/, {
+    intercept: (request) =>
+      broken && new URL(request.url).searchParams.getAll('ids[]').length > 8
+        ? new Response('', { status: 500 })
+        : undefined,
+  })
+  const shown = () => region('Аналоги').queryAllByRole('listitem').length
+  const before = shown()
+  await user.click(region('Аналоги').getByRole('button', { name: /^Показать все аналоги/ }))
+  expect(await region('Аналоги').findByText('Не удалось загрузить аналоги')).toBeTruthy()
+  expect(shown()).toBe(before)
+  broken = false
+  await user.click(region('Аналоги').getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(shown()).toBeGreaterThan(before))
+})
+
 test('R-PROD-04 the drawings can be chosen by click and by arrows', async () => {
   const { user } = await openProduct(filter, /FM-2040/)
   const drawings = within(screen.getByRole('list', { name: 'Чертежи товара' })).getAllByRole('link')

@@ -85,8 +85,10 @@ export default function Office() {
               type="button"
               className={styles.city}
               aria-current={branch.xmlId === current?.storeXmlId ? 'true' : undefined}
-              disabled={choose.isPending}
+              // Not `disabled`: that would lose the focus.
+              aria-disabled={choose.isPending}
               onClick={() => {
+                if (choose.isPending) return
                 locate.reset()
                 choose.mutate(branch)
               }}
