@@ -54,6 +54,7 @@ test('R-FORM-06 the shortest length is told with a word that agrees', () => {
   expect(minLength(10)('коротко')).toBe('Должно быть не менее 10 символов')
   expect(minLength(2)('а ')).toBe('Должно быть не менее 2 символов')
   expect(minLength(1)('')).toBe('Должно быть не менее 1 символа')
+  expect(minLength(21)('')).toBe('Должно быть не менее 21 символа')
   expect(minLength(2)('аб')).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
 import { isForeignPhone, normalisePhone, PHONE_LENGTH } from '../lib/phone.ts'
+import { plural } from '../lib/plural.ts'
 
 /** One rule for the text of a field: the message when it is broken, undefined when it holds. */
 export type Rule = (value: string) => string | undefined
@@ -19,7 +20,7 @@ export const email = rule('Некорректный E-mail', (value) =>
 /** At least `count` characters (R-FORM-06); the word agrees with the number (X-37). */
 export const minLength = (count: number): Rule =>
   rule(
-    `Должно быть не менее ${count} ${count === 1 ? 'символа' : 'символов'}`,
+    `Должно быть не менее ${count} ${plural(count, ['символа', 'символов', 'символов'])}`,
     (value) => value.trim().length >= count,
   )
 

@@ -28,6 +28,14 @@ test('files are added one after another and can be taken off and chosen again', 
   expect(names()).toEqual(['b.pdf', 'a.pdf'])
 })
 
+test('a file that is there already is not added again', async () => {
+  render(<Controlled multiple />)
+  const again = () => new File(['содержание'], 'a.pdf', { type: 'application/pdf', lastModified: 1 })
+  await userEvent.upload(screen.getByLabelText(/Паспорт/), again())
+  fireEvent.drop(screen.getByText('Выберите файлы'), { dataTransfer: { files: [again(), file('b.pdf')] } })
+  expect(names()).toEqual(['a.pdf', 'b.pdf'])
+})
+
 test('without "multiple" a dropped file replaces the chosen one', async () => {
   render(<Controlled />)
   await userEvent.upload(screen.getByLabelText(/Паспорт/), file('a.pdf'))

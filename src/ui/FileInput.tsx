@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx'
 
 export interface FileInputProps extends Omit<FieldLook, 'verified'> {
   files: readonly File[]
-  /** Chosen and dropped files are added to those that are there; without `multiple` the new one replaces the old. */
+  /** Chosen and dropped files are added to those that are there, none twice; without `multiple` the new one replaces the old. */
   onChange: (files: File[]) => void
   onBlur?: () => void
   multiple?: boolean
@@ -21,6 +21,9 @@ export interface FileInputProps extends Omit<FieldLook, 'verified'> {
   name?: string
   ref?: Ref<HTMLInputElement>
 }
+
+/** The same file chosen again is another object. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** Files by choice or by dropping, with a list from which each can be taken off. */
 export function FileInput({
@@ -39,7 +42,8 @@ export function FileInput({
   const add = (list: FileList | null) => {
     const added = [...(list ?? [])]
     if (added.length === 0) return
-    onChange(multiple ? [...files, ...added] : added.slice(0, 1))
+    const known = new Set(files.map(keyOf))
+    onChange(multiple ? [...files, ...added.filter((file) => !known.has(keyOf(file)))] : added.slice(0, 1))
   }
   return (
     <FieldShell {...look} id={id}>
@@ -83,7 +87,7 @@ export function FileInput({
           {files.length > 0 && (
             <ul className={styles.files}>
               {files.map((file, index) => (
-                <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+                <li key={keyOf(file)} className={styles.file}>
                   <Icon name="document" size="small" />
                   <span className={styles.name}>{file.name}</span>
                   <IconButton

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import CompanyList from '../CompanyList.tsx'
 import { ManagerCard } from '../ManagerCard.tsx'
 import { SocialLinks } from '../SocialLinks.tsx'
-import { useLogout } from '../use-logout.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 import styles from './MenuPopup.module.css'
 import { useMenuClick } from './use-menu-click.ts'
 
@@ -29,7 +29,6 @@ export default function MobileMenu() {
   const { data: footer } = useQuery({ ...footerQuery(), enabled: false })
   const { isAuthorized } = header.userData
   const { phone, email } = header.contacts
-  const logout = useLogout()
   const onClick = useMenuClick()
   const links = [
     { title: 'Каталог', link: catalogPath },
@@ -51,17 +50,7 @@ export default function MobileMenu() {
           ))}
         </ul>
       </nav>
-      {isAuthorized && (
-        <Button
-          variant="ghost"
-          icon="logout"
-          className={styles.logout}
-          loading={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          Выход
-        </Button>
-      )}
+      {isAuthorized && <LogoutButton />}
       <div className={styles.contacts}>
         <a href={phoneHref(phone)} className={styles.call}>
           <b>{formatPhone(phone)}</b>

@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { ordersPath, personalPath } from '../../../lib/paths.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useLogout } from '../use-logout.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 import styles from './MenuPopup.module.css'
 import { useMenuClick } from './use-menu-click.ts'
 
@@ -17,7 +16,6 @@ declare module '../../../popups/popup-registry.ts' {
 /** The customer's own menu (R-HEAD-39, O-117). Only pages that stand are linked. */
 export default function PersonalMenu() {
   const { name } = useSession()
-  const logout = useLogout()
   const onClick = useMenuClick()
   return (
     <PopupShell title="Личный кабинет" subtitle={name}>
@@ -37,15 +35,7 @@ export default function PersonalMenu() {
           </li>
         </ul>
       </nav>
-      <Button
-        variant="ghost"
-        icon="logout"
-        className={styles.logout}
-        loading={logout.isPending}
-        onClick={() => logout.mutate()}
-      >
-        Выход
-      </Button>
+      <LogoutButton />
     </PopupShell>
   )
 }
