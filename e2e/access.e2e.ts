@@ -151,7 +151,6 @@ test.describe('on a narrow phone with text of double size', () => {
 
   const pages = { ...guestPages, 'a very long name': `/product/${longName.code}/` }
   test('R-CONST-06 R-CONST-13 R-CONST-15 O-34 no page is wider than the screen', async ({ page, visit }) => {
-    test.setTimeout(90_000)
     const wide: string[] = []
     for (const [name, path] of Object.entries(pages)) {
       await visit(path)

@@ -110,7 +110,7 @@ test('R-CONST-26 R-LAYOUT-10 R-CONST-32 R-CONST-34 a slow backend: the page wait
   prefer,
 }) => {
   await visit('/about/')
-  await prefer({ getDeliveryPage: { wait: 1.5 } })
+  await prefer({ getDeliveryPage: { wait: 4 } })
   await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page).toHaveURL('/delivery/')

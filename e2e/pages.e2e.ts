@@ -99,7 +99,6 @@ test('R-ROLE-15 R-ROLE-17 R-ROLE-18 R-ROLE-19 R-ROLE-20 O-65 the page of the adm
   visit,
   logIn,
 }) => {
-  test.setTimeout(90_000)
   await visit('/admin/')
   await expect(page).toHaveURL('/')
   await logIn('person')

@@ -40,7 +40,7 @@ function start(
 /** Waits for the address that a good start prints. */
 async function addressOf({ output }: Start): Promise<string> {
   const found = () => /Shop:\s+(http:\/\/\S+)/.exec(output())?.[1]
-  await expect.poll(found, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(found, { timeout: 60_000 }).toBeDefined()
   return (found() ?? '').replace('localhost', '127.0.0.1')
 }
 

@@ -23,7 +23,6 @@ test('O-68 O-122 R-API-06 50 visitors at once: nobody sees the name, the cart or
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const accounts = [null, 'buyer', null, 'person', null, 'admin', null, null] as const
   const products = [inStock, wearPart, sellout]
   const guests = `visitors-${randomUUID()}`
