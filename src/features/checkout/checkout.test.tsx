@@ -185,9 +185,9 @@ test('R-API-48 an order that was placed although its answer broke off is told as
   const before = await orderCount(page)
   await consent(page.user)
   await page.user.click(await readySubmit())
-  await waitFor(() => expect(isBroken).toBe(false), wait)
+  await waitFor(() => expect(isBroken).toBe(false))
   await page.user.click(await readySubmit())
-  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' }, wait)).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
   expect(await orderCount(page)).toBe(before + 1)
 }, 40_000)
 

@@ -6,7 +6,6 @@ import type { Data } from '../../api/operation.ts'
 import { searchSuggest } from '../../generated/operations.ts'
 import { searchPath } from '../../lib/paths.ts'
 import { cx } from '../../ui/class-names.ts'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { ErrorState } from '../../ui/State.tsx'
@@ -15,9 +14,6 @@ import styles from './SearchPanel.module.css'
 
 /** Milliseconds without typing after which the search starts (R-CAT-25). */
 const typingPause = 500
-
-/** Anywhere else the focus would close the panel. */
-const focusBox = handOnFocus<HTMLElement>((leaving) => leaving.closest('form')?.querySelector('input'))
 
 export interface SearchPanelProps {
   /** Id of the list of suggestions. */
@@ -42,14 +38,12 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
   if (waiting) return <LocalLoader label="Поиск…" />
   if (isError && !data) {
     return (
-      <div ref={focusBox}>
-        <ErrorState
-          compact
-          title="Не удалось выполнить поиск"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      </div>
+      <ErrorState
+        compact
+        title="Не удалось выполнить поиск"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     )
   }
   const found = acceptedResult(data)
