@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -32,7 +32,10 @@ beforeAll(async () => {
 test('the test of docs/test-double.md passes in another repository', async () => {
   const [, example = ''] = /```js\n(import assert[\s\S]*?)```/.exec(guide) ?? []
   await writeFile(join(folder, 'shop.test.mjs'), example)
-  const report = await run(process.execPath, ['--test', '--test-reporter=tap'], { cwd: folder, env })
+  // Their Node, not the one that this repository brings along, where the machine has one.
+  const theirs = (env['PATH'] ?? '').split(delimiter).filter((one) => !one.includes('node_modules'))
+  const PATH = [...theirs, dirname(process.execPath)].join(delimiter)
+  const report = await run('node', ['--test', '--test-reporter=tap'], { cwd: folder, env: { ...env, PATH } })
   expect(report.stdout).toMatch(/^# pass 5$/m)
   expect(report.stdout).toMatch(/^# fail 0$/m)
 })

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../../src/lib/group-by.ts'
 import { type ContractDocument, entriesOf, isRecord, type OperationEntry } from '../contract/bundle.ts'
 import { compareAnswers } from './answer-comparison.ts'
 import { compareBody } from './body-comparison.ts'

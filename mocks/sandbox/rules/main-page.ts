@@ -1,4 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { SandboxState } from '../operation.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { MachineModelRecord, ProductRecord, SectionRecord, StoreRecord } from '../seed/records.ts'
@@ -52,7 +53,7 @@ export function branchStrip(state: SandboxState, current: StoreRecord): StoreRec
 /** Kind → brand → model; each model leads to the parts that fit it. Made once for a catalogue. */
 export const machinePicker = perCatalogue((catalogue): Schemas['MachinePicker'] => ({
   title: 'Подбор по технике',
-  types: [...Map.groupBy(catalogue.models, (model) => model.machineTypeCode)]
+  types: [...groupBy(catalogue.models, (model) => model.machineTypeCode)]
     .map(([code, models]) => ({
       code,
       name: models[0]?.machineType ?? code,
@@ -62,7 +63,7 @@ export const machinePicker = perCatalogue((catalogue): Schemas['MachinePicker'] 
 }))
 
 function brandsOf(catalogue: Catalogue, models: readonly MachineModelRecord[]) {
-  return [...Map.groupBy(models, (model) => model.brandId)]
+  return [...groupBy(models, (model) => model.brandId)]
     .flatMap(([brandId, own]) => {
       const brand = catalogue.brand(brandId)
       return brand

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { CartRecord } from '../collections.ts'
 import type { SandboxState } from '../operation.ts'
 import type { AddressRecord, ContractRecord } from '../seed/account-records.ts'
@@ -104,7 +105,7 @@ function shipments(
     const day = addDays(today, days)
     return isCollected ? firstOpenDay(destination, day, now) : day
   }
-  return [...Map.groupBy(lines, ({ store }) => store)]
+  return [...groupBy(lines, ({ store }) => store)]
     .map(([store, own]) => ({
       store: orderStoreOf(store),
       lines: own.map(({ product, quantity, sum: lineSum }) => ({

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { MachineType } from './assortment/plan.ts'
 import type { MachineDraft } from './machines.ts'
 import { seedIds } from './named.ts'
@@ -56,8 +57,8 @@ export function linkApplicability(
       return model ? [{ type, runsOn, model }] : []
     })
     .toSorted((left, right) => left.model.massKg - right.model.massKg || left.model.id - right.model.id)
-  const all = Map.groupBy(byMass, ({ type }) => type)
-  const tracked = Map.groupBy(
+  const all = groupBy(byMass, ({ type }) => type)
+  const tracked = groupBy(
     byMass.filter(({ runsOn }) => runsOn === 'tracks'),
     ({ type }) => type,
   )

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { Change } from '../change.ts'
 import { type ChangeGroup, groupChanges, sides, whereOf } from '../change-groups.ts'
 import type { VersionAdvice } from '../version-advice.ts'
