@@ -36,7 +36,8 @@ export function createHttpServer(listener?: RequestListener): Server {
     maxHeaderSize: 16 * 1024,
     requestTimeout: 30_000,
     headersTimeout: 10_000,
-    keepAliveTimeout: 10_000,
+    // Longer than a proxy in front keeps one (60 s is usual): else it may send a request to a connection that is gone.
+    keepAliveTimeout: 65_000,
   })
   if (listener) server.on('request', listener)
   return server
