@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { npmCommand } from './command/npm-command.ts'
+import { UsageError } from './command/usage-error.ts'
 import { clearAnswerLog, type CoverageSource } from './coverage/answer-log.ts'
 import { readTestCounts, type TestFailure } from './testing/test-counts.ts'
 
@@ -64,38 +66,50 @@ const stages: Stage[] = [
   { name: 'contract coverage', command: ['node', 'scripts/contract-coverage.ts', '--gate'] },
 ]
 
-const only = process.argv.slice(2)
-let passed = 0
-let failed = 0
-const broken: { stage: string; failures: TestFailure[] }[] = []
+const usage = `npm test [-- name …]
 
-for (const stage of stages) {
-  if (only.length > 0 && !only.some((name) => stage.name.includes(name))) continue
-  const started = performance.now()
-  console.log(`\n== ${stage.name}`)
-  if (stage.notes && !stage.notes.more) clearAnswerLog(stage.notes.source)
-  const code = await run(stage)
-  const counts = stage.counts ? await readTestCounts(stage.counts) : undefined
-  const stageFailed = counts ? Math.max(counts.failed, code === 0 ? 0 : 1) : code === 0 ? 0 : 1
-  passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
-  failed += stageFailed
-  if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [] })
-  console.log(
-    `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+Runs everything that must be green before a change lands, or the stages whose names contain one of the words:
+${stages.map(({ name }) => `  ${name}`).join('\n')}`
+
+await npmCommand({ usage, words: true }, async ({ words }) => {
+  const unknown = words.filter((word) => !stages.some(({ name }) => name.includes(word)))
+  if (unknown.length > 0) throw new UsageError(`no stage is named ${unknown.join(', ')}`)
+  return runStages(
+    stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
   )
-  // Browser tests of what isn't built tell nothing.
-  if (stage.name.endsWith('build') && stageFailed > 0) break
-}
+})
 
-// Again at the end: a log of thousands of lines is often read, or kept, from its end only.
-for (const { stage, failures } of broken) {
-  console.log(`\nFailed: ${stage}`)
-  for (const { title, message } of failures) {
-    console.log(`  ✗ ${title}\n${message.replaceAll(/^/gm, '      ')}`)
+/** @returns the exit code: 0 when all is green */
+async function runStages(chosen: readonly Stage[]): Promise<number> {
+  let passed = 0
+  let failed = 0
+  const broken: { stage: string; failures: TestFailure[] }[] = []
+  for (const stage of chosen) {
+    const started = performance.now()
+    console.log(`\n== ${stage.name}`)
+    if (stage.notes && !stage.notes.more) clearAnswerLog(stage.notes.source)
+    const code = await run(stage)
+    const counts = stage.counts ? await readTestCounts(stage.counts) : undefined
+    const stageFailed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1)
+    passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
+    failed += stageFailed
+    if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [] })
+    console.log(
+      `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
+    // Browser tests of what isn't built tell nothing.
+    if (stage.name.endsWith('build') && stageFailed > 0) break
   }
+  // Again at the end: a log of thousands of lines is often read, or kept, from its end only.
+  for (const { stage, failures } of broken) {
+    console.log(`\nFailed: ${stage}`)
+    for (const { title, message } of failures) {
+      console.log(`  ✗ ${title}\n${message.replaceAll(/^/gm, '      ')}`)
+    }
+  }
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 async function run({ command: [command = '', ...args], notes }: Stage): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -39,3 +39,8 @@ test('what a command takes is passed on to it', async () => {
   expect(err).toContain('there is no part nothing')
   expect(code).toBe(2)
 })
+
+test('a stage of the tests that there is not is refused, and all names are told', async () => {
+  expect(await run('test.ts', 'lnit')).toMatchObject({ code: 2, out: '' })
+  expect((await run('test.ts', '--help')).out).toContain('  unit and contract tests\n')
+})
