@@ -16,6 +16,23 @@ export interface DocumentParts {
 /** Browsers that can't run modules are told so without the server's help (R-ROUTE-55, O-06). */
 const oldBrowserCheck = `/MSIE |Trident\\//.test(navigator.userAgent)&&location.replace('/unsupported.html')`
 
+/**
+ * A tap on a button whose code hasn't come is lost: React listens later, and drops what hits a late part. The last such tap
+ * is made again when React has taken the button over, for at most 10 s. React may also take it over for the very tap, and
+ * then has heard it; that is seen once the event is through.
+ */
+const earlyTaps = [
+  'let wait;',
+  "const isTaken=(b)=>Object.keys(b).some((key)=>key.startsWith('__reactFiber'));",
+  "addEventListener('click',({target})=>{",
+  "const button=target.closest?.('button[type=button]');",
+  'if(!button||isTaken(button))return;',
+  'clearInterval(wait);',
+  'setTimeout(()=>{if(isTaken(button))return;let left=200;wait=setInterval(()=>{',
+  'if(isTaken(button)){clearInterval(wait);button.click()}else if(!button.isConnected||!left--)clearInterval(wait)',
+  '},50)})},true)',
+].join('')
+
 /** The whole document. The page's own head comes first, so that nothing of it is lost to whoever reads only the beginning. */
 export function documentMarkup({ meta, origin, nonce, assets, markup, state }: DocumentParts): string {
   return [
@@ -27,7 +44,7 @@ export function documentMarkup({ meta, origin, nonce, assets, markup, state }: D
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     assets,
-    `<script nonce="${nonce}">${oldBrowserCheck}</script>`,
+    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTaps}}</script>`,
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="${pageStateId}">${blockJson(state)}</script></body></html>`,
   ].join('')
