@@ -79,6 +79,34 @@ test.describe('on a phone', () => {
     expect(torn).toEqual([])
   })
 
+  test('R-MOB-01 buttons, chips and links that stand alone are as high as a finger', async ({
+    page,
+    visit,
+  }) => {
+    await putIntoCart(page, [products.inStock])
+    for (const path of [
+      '/',
+      `${sections.filters.url}?filters=${encodeURIComponent('{"available":true}')}`,
+      `/product/${products.inStock.code}/`,
+      '/cart/',
+    ]) {
+      await visit(path)
+      // The two of a stepper share its frame, which is as high; what copies an article has its room around it.
+      const alone = page
+        .locator(
+          'main button:not([aria-label^="Скопировать"]), main [aria-label="Выбранные фильтры"] a, main ul[aria-label] > li > a, header a, footer a',
+        )
+        .filter({ visible: true })
+      const low = await alone.evaluateAll((elements) =>
+        elements
+          .map((element) => element.closest('[role="group"]') ?? element)
+          .filter((element) => Math.round(element.getBoundingClientRect().height) < 44)
+          .map((element) => `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`),
+      )
+      expect(low, path).toEqual([])
+    }
+  })
+
   test('R-CAT-01 R-CONST-12 no name of a section is torn', async ({ page, visit }) => {
     for (const { url } of [sections.machines, sections.filters]) {
       await visit(url)

@@ -8,7 +8,7 @@ export interface PriceProps {
   value: string
   /** Formatted old price, struck through. */
   old?: string
-  /** "/ шт." */
+  /** "/ шт" */
   unit?: string
   /** Small print under the sum: "с НДС". */
   note?: ReactNode

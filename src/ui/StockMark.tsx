@@ -5,7 +5,7 @@ import styles from './StockMark.module.css'
 export interface StockMarkProps {
   /** `in` here, `elsewhere` in another place, `order` to order, `none` nothing. */
   tone: 'in' | 'elsewhere' | 'order' | 'none'
-  /** The words: "24 шт. в Екатеринбурге". */
+  /** The words: "24 шт в Екатеринбурге". */
   children: ReactNode
   /** When it can be had: "завтра", "3–5 дней". */
   term?: ReactNode

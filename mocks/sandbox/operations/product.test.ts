@@ -47,6 +47,13 @@ test('R-API-40 R-PROD-01 R-PROD-02 R-PROD-04 R-PROD-05 the page of a product has
   ])
 })
 
+test('R-API-40 numbers of properties are written as those of the sizes beside them', async () => {
+  const { props, dimensionsMm } = await open(openShop(), onRequest.code)
+  const length = props.find(({ code }) => code === 'machine_length')
+  expect(length?.value).toBe(dimensionsMm?.length.toLocaleString('ru'))
+  expect(length?.value).toBe('9\u00a0170')
+})
+
 test('R-SEO-01 R-SEO-02 the head of a very long name is cut between words, never in its article', async () => {
   const { longName } = seedIds.products
   const { meta, breadcrumbs, name } = await open(openShop(), longName.code)

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, PropertyRecord } from '../seed/records.ts'
+import { typesetValue } from '../seed/typography.ts'
 import { availabilityOf } from './availability.ts'
 import { pictureOf } from './picture.ts'
 import { priceOf } from './price.ts'
@@ -18,7 +19,9 @@ export function propertyCode(code: string): string {
   return code.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-export function propertyView({ code, name, value, unit, group }: PropertyRecord): Schemas['ProductProperty'] {
+export function propertyView(property: PropertyRecord): Schemas['ProductProperty'] {
+  const { code, name, unit, group } = property
+  const value = typesetValue(property)
   return { code: propertyCode(code), name, value, group, ...(unit !== undefined && { unit }) }
 }
 

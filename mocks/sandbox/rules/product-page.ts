@@ -59,7 +59,7 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
 function shortName({ name, article }: ProductRecord, most: number): string {
   if (name.length <= most) return name
   const end = `… ${article}`
-  return `${name.slice(0, most - end.length + 1).replace(/[\s,–—]+\S*$/, '')}${end}`
+  return `${name.slice(0, most - end.length + 1).replace(/,? [^ ]*$/, '')}${end}`
 }
 
 /** The last of the chain of products that replace this one. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord } from '../seed/records.ts'
+import { typesetValue } from '../seed/typography.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import type { FilterDefinition, FilterDefinitions } from './filter-entries.ts'
 import { flagCodes, type FlagCode, type Selection } from './filter-selection.ts'
@@ -123,7 +124,8 @@ function listEntry(
     .flatMap((place) => {
       const known = facets.values[place]
       if (!known) return []
-      const { valueXmlId, value } = known
+      const { valueXmlId } = known
+      const value = typesetValue({ value: known.value, ...(unit !== undefined && { unit }) })
       const count = countOf(place)
       const selected = isChosen(valueXmlId)
       return [{ valueXmlId, value, count, selected, disabled: count === 0 && !selected }]

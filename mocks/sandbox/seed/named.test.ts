@@ -90,8 +90,8 @@ function promises({ catalogue, stores, orders, users, companies }: Seed): void {
       expect(times).toEqual(times.toSorted())
       expect(times.at(-1)! < seedNow).toBe(true)
       // Whoever moves an order does it by day (Екатеринбург is five hours ahead).
-      for (const { at } of order.history.slice(1))
-        expect((new Date(at).getUTCHours() + 5) % 24, `${order.number} at ${at}`).toBeGreaterThanOrEqual(9)
+      const hours = order.history.slice(1).map(({ at }) => (new Date(at).getUTCHours() + 5) % 24)
+      expect(hours.filter((hour) => hour < 9)).toEqual([])
     }
   })
 

@@ -12,6 +12,13 @@ export function typesetName(name: string): string {
   return name.replace(beforeUnit, noBreak)
 }
 
+/** A value of a property as shown: what is measured in thousands is grouped, "9 170" mm as its size beside it. */
+export function typesetValue({ value, unit }: { value: string; unit?: string }): string {
+  return unit !== undefined && /^\d{4,}$/.test(value)
+    ? Number(value).toLocaleString('ru')
+    : typesetName(value)
+}
+
 /** Running text or HTML as a typesetter leaves it: no line begins with a dash, a unit or the rest of a number. */
 export function typeset(text: string): string {
   return typesetName(text)

@@ -41,7 +41,7 @@ const rows = [
   { article: 'ZK-35S', name: 'Зуб ковша скальный ZK-35S', stock: 'order', price: '4 350 ₽', sum: '21 750 ₽' },
 ] as const
 
-const stockWords = { in: '24 шт.', elsewhere: 'Казань, 8 шт.', order: 'Под заказ' }
+const stockWords = { in: '24 шт', elsewhere: 'Казань, 8 шт', order: 'Под заказ' }
 
 /** Tables, properties, prices, marks, pictures, the title block and the stripe. */
 export function Data() {
@@ -84,17 +84,17 @@ export function Data() {
         <Code copyLabel="Скопировать артикул FM-2040">FM-2040</Code>
       </div>
       <div className={styles.row}>
-        <Price value="1 240 ₽" unit="/ шт." />
+        <Price value="1 240 ₽" unit="/ шт" />
         <Price value="3 480 ₽" old="4 350 ₽" note="с НДС" size="large" />
         <Price value="980 ₽" size="small" />
         <Price value="Цена по запросу" words />
       </div>
       <div className={styles.row}>
         <StockMark tone="in" term="сегодня">
-          24 шт. в Екатеринбурге
+          24 шт в Екатеринбурге
         </StockMark>
         <StockMark tone="elsewhere" term="2–3 дня">
-          8 шт. в Казани
+          8 шт в Казани
         </StockMark>
         <StockMark tone="order" term="14 дней">
           Под заказ
@@ -172,7 +172,7 @@ export function Data() {
           <PropertyList
             end
             items={[
-              { name: 'Товары, 10 шт.', value: '28 600 ₽' },
+              { name: 'Товары, 10 шт', value: '28 600 ₽' },
               { name: 'Доставка', value: 'бесплатно' },
               { name: 'Итого', value: '28 600 ₽', total: true },
             ]}
