@@ -2,9 +2,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
-import { latePart, LatePartCollectorContext, loadLateParts } from './late-part.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+// The module remembers every part that was declared; one whose code never comes must not hold up the next test.
+let latePart: typeof import('./late-part.tsx').latePart
+let loadLateParts: typeof import('./late-part.tsx').loadLateParts
+let LatePartCollectorContext: typeof import('./late-part.tsx').LatePartCollectorContext
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ latePart, loadLateParts, LatePartCollectorContext } = await import('./late-part.tsx'))
+})
 afterEach(cleanup)
 
 function Greeting({ name }: { name: string }) {
