@@ -83,7 +83,7 @@ await npmCommand({ usage, words: true }, async ({ words }) => {
 async function runStages(chosen: readonly Stage[]): Promise<number> {
   let passed = 0
   let failed = 0
-  const broken: { stage: string; failures: TestFailure[] }[] = []
+  const broken: { stage: string; failures: TestFailure[]; code: number }[] = []
   for (const stage of chosen) {
     const started = performance.now()
     console.log(`\n== ${stage.name}`)
@@ -93,7 +93,7 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
     const stageFailed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1)
     passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
     failed += stageFailed
-    if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [] })
+    if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [], code })
     console.log(
       `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
@@ -101,8 +101,9 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
     if (stage.name.endsWith('build') && stageFailed > 0) break
   }
   // Again at the end: a log of thousands of lines is often read, or kept, from its end only.
-  for (const { stage, failures } of broken) {
-    console.log(`\nFailed: ${stage}`)
+  for (const { stage, failures, code } of broken) {
+    console.log(`\nFailed: ${stage} (exit code ${code})`)
+    if (failures.length === 0) console.log('  What it printed above tells why.')
     for (const { title, message } of failures) {
       console.log(`  ✗ ${title}\n${message.replaceAll(/^/gm, '      ')}`)
     }

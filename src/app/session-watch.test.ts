@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
@@ -13,6 +13,8 @@ const otherTab = new BroadcastChannel('session')
 otherTab.addEventListener('message', ({ data }) => heard.push(data))
 const tellAsOtherTab = otherTab.postMessage.bind(otherTab)
 afterEach(() => {
+  // A page's timers must not outlive the window.
+  cleanup()
   heard = []
   localStorage.clear()
 })
