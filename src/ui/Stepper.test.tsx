@@ -60,18 +60,40 @@ test('a typed value stays as typed, and is rounded up and told when the field is
   expect(onChange.mock.calls).toEqual([[25]])
 })
 
-test('Enter takes what was typed; nonsense and Escape bring the old value back', async () => {
+test('Enter takes what was typed; Escape and an emptied field bring the old value back', async () => {
   const { onChange, field } = setUp({ start: 2, max: 9 })
   await userEvent.clear(field)
-  await userEvent.type(field, '100{Enter}')
-  expect(field.value).toBe('9')
-  await userEvent.clear(field)
-  await userEvent.type(field, 'много{Enter}')
-  expect(field.value).toBe('9')
+  await userEvent.type(field, '7{Enter}')
+  expect(field.value).toBe('7')
   await userEvent.clear(field)
   await userEvent.type(field, '5{Escape}')
-  expect(field.value).toBe('9')
-  expect(onChange.mock.calls).toEqual([[9]])
+  expect(field.value).toBe('7')
+  await userEvent.clear(field)
+  await userEvent.tab()
+  expect(field.value).toBe('7')
+  expect(onChange.mock.calls).toEqual([[7]])
+})
+
+test.each([
+  ['много', 'Введите целое число'],
+  ['1,5', 'Введите целое число'],
+  ['12345', 'Не больше 9\u00a0999'],
+  ['0', 'Не меньше 5'],
+])('«%s» stays as typed and is told what is wrong: %s', async (typed, words) => {
+  const { onChange, field } = setUp({ start: 10, min: 5, max: 9999 })
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  await userEvent.tab()
+  expect(field.value).toBe(typed)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe(words)
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.clear(field)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(field, '6{Enter}')
+  expect(onChange.mock.calls).toEqual([[6]])
 })
 
 test('arrows change by a step, Page keys by ten, Home and End go to the limits', async () => {

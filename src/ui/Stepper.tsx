@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { formatNumber } from '../lib/money.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { fitQuantity, readQuantity } from './quantity.ts'
@@ -21,7 +22,7 @@ export interface StepperProps {
 
 /**
  * A quantity with minus and plus. What is typed stays as typed until Enter or until the field is left; then it is
- * rounded up to the step. Arrows change by a step, PageUp and PageDown by ten, Home and End go to the limits.
+ * rounded up to the step. What is no quantity, too much or too little stays, marked invalid, with words why. Arrows change by a step, PageUp and PageDown by ten, Home and End go to the limits.
  */
 export function Stepper({
   value,
@@ -35,18 +36,29 @@ export function Stepper({
   className,
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const problemId = useId()
   const limits = { step, min, max }
   const lowest = fitQuantity(min, limits)
   const highest = max === undefined ? Infinity : fitQuantity(max, limits)
 
+  const type = (text: string | null) => {
+    setDraft(text)
+    setProblem('')
+  }
   const go = (wish: number) => {
-    setDraft(null)
+    type(null)
     const next = fitQuantity(wish, limits)
     if (next !== value) onChange(next)
   }
   const current = () => (draft === null ? value : (readQuantity(draft) ?? value))
   const commit = () => {
-    if (draft !== null) go(current())
+    if (draft === null) return
+    const wish = draft.trim() === '' ? value : readQuantity(draft)
+    if (wish === null) setProblem('Введите целое число')
+    else if (wish > highest) setProblem(`Не больше ${formatNumber(highest)}`)
+    else if (wish < lowest) setProblem(`Не меньше ${formatNumber(lowest)}`)
+    else go(wish)
   }
   const handleKey = (event: KeyboardEvent) => {
     const wishes: Record<string, number> = {
@@ -66,52 +78,66 @@ export function Stepper({
       commit()
     } else if (event.key === 'Escape' && draft !== null) {
       event.preventDefault()
-      setDraft(null)
+      type(null)
     }
   }
 
   return (
-    <span
-      role="group"
-      aria-label={label}
-      className={cx(styles.stepper, size === 'small' && styles.small, disabled && styles.disabled, className)}
-    >
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Меньше"
-        disabled={disabled}
-        aria-disabled={current() <= lowest}
-        onClick={() => go(current() - step)}
-      >
-        <Icon name="minus" size="small" />
-      </button>
-      <input
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        className={styles.input}
+    <span className={cx(styles.root, className)}>
+      <span
+        role="group"
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={lowest}
-        {...(max !== undefined && { 'aria-valuemax': highest })}
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={handleKey}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label="Больше"
-        disabled={disabled}
-        aria-disabled={current() >= highest}
-        onClick={() => go(current() + step)}
+        className={cx(
+          styles.stepper,
+          size === 'small' && styles.small,
+          disabled && styles.disabled,
+          problem !== '' && styles.wrong,
+        )}
       >
-        <Icon name="plus" size="small" />
-      </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Меньше"
+          disabled={disabled}
+          aria-disabled={current() <= lowest}
+          onClick={() => go(current() - step)}
+        >
+          <Icon name="minus" size="small" />
+        </button>
+        <input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={problem !== ''}
+          aria-describedby={problem === '' ? undefined : problemId}
+          aria-valuenow={value}
+          aria-valuemin={lowest}
+          {...(max !== undefined && { 'aria-valuemax': highest })}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={handleKey}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Больше"
+          disabled={disabled}
+          aria-disabled={current() >= highest}
+          onClick={() => go(current() + step)}
+        >
+          <Icon name="plus" size="small" />
+        </button>
+      </span>
+      {problem !== '' && (
+        <span id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
     </span>
   )
 }

@@ -49,6 +49,22 @@ test('R-API-31 O-45 a refusal is told in the words of the server, and the button
   expect((await buyButton()).getAttribute('aria-busy')).toBeNull()
 })
 
+test('nothing is added in place of a quantity that can not be read: the field says so and has the focus', async () => {
+  const { user, calls } = await openPage(filter)
+  const stepper = await screen.findByRole('spinbutton', { name: 'Количество, Фильтр масляный FM-2040' })
+  await user.clear(stepper)
+  await user.type(stepper, '2 шт')
+  await user.click(await buyButton())
+  expect(screen.getByText('Введите целое число')).toBeTruthy()
+  expect(stepper).toHaveProperty('value', '2 шт')
+  expect(document.activeElement).toBe(stepper)
+  await user.clear(stepper)
+  await user.type(stepper, '2')
+  await user.click(await buyButton())
+  await screen.findByText('Товар добавлен в корзину')
+  expect(calls.filter((call) => call === `POST ${add}`)).toHaveLength(1)
+})
+
 test('R-API-31 a double click adds once', async () => {
   const { user, calls } = await openPage(filter)
   await user.dblClick(await buyButton())

@@ -87,7 +87,12 @@ function Buy({ product, size, inCart }: BuyControlProps & { inCart: number }) {
           loading={addition.running}
           aria-label={`В корзину: ${product.name}`}
           aria-describedby={rule && ruleId}
-          onClick={() => void addition.add()}
+          onClick={({ currentTarget }) => {
+            // What is typed there is no quantity, and says so: nothing else may be added in its place.
+            const wrong = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid="true"]')
+            if (wrong) wrong.focus()
+            else void addition.add()
+          }}
         >
           В корзину
         </Button>
