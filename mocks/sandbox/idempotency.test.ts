@@ -9,7 +9,9 @@ test('R-ORDER-01 the same body under one key does the work once and answers the 
   const send = () => call(sandbox, '/web/notes/add/', { body: note(1), headers: withKey() })
   const [first, second] = await Promise.all([send(), send()])
   expect(second.envelope).toEqual(first.envelope)
-  expect(second.headers.get('idempotency-replayed')).toBe('true')
+  // Whose body is read first is nobody's promise.
+  const replayed = [first, second].filter(({ headers }) => headers.get('idempotency-replayed') === 'true')
+  expect(replayed).toHaveLength(1)
   expect((await call(sandbox, '/web/note/7/')).data?.['count']).toBe(1)
 })
 
