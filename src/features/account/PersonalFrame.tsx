@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import type { Data } from '../../api/operation.ts'
 import type { listCompanies } from '../../generated/operations.ts'
-import { notificationsPath, ordersPath, personalPath } from '../../lib/paths.ts'
+import { notificationsPath, ordersPath, personalPath, profilePath } from '../../lib/paths.ts'
 import { countOf, type PluralForms } from '../../lib/plural.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,9 +22,10 @@ const waitingForms: PluralForms = [
 
 /** Pages that stand; others get a line when they are built. */
 const links: readonly { to: string; title: string; icon: IconName; exact?: boolean }[] = [
-  { to: personalPath, title: 'Обзор', icon: 'user', exact: true },
+  { to: personalPath, title: 'Обзор', icon: 'grid', exact: true },
   { to: ordersPath, title: 'Заказы', icon: 'box' },
   { to: notificationsPath, title: 'Уведомления', icon: 'bell' },
+  { to: profilePath, title: 'Профиль', icon: 'user' },
 ]
 
 export interface PersonalFrameProps {

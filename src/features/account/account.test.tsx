@@ -49,6 +49,20 @@ test('R-ACC-01 a guest is sent to registration, and is not told of a session tha
   expect(countCalls(page.calls)).toBe(0)
 })
 
+test.each([
+  ['Обзор', '/personal/'],
+  ['Заказы', '/personal/orders/'],
+  ['Уведомления', '/personal/notifications/'],
+  ['Профиль', '/personal/profile/'],
+])('R-HEAD-39 O-117 both menus lead to %s', async (title, address) => {
+  const { user } = await openPage('/personal/orders/', { as: buyer })
+  const name = new RegExp(`^${title}`)
+  expect(menu().getByRole('link', { name }).getAttribute('href')).toBe(address)
+  await user.click(screen.getByRole('button', { name: 'Личный кабинет' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Личный кабинет' }))
+  expect(popup.getByRole('link', { name }).getAttribute('href')).toBe(address)
+})
+
 test('R-ACC-14 R-MOB-14 the profile, where the mobile menu leads, tells who is logged in', async () => {
   await openPage('/personal/profile/', { as: buyer })
   expect(screen.getByRole('heading', { level: 1, name: 'Профиль' })).toBeTruthy()
@@ -60,5 +74,5 @@ test('R-ACC-15 O-55 a page without a screen of its own stands inside the frame, 
   expect(screen.getByRole('heading', { level: 1, name: 'Заявки' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Раздел готовится' })).toBeTruthy()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'На главную' })).toBeTruthy()
-  expect(menu().getAllByRole('link')).toHaveLength(3)
+  expect(menu().getAllByRole('link')).toHaveLength(4)
 })

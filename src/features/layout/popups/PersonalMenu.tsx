@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session.ts'
-import { ordersPath, personalPath } from '../../../lib/paths.ts'
+import { notificationsPath, ordersPath, personalPath, profilePath } from '../../../lib/paths.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { IconName } from '../../../ui/icon-names.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import styles from './MenuPopup.module.css'
 import { useMenuClick } from './use-menu-click.ts'
@@ -13,6 +14,13 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
+const links: readonly { to: string; title: string; icon: IconName }[] = [
+  { to: personalPath, title: 'Обзор', icon: 'grid' },
+  { to: ordersPath, title: 'Заказы', icon: 'box' },
+  { to: notificationsPath, title: 'Уведомления', icon: 'bell' },
+  { to: profilePath, title: 'Профиль', icon: 'user' },
+]
+
 /** The customer's own menu (R-HEAD-39, O-117). Only pages that stand are linked. */
 export default function PersonalMenu() {
   const { name } = useSession()
@@ -21,18 +29,14 @@ export default function PersonalMenu() {
     <PopupShell title="Личный кабинет" subtitle={name}>
       <nav aria-label="Личный кабинет">
         <ul role="list" className={styles.list}>
-          <li>
-            <Link to={personalPath} className={styles.link} onClick={onClick}>
-              <Icon name="user" />
-              Обзор
-            </Link>
-          </li>
-          <li>
-            <Link to={ordersPath} className={styles.link} onClick={onClick}>
-              <Icon name="box" />
-              Заказы
-            </Link>
-          </li>
+          {links.map(({ to, title, icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link} onClick={onClick}>
+                <Icon name={icon} />
+                {title}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <LogoutButton />
