@@ -11,7 +11,7 @@ export function apiQuery<Op extends AnyOperation>(operation: Op, input: Input<Op
     queryKey: [operation.id, input],
     // Asks what the key says: `atStore` puts the tab's store there.
     queryFn: ({ client, signal, queryKey: [, asked] }) => callApi(client, operation, asked, { signal }),
-    meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },
+    meta: metaOf(operation),
   })
 }
 
@@ -31,6 +31,11 @@ export function extractQuery<Op extends AnyOperation, Kept>(
     // As it was made above: a wider key lets one variable hold extracts of several operations.
     queryFn: async ({ client, signal, queryKey }) =>
       keep(await callApi(client, operation, queryKey[1] as Input<Op>, { signal })),
-    meta: { varies: operation.varies, operation: operation.id, auth: operation.auth },
+    meta: metaOf(operation),
   })
+}
+
+/** What is known of a query by its operation: who drops it when the visitor changes, and who may read it, look here. */
+export function metaOf({ varies, id, auth }: AnyOperation) {
+  return { varies, operation: id, auth }
 }

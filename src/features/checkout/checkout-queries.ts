@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiQuery } from '../../api/api-query.ts'
+import { apiQuery, metaOf } from '../../api/api-query.ts'
 import { callApi } from '../../api/client.ts'
 import type { Data, Input } from '../../api/operation.ts'
 import {
@@ -44,6 +44,6 @@ export function calculationQuery(choices: OrderChoices, cartVersion: number) {
   return queryOptions({
     queryKey: [calculateOrder.id, { body: choices }, cartVersion] as const,
     queryFn: ({ client, signal }) => callApi(client, calculateOrder, { body: choices }, { signal }),
-    meta: { varies: calculateOrder.varies, operation: calculateOrder.id },
+    meta: metaOf(calculateOrder),
   })
 }

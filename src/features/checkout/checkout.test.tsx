@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '../../api/client.ts'
+import { sessionQuery } from '../../api/session.ts'
+import { dropVisitorQueries } from '../../api/visitor-queries.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
@@ -49,6 +51,23 @@ test('R-ORDER-01 a guest is asked to log in, and the login popup opens', async (
   const checkout = screen.getByRole('region', { name: 'Оформление заказа' })
   await user.click(within(checkout).getByRole('button', { name: 'Войти' }))
   expect(await screen.findByRole('dialog', { name: 'Вход в личный кабинет' })).toBeTruthy()
+})
+
+test('O-69 of who is a guest now no calculation is asked any more', async () => {
+  const page = await openCheckout()
+  await readySubmit()
+  const calculations = () => page.calls.filter((call) => call === 'POST /web/order/calculate/').length
+  const before = calculations()
+  expect(before).toBeGreaterThan(0)
+  await page.inOtherTab('/api/logout/', {})
+  const { queryClient } = page
+  await act(async () => {
+    await queryClient.query({ ...sessionQuery(), staleTime: 0 })
+    await dropVisitorQueries(queryClient, [sessionQuery().queryKey])
+  })
+  const checkout = within(screen.getByRole('region', { name: 'Оформление заказа' }))
+  expect(await checkout.findByText('Войдите, чтобы оформить заказ.')).toBeTruthy()
+  expect(calculations()).toBe(before)
 })
 
 test('R-ORDER-21 R-API-48 R-POPUP-30 R-COMP-01 a placed order is told with its number, and the cart is empty', async () => {
