@@ -110,6 +110,7 @@ test('R-FIN-02 R-FIN-05 an act that is still made tells no sums, a ready one its
 test('R-FIN-03 R-FIN-06 the balance shows totals, debt by age and unpaid documents, each leading to its order', async () => {
   await openPage('/personal/balance/', { as: buyer })
   expect(screen.getByRole('heading', { name: 'Долг по срокам' })).toBeTruthy()
+  expect(screen.getAllByText(/^\u22121 286 400 ₽$/).length).toBeGreaterThan(0)
   const debts = within(screen.getByRole('table', { name: 'Неоплаченные документы' }))
   expect(debts.getByRole('link', { name: 'УПД № 1180 от 14.10.2026' }).getAttribute('href')).toBe(
     '/personal/orders/70009/',

@@ -3,21 +3,20 @@ import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
-import { type Order, paymentStatusWords, unloadingNames } from './order-words.ts'
-
-type Delivery = Order['delivery']
+import { type Order, paymentWords, unloadingNames } from './order-words.ts'
 
 /** How and to whom the goods go. */
-export function OrderDelivery({ delivery }: { delivery: Delivery }) {
+export function OrderDelivery({ order: { delivery, status } }: { order: Order }) {
   const { type, store, address, terminal, price, etaFrom, etaTo, unloading, needsAuthority, recipient } =
     delivery
+  const isCanceled = status === 'canceled'
   const items: Property[] = [
     { name: 'Способ', value: deliveryNames[type] },
     ...(store ? [{ name: 'Где забрать', value: `${store.name}, ${store.city}, ${store.address}` }] : []),
     ...(address ? [{ name: 'Адрес', value: `${address.title}: ${address.value}` }] : []),
     ...(terminal ? [{ name: 'Терминал', value: terminal }] : []),
     { name: 'Стоимость', value: deliveryPriceWords(price) },
-    { name: 'Срок', value: termWords(etaFrom, etaTo) ?? 'уточнит менеджер' },
+    ...(isCanceled ? [] : [{ name: 'Срок', value: termWords(etaFrom, etaTo) ?? 'уточнит менеджер' }]),
     ...(type === 'pickup' ? [] : [{ name: 'Разгрузка', value: unloadingNames[unloading] }]),
     ...(recipient
       ? [
@@ -31,7 +30,7 @@ export function OrderDelivery({ delivery }: { delivery: Delivery }) {
           },
         ]
       : []),
-    ...(needsAuthority ? [{ name: 'Для получения', value: 'нужна доверенность' }] : []),
+    ...(needsAuthority && !isCanceled ? [{ name: 'Для получения', value: 'нужна доверенность' }] : []),
   ]
   return (
     <Panel title="Доставка">
@@ -41,13 +40,14 @@ export function OrderDelivery({ delivery }: { delivery: Delivery }) {
 }
 
 /** How the order is paid and how far. */
-export function OrderPayment({ order: { payment, paymentStatus, contract } }: { order: Order }) {
+export function OrderPayment({ order }: { order: Order }) {
+  const { payment, contract } = order
   return (
     <Panel title="Оплата">
       <PropertyList
         items={[
           { name: 'Способ', value: payment.title },
-          { name: 'Состояние', value: paymentStatusWords[paymentStatus] },
+          { name: 'Состояние', value: paymentWords(order) },
           ...(payment.dueDate ? [{ name: 'Оплатить до', value: formatCalendarDay(payment.dueDate) }] : []),
           { name: 'Договор', value: contract ? `№ ${contract.number}` : 'без договора' },
         ]}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { type Order, paymentStatusWords } from './order-words.ts'
+import { type Order, paymentWords } from './order-words.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDelivery, OrderPayment, OrderTerms } from './OrderDetails.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
@@ -60,13 +60,13 @@ export function OrderView({ order }: { order: Order }) {
               ...(totals.due > 0 && paymentStatus !== 'none' && status !== 'canceled'
                 ? [{ name: 'К оплате', value: formatMoney(totals.due) }]
                 : []),
-              { name: 'Состояние оплаты', value: paymentStatusWords[paymentStatus] },
+              { name: 'Состояние оплаты', value: paymentWords(order) },
             ]}
           />
         </div>
       </Panel>
       <div className={styles.details}>
-        <OrderDelivery delivery={order.delivery} />
+        <OrderDelivery order={order} />
         <OrderPayment order={order} />
         <OrderTerms order={order} />
         <OrderDocuments order={order} />

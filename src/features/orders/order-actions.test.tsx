@@ -31,6 +31,9 @@ test('R-ORDER-03 R-API-77 a new order is canceled after a question; page, menu a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(posts(calls, '/web/order/cancel/')).toBe(1)
+  // Nothing of a canceled order is still to come.
+  expect(screen.getAllByText('Платить не нужно').length).toBeGreaterThan(0)
+  expect(screen.queryByText('Срок')).toBeNull()
   await router.navigate('/personal/orders/')
   const row = await screen.findByRole('row', { name: /ЗК-2026-070002/ })
   expect(within(row).getByText('Отменён')).toBeTruthy()

@@ -34,13 +34,20 @@ export const statusLooks: Readonly<Record<OrderStatus, StatusLook>> = {
 }
 
 /** How far an order is paid. */
-export const paymentStatusWords: Readonly<Record<Order['paymentStatus'], string>> = {
+const paymentStatusWords: Readonly<Record<Order['paymentStatus'], string>> = {
   none: 'Платить пока не нужно',
   awaiting: 'Ожидает оплаты',
   partial: 'Оплачен частично',
   paid: 'Оплачен',
   overdue: 'Оплата просрочена',
   refunded: 'Деньги возвращены',
+}
+
+/** How far an order is paid. */
+export function paymentWords({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): string {
+  return status === 'canceled' && paymentStatus === 'none'
+    ? 'Платить не нужно'
+    : paymentStatusWords[paymentStatus]
 }
 
 /** State of one line. */

@@ -13,8 +13,9 @@ export const text = (value: string | null) => value
 /** Articles, serial numbers. */
 export const mono = (value: string | null) => value && <span className={styles.mono}>{value}</span>
 
-/** A sum in kopecks. */
-export const money = (kopecks: number | null) => (kopecks === null ? null : formatMoney(kopecks))
+/** A sum in kopecks; below nought with the minus of the type, which is as wide as a figure. */
+export const money = (kopecks: number | null) =>
+  kopecks === null ? null : formatMoney(kopecks).replace('-', '\u2212')
 
 /** "2026-11-20" as "20.11.2026". */
 export const day = (value: string | null) => value && formatCalendarDay(value)
