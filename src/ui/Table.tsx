@@ -16,9 +16,10 @@ export interface Column<Row> {
   sort?: 'ascending' | 'descending' | 'none'
   /**
    * The place below 769 px. First line: `head` and, at its right end, `headEnd`; then `title`, a line of its own; then
-   * the rest in order: `plain`, `end` at the right end, `away` left out. Not given: "heading: value".
+   * the rest in order: `line`, "heading: value" as a line of its own, `plain`, `end` at the right end, `away` left out.
+   * Not given: "heading: value".
    */
-  card?: 'head' | 'headEnd' | 'title' | 'plain' | 'end' | 'away'
+  card?: 'head' | 'headEnd' | 'title' | 'line' | 'plain' | 'end' | 'away'
 }
 
 export interface TableProps<Row> {
@@ -99,7 +100,7 @@ export function Table<Row>({
             <tr role="row" key={rowKey(row)}>
               {columns.map((column) => (
                 <td role="cell" key={column.id} className={cellClass(column)}>
-                  {cards && !column.card && !column.titleHidden && (
+                  {cards && (!column.card || column.card === 'line') && !column.titleHidden && (
                     <span aria-hidden className={styles.label}>
                       {column.title}
                       {': '}

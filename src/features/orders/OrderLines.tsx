@@ -42,7 +42,7 @@ const columns: readonly Column<OrderLine>[] = [
       </>
     ),
   },
-  { id: 'store', title: 'Склад', cell: ({ store }) => store?.city ?? <NoValue /> },
+  { id: 'store', title: 'Склад', card: 'line', cell: ({ store }) => store?.city ?? <NoValue /> },
   {
     id: 'quantity',
     title: 'Количество',
