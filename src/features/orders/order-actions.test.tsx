@@ -130,15 +130,17 @@ test('R-ORDER-07 what could not be added or is dearer now is told', async () => 
   expect(report.textContent).toMatch(/Фильтр: 1\s190\s₽ → 1\s240\s₽/)
 })
 
-test('R-ORDER-07 a repeat that had no answer is the same intent when it is tried again', async () => {
+test.each([
+  ['had no answer', () => Promise.reject(new TypeError('network'))],
+  ['the backend broke at', () => new Response('', { status: 502 })],
+])('R-ORDER-07 a repeat that %s is the same intent when it is tried again', async (_what, fail) => {
   const keys: (string | null)[] = []
   const { user } = await openPage('/personal/orders/70001/', {
     as: buyer,
     intercept: (request) => {
       if (!request.url.includes('/web/order/copy/')) return undefined
       keys.push(request.headers.get('idempotency-key'))
-      if (keys.length === 1) throw new TypeError('network')
-      return undefined
+      return keys.length === 1 ? fail() : undefined
     },
   })
   await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiProblem } from '../../api/api-problem.ts'
 import { apiMutation } from '../../api/api-mutation.ts'
 import { cartScope, settleCart } from '../../api/cart-writes.ts'
+import { maybeDone } from '../../api/maybe-done.ts'
 import type { Data } from '../../api/operation.ts'
 import { copyOrder } from '../../generated/operations.ts'
 import { cartPath } from '../../lib/paths.ts'
@@ -57,7 +57,7 @@ export function useRepeatOrder({ id, version }: Order) {
       {
         onSuccess: tell,
         onSettled: (_data, error) => {
-          unanswered.current = error instanceof ApiProblem && error.isNetwork ? idempotencyKey : null
+          unanswered.current = maybeDone(error) ? idempotencyKey : null
         },
       },
     )
