@@ -4,11 +4,11 @@ import { NavLink } from 'react-router'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import type { Data } from '../../api/operation.ts'
 import type { listCompanies } from '../../generated/operations.ts'
-import { notificationsPath, ordersPath, personalPath, profilePath } from '../../lib/paths.ts'
+import { ordersPath, personalPath } from '../../lib/paths.ts'
 import { countOf, type PluralForms } from '../../lib/plural.ts'
+import { personalLinks } from '../../links/personal-links.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icon-names.ts'
 import { agreementCountQuery } from './account-queries.ts'
 import styles from './PersonalFrame.module.css'
 
@@ -18,14 +18,6 @@ const waitingForms: PluralForms = [
   'заказ ждёт согласования',
   'заказа ждут согласования',
   'заказов ждут согласования',
-]
-
-/** Pages that stand; others get a line when they are built. */
-const links: readonly { to: string; title: string; icon: IconName; exact?: boolean }[] = [
-  { to: personalPath, title: 'Обзор', icon: 'grid', exact: true },
-  { to: ordersPath, title: 'Заказы', icon: 'box' },
-  { to: notificationsPath, title: 'Уведомления', icon: 'bell' },
-  { to: profilePath, title: 'Профиль', icon: 'user' },
 ]
 
 export interface PersonalFrameProps {
@@ -43,9 +35,9 @@ export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
       <div className={styles.side} data-print="no">
         <nav aria-label="Разделы личного кабинета">
           <ul role="list" className={styles.menu}>
-            {links.map(({ to, title, icon, exact = false }) => (
+            {personalLinks.map(({ to, title, icon }) => (
               <li key={to}>
-                <NavLink to={to} end={exact} className={styles.link ?? ''}>
+                <NavLink to={to} end={to === personalPath} className={styles.link ?? ''}>
                   <Icon name={icon} />
                   {title}
                   {to === ordersPath && waiting > 0 && (

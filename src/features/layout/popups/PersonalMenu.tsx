@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { useSession } from '../../../api/session.ts'
-import { notificationsPath, ordersPath, personalPath, profilePath } from '../../../lib/paths.ts'
+import { personalLinks } from '../../../links/personal-links.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { IconName } from '../../../ui/icon-names.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import styles from './MenuPopup.module.css'
 import { useMenuClick } from './use-menu-click.ts'
@@ -14,14 +13,7 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const links: readonly { to: string; title: string; icon: IconName }[] = [
-  { to: personalPath, title: 'Обзор', icon: 'grid' },
-  { to: ordersPath, title: 'Заказы', icon: 'box' },
-  { to: notificationsPath, title: 'Уведомления', icon: 'bell' },
-  { to: profilePath, title: 'Профиль', icon: 'user' },
-]
-
-/** The customer's own menu (R-HEAD-39, O-117). Only pages that stand are linked. */
+/** The customer's own menu (R-HEAD-39, O-117). */
 export default function PersonalMenu() {
   const { name } = useSession()
   const onClick = useMenuClick()
@@ -29,7 +21,7 @@ export default function PersonalMenu() {
     <PopupShell title="Личный кабинет" subtitle={name}>
       <nav aria-label="Личный кабинет">
         <ul role="list" className={styles.list}>
-          {links.map(({ to, title, icon }) => (
+          {personalLinks.map(({ to, title, icon }) => (
             <li key={to}>
               <Link to={to} className={styles.link} onClick={onClick}>
                 <Icon name={icon} />
