@@ -73,6 +73,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(generated|lib)/|^src/api/operation[.]ts$' },
     },
     {
+      name: 'drawings-stand-alone',
+      comment: 'The drawing engine draws what it is told and knows neither the sandbox nor Node.',
+      severity: 'error',
+      from: { path: '^mocks/drawings/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^mocks/(drawings/|random[.]ts$)' },
+    },
+    {
       name: 'shop-knows-no-mocks',
       comment: 'Only the server and the browser-only build embed the sandbox, and tests run on it.',
       severity: 'error',

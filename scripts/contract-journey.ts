@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
-import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
+import { renderMedia } from '../mocks/sandbox/media.ts'
 import { createSandboxServer, listen } from '../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'

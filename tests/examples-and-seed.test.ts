@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { renderMedia } from '../mocks/sandbox/drawings/media.ts'
+import { renderMedia } from '../mocks/sandbox/media.ts'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { sharedSeed } from '../mocks/sandbox/seed/seed.ts'
 import { bundleContract, isRecord, operationEntries, resolve } from '../scripts/contract/bundle.ts'

@@ -1,4 +1,4 @@
-import { renderMedia } from '../sandbox/drawings/media.ts'
+import { renderMedia } from '../sandbox/media.ts'
 
 /** Answers `/media/…` with the drawing as SVG, whichever picture format the address names: a browser tells by the type. */
 export function answerMedia(request: Request): Response {

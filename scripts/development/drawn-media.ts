@@ -13,6 +13,6 @@ export function drawnMedia(dataDir: string): (request: Request) => Promise<Respo
 
 /** When the first picture is asked for: the seed takes a moment, and a page needs the answers first. */
 async function openMedia(dataDir: string) {
-  const { renderMedia } = await import('../../mocks/sandbox/drawings/media.ts')
+  const { renderMedia } = await import('../../mocks/sandbox/media.ts')
   return createMedia({ render: (pathname) => renderMedia(pathname), cacheDir: join(dataDir, '.cache') })
 }

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
 import type { SandboxOptions } from '../../mocks/sandbox/create-sandbox.ts'
-import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
+import { renderMedia } from '../../mocks/sandbox/media.ts'
 import { createSandboxServer, listen } from '../../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import type { FixedSeed } from '../../mocks/sandbox/operation.ts'

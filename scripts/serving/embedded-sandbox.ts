@@ -1,4 +1,4 @@
-import { renderMedia } from '../../mocks/sandbox/drawings/media.ts'
+import { renderMedia } from '../../mocks/sandbox/media.ts'
 import { DatabaseProblem } from '../../mocks/sandbox/node/database-problem.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import { readSeedNumber } from '../../mocks/sandbox/node/settings.ts'

@@ -2,7 +2,7 @@ import { groupBy } from '../../../src/lib/group-by.ts'
 import type { MachineType } from './assortment/plan.ts'
 import type { MachineDraft } from './machines.ts'
 import { seedIds } from './named.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { ApplicabilityRecord, MachineModelRecord } from './records.ts'
 
 /** What applicability needs to know about a part. */

@@ -4,7 +4,7 @@ import type { MachineType } from './assortment/plan.ts'
 import type { Brand } from './brands.ts'
 import { toNumber } from './parts.ts'
 import type { ProductDraft } from './product-draft.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { MachineModelRecord, PropertyRecord } from './records.ts'
 import { toCode } from './transliterate.ts'
 

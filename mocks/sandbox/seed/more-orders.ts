@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from './account-records.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { seedNow } from './named.ts'
 import { mechanic, type OrderPlan } from './order-plans.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 
 const firstId = 70_201
 const dayLength = 24 * 3_600_000

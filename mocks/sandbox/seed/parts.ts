@@ -3,7 +3,7 @@ import type { Brand } from './brands.ts'
 import { packedSize } from './packed-size.ts'
 import { describePart } from './part-description.ts'
 import type { ProductDraft } from './product-draft.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { PropertyRecord } from './records.ts'
 import type { PlacedFamily } from './sections.ts'
 

@@ -2,7 +2,7 @@
  * Records of the sandbox's seed: catalogue and content. They are not wire types: operations map them to the
  * schemas of the contract. Money is an integer number of kopecks, VAT included; instants are ISO 8601 in UTC.
  */
-import type { DrawingSpec } from '../drawings/drawing-spec.ts'
+import type { DrawingSpec } from '../../drawings/drawing-spec.ts'
 
 /** A federal district with the terms of delivery that its branches share. */
 export interface DistrictRecord {

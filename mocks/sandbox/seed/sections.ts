@@ -11,7 +11,7 @@ import type { FamilyPlan, SectionPlan } from './assortment/plan.ts'
 import { seals } from './assortment/seals.ts'
 import { tools } from './assortment/tools.ts'
 import { undercarriage } from './assortment/undercarriage.ts'
-import { sectionIcon } from '../drawings/section-icons.ts'
+import { sectionIcon } from '../../drawings/section-icons.ts'
 import type { SectionRecord } from './records.ts'
 import { toCode } from './transliterate.ts'
 

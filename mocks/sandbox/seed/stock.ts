@@ -1,6 +1,6 @@
 import type { ProductRecord, StockRecord } from './records.ts'
 import { namedDrafts, withdrawnDraft } from './named-products.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import { seedIds } from './named.ts'
 
 /** How often a product is kept in the store with id index + 1. */

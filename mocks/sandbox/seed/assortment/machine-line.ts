@@ -1,4 +1,4 @@
-import type { MachineKind } from '../../drawings/drawing-spec.ts'
+import type { MachineKind } from '../../../drawings/drawing-spec.ts'
 import type { MachineType } from './plan.ts'
 
 /** A line of machines: one kind in several sizes, made by several makers. */

@@ -1,5 +1,5 @@
 /** The language in which the assortment is written down: sections, and in them families of like products. */
-import type { PartKind, MachineKind, DrawingSpec } from '../../drawings/drawing-spec.ts'
+import type { PartKind, MachineKind, DrawingSpec } from '../../../drawings/drawing-spec.ts'
 
 export type BrandGroup =
   | 'filter'

@@ -1,4 +1,4 @@
-import type { Random } from '../seed/random.ts'
+import type { Random } from '../random.ts'
 import type { DrawingSpec, PartKind } from './drawing-spec.ts'
 import { filterModels } from './filter-models.ts'
 import { undercarriageModels } from './undercarriage-models.ts'

@@ -1,8 +1,8 @@
-import { type Seed, sharedSeed } from '../seed/seed.ts'
-import type { DrawingSpec } from './drawing-spec.ts'
-import { drawMachine, isMachineKind } from './machine-drawing.ts'
-import { drawPart } from './part-drawing.ts'
-import { drawBanner, drawBuilding, drawNews, drawSection } from './scenes.ts'
+import { type Seed, sharedSeed } from './seed/seed.ts'
+import type { DrawingSpec } from '../drawings/drawing-spec.ts'
+import { drawMachine, isMachineKind } from '../drawings/machine-drawing.ts'
+import { drawPart } from '../drawings/part-drawing.ts'
+import { drawBanner, drawBuilding, drawNews, drawSection } from '../drawings/scenes.ts'
 
 function productDrawing(seed: Seed, id: number, view: string): string | null {
   const product = seed.catalogue.product(id)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { sharedSeed } from '../seed/seed.ts'
+import { sharedSeed } from './seed/seed.ts'
 import { renderMedia } from './media.ts'
 
 const { catalogue, promotions, news, stores } = sharedSeed()

@@ -1,4 +1,4 @@
-import type { Random } from '../seed/random.ts'
+import type { Random } from '../random.ts'
 import type { PartKind } from './drawing-spec.ts'
 import type { Point } from './pen.ts'
 import type { Extruded, Segment, Solid, Turned } from './solids.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '../seed/random.ts'
+import { createRandom } from '../random.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
 import type { DrawingView } from './drawing-views.ts'
 import { drawOrthographic } from './orthographic.ts'

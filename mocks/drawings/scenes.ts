@@ -1,4 +1,4 @@
-import { createRandom } from '../seed/random.ts'
+import { createRandom } from '../random.ts'
 import type { DrawingSpec, MachineKind } from './drawing-spec.ts'
 import { drawElevation, isMachineKind } from './machine-drawing.ts'
 import { machineShapes } from './machine-shapes.ts'
