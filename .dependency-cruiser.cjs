@@ -97,15 +97,22 @@ module.exports = {
     {
       name: 'no-test-code-in-the-shop',
       severity: 'error',
-      from: { path: '^(src|mocks|scripts)/', pathNot: '[.]test[.]tsx?$|^src/testing/' },
+      from: { path: '^(src|mocks|scripts|tools)/', pathNot: '[.]test[.]tsx?$|^src/testing/' },
       to: { path: '[.]test[.]tsx?$|^src/testing/|^tests/|^e2e/' },
+    },
+    {
+      name: 'shop-and-mocks-know-no-tools',
+      comment: 'What runs in production needs neither the build nor the tools of the contract.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: '[.]test[.]tsx?$|^src/testing/|/testing/' },
+      to: { path: '^(scripts|tools)/' },
     },
     {
       name: 'e2e-only-seed',
       comment: 'Browser tests know the seed, nothing else of the code.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(src|mocks|scripts)/', pathNot: '^mocks/sandbox/seed/named[.]ts$' },
+      to: { path: '^(src|mocks|scripts|tools)/', pathNot: '^mocks/sandbox/seed/named[.]ts$' },
     },
     {
       name: 'contract-json-stays-on-servers',

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { shortClassNames } from './scripts/serving/class-names.ts'
-import { leanRouter } from './scripts/serving/lean-router.ts'
-import { splitOperations } from './scripts/serving/split-operations.ts'
-import { tightenEntry } from './scripts/serving/tighten-entry.ts'
+import { shortClassNames } from './tools/build/class-names.ts'
+import { leanRouter } from './tools/build/lean-router.ts'
+import { splitOperations } from './tools/build/split-operations.ts'
+import { tightenEntry } from './tools/build/tighten-entry.ts'
 
 const listingModules =
   /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/]filter|routes[\\/]list-page)/

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { shellPolicy } from './scripts/serving/shell-policy.ts'
+import { shellPolicy } from './tools/build/shell-policy.ts'
 
 /**
  * The browser-only shop: static shell, the sandbox in the page, MSW's service worker beside it. Used by

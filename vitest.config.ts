@@ -13,7 +13,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['src/testing/wait-limits.ts'],
-    include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,scripts,tools,tests}/**/*.test.{ts,tsx}'],
     typecheck: { enabled: false },
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { replaceFolder } from './serving/replace-folder.ts'
-import { writeShopWorker } from './serving/shop-worker.ts'
+import { replaceFolder } from '../tools/build/replace-folder.ts'
+import { writeShopWorker } from '../tools/build/shop-worker.ts'
 
 // `npm run build:msw`: the browser-only shop into dist-msw/, to be put on any static host (docs/browser-only.md).
 if (process.argv.length > 2) {

@@ -1,5 +1,5 @@
 import { npmCommand } from './command/npm-command.ts'
-import { buildShop } from './serving/build-shop.ts'
+import { buildShop } from '../tools/build/build-shop.ts'
 
 const usage = `npm run build
 

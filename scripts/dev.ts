@@ -1,6 +1,6 @@
 import { npmCommand } from './command/npm-command.ts'
 import { developmentServer } from './development/development-server.ts'
-import { runServer } from './serving/shop-server.ts'
+import { runServer } from '../src/server/shop-server.ts'
 
 const usage = `npm run dev
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { isBuildStale } from './serving/build-shop.ts'
+import { isBuildStale } from '../tools/build/build-shop.ts'
 import { ensureBrowser } from './testing/browser.ts'
 
 // npm run test:e2e [-- playwright's arguments]: browser tests over the production build, on a fresh database.

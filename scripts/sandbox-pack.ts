@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import contract from '../src/generated/contract.json' with { type: 'json' }
 import { npmCommand } from './command/npm-command.ts'
-import { replaceFolder } from './serving/replace-folder.ts'
+import { replaceFolder } from '../tools/build/replace-folder.ts'
 
 const usage = `npm run sandbox:pack
 

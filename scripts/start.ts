@@ -1,10 +1,14 @@
-import { buildShop, isBuildStale } from './serving/build-shop.ts'
-import { openBuild } from './serving/open-build.ts'
-import { runShop } from './serving/shop-server.ts'
+import { buildShop, isBuildStale } from '../tools/build/build-shop.ts'
+import { openBuild } from '../src/server/open-build.ts'
+import { runShop } from '../src/server/shop-server.ts'
 
 // `npm start`: the shop as in production; built first when there is no build, or an old one.
 process.env['NODE_ENV'] = 'production'
 const root = process.cwd()
+// Only test runs count answers; a shop in production loads nothing of the contract's tools.
+const watch = process.env['CONTRACT_COVERAGE']
+  ? (await import('./coverage/answer-log.ts')).answerLog()
+  : undefined
 
 await runShop(async () => {
   if (await isBuildStale(root)) {
@@ -12,4 +16,4 @@ await runShop(async () => {
     await buildShop(root)
   }
   return openBuild(root)
-})
+}, watch)

@@ -32,6 +32,7 @@ const stages: Stage[] = [
       'src',
       'mocks',
       'scripts',
+      'tools',
       'tests',
       'e2e',
     ],

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { replaceOperationImports } from '../serving/operation-imports.ts'
+import { replaceOperationImports } from '../../tools/build/operation-imports.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -16,9 +16,10 @@ import { isOwnOrigin, type Settings, SettingsError } from '../../src/server/sett
 import { createStorefront } from '../../src/server/storefront.ts'
 import { contractRoot } from '../contract/bundle.ts'
 import { contractPage } from '../docs/contract-page-middleware.ts'
-import { developmentAssets } from '../serving/development-assets.ts'
-import { commonParts, type RunningShop, sandboxLines, shopListener } from '../serving/shop-server.ts'
-import { shopWorker } from '../serving/shop-worker.ts'
+import { developmentAssets } from '../../tools/build/development-assets.ts'
+import { commonParts, type RunningShop, sandboxLines, shopListener } from '../../src/server/shop-server.ts'
+import { shopWorker } from '../../tools/build/shop-worker.ts'
+import { answerLog } from '../coverage/answer-log.ts'
 import { type BackendChoice, backendName, parseBackend, readBackendChoice } from './backend-choice.ts'
 import { createBackendSwitch } from './backend-switch.ts'
 import { contractPlugin } from './contract-plugin.ts'
@@ -44,9 +45,9 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
   let matchOperation = createOperationMatcher([])
 
   // The seed takes a moment to load, and Prism or a real backend needs none of it.
-  let sandboxCode = (): Promise<SandboxModule> => import('../serving/embedded-sandbox.ts')
+  let sandboxCode = (): Promise<SandboxModule> => import('../../src/server/embedded-sandbox.ts')
   const open = openChosen({
-    openSandbox: async () => (await sandboxCode()).openEmbeddedSandbox(settings),
+    openSandbox: async () => (await sandboxCode()).openEmbeddedSandbox(settings, answerLog()),
     dataDir: settings.dataDir,
     contract: () => contract,
     contractFile,

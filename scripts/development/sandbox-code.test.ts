@@ -20,7 +20,7 @@ const write = (path: string, text: string) => {
 }
 
 beforeAll(async () => {
-  write('scripts/serving/embedded-sandbox.ts', `export { answer } from '../../mocks/operations.ts'`)
+  write('src/server/embedded-sandbox.ts', `export { answer } from '../../mocks/operations.ts'`)
   write('mocks/operations.ts', `import { word } from './rules.ts'\nexport const answer: string = word`)
   write('mocks/rules.ts', `export const word = 'one'`)
   write('mocks/drift/judge.ts', `export const judge = 1`)

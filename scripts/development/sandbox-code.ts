@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
 /** The module that opens the sandbox in this process. */
-export type SandboxModule = typeof import('../serving/embedded-sandbox.ts')
+export type SandboxModule = typeof import('../../src/server/embedded-sandbox.ts')
 
 export interface SandboxCodeOptions {
   /** Folder of the project. */
@@ -14,9 +14,9 @@ export interface SandboxCodeOptions {
   log?: Pick<Console, 'log' | 'error'>
 }
 
-const entry = 'scripts/serving/embedded-sandbox.ts'
+const entry = 'src/server/embedded-sandbox.ts'
 /** Run by Node itself; nothing here is loaded anew while the development server runs. */
-const serverFolders = ['scripts', 'mocks', 'src/server', 'src/gateway']
+const serverFolders = ['scripts', 'tools', 'mocks', 'src/server', 'src/gateway']
 /** An editor writes a file in several steps; this long after the last one it is read. Milliseconds. */
 const settleTime = 60
 

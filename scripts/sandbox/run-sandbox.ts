@@ -8,7 +8,7 @@ import { demoPassword, seedIds } from '../../mocks/sandbox/seed/named.ts'
 import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
 import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import { close } from '../../src/server/run-server.ts'
-import { endGracefully } from '../serving/end-gracefully.ts'
+import { endGracefully } from '../../src/server/end-gracefully.ts'
 import type { SandboxCommandOptions } from './options.ts'
 
 interface Parts {

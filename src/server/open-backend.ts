@@ -1,6 +1,7 @@
-import type { Backend } from '../../src/gateway/gateway.ts'
-import { remoteBackend, sandboxBackend } from '../../src/server/backends.ts'
-import type { Settings } from '../../src/server/settings.ts'
+import type { Backend } from '../gateway/gateway.ts'
+import { remoteBackend, sandboxBackend } from './backends.ts'
+import type { AnswerWatch } from './embedded-sandbox.ts'
+import type { Settings } from './settings.ts'
 
 /** The backend that the settings name: a real one, or the sandbox in this process. */
 export interface OpenBackend {
@@ -9,12 +10,12 @@ export interface OpenBackend {
   close: () => Promise<void>
 }
 
-export async function openBackend(settings: Settings): Promise<OpenBackend> {
+export async function openBackend(settings: Settings, watch?: AnswerWatch): Promise<OpenBackend> {
   if (settings.backendUrl) {
     return { backend: remoteBackend(settings.backendUrl), sandbox: false, close: () => Promise.resolve() }
   }
   // Loaded only now: its seed takes a moment and a real backend needs none of it.
   const { openEmbeddedSandbox } = await import('./embedded-sandbox.ts')
-  const sandbox = openEmbeddedSandbox(settings)
+  const sandbox = openEmbeddedSandbox(settings, watch)
   return { backend: sandboxBackend(sandbox), sandbox: true, close: async () => sandbox.close() }
 }

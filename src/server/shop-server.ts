@@ -1,11 +1,12 @@
 import type { RequestListener, Server } from 'node:http'
-import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
-import { operationList } from '../../src/generated/operation-list.ts'
-import { createHttpServer, createListener } from '../../src/server/http-server.ts'
-import { createJsonLog, type Log } from '../../src/server/request-log.ts'
-import { close, listen, networkAddresses, requireFree, StartError } from '../../src/server/run-server.ts'
-import { readSettings, type Settings, SettingsError } from '../../src/server/settings.ts'
-import { createStorefront, type Storefront, type StorefrontParts } from '../../src/server/storefront.ts'
+import { createOperationMatcher } from '../gateway/operation-matcher.ts'
+import { operationList } from '../generated/operation-list.ts'
+import { createHttpServer, createListener } from './http-server.ts'
+import { createJsonLog, type Log } from './request-log.ts'
+import { close, listen, networkAddresses, requireFree, StartError } from './run-server.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { createStorefront, type Storefront, type StorefrontParts } from './storefront.ts'
+import type { AnswerWatch } from './embedded-sandbox.ts'
 import { endGracefully } from './end-gracefully.ts'
 import { logOutput } from './log-output.ts'
 import { openBackend } from './open-backend.ts'
@@ -25,10 +26,13 @@ export interface RunningShop {
 }
 
 /** The shop on the backend of the settings. Ends the process with a clear message when it can't be started. */
-export async function runShop(makeParts: (settings: Settings) => Promise<ShopParts>): Promise<void> {
+export async function runShop(
+  makeParts: (settings: Settings) => Promise<ShopParts>,
+  watch?: AnswerWatch,
+): Promise<void> {
   await runServer(async (settings, log) => {
     // First what may be refused at once: building takes its time.
-    const open = await openBackend(settings)
+    const open = await openBackend(settings, watch)
     const parts = await makeParts(settings).catch(async (error: unknown) => {
       await open.close()
       throw error

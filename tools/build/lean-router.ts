@@ -39,7 +39,7 @@ export function leanRouter(): Plugin {
     buildEnd(error) {
       const missing = Object.keys(unusedParts).filter((part) => !met.has(part))
       if (!error && missing.length > 0)
-        throw new Error(`react-router has no ${missing.join(', ')}: see scripts/serving/lean-router.ts`)
+        throw new Error(`react-router has no ${missing.join(', ')}: see tools/build/lean-router.ts`)
     },
   }
 }

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RenderEnv } from '../../src/app/render-env.ts'
-import { clientEntry } from '../../src/server/document-assets.ts'
-import { isBuildStale } from './build-shop.ts'
+import type { RenderEnv } from '../app/render-env.ts'
+import { clientEntry } from './document-assets.ts'
 import { openBuild } from './open-build.ts'
-import { replaceFolder } from './replace-folder.ts'
+import { replaceFolder } from '../../tools/build/replace-folder.ts'
 import type { ShopParts } from './shop-server.ts'
 
 let root: string
@@ -64,22 +63,4 @@ test('O-112 a build that is not whole is told, not served', async () => {
   await build('one')
   await rm(join(root, 'dist/client/.vite'), { recursive: true })
   await expect(openBuild(root)).rejects.toThrow('manifest.json')
-})
-
-test('O-112 a build is old when a source was saved after it had begun', async () => {
-  expect(await isBuildStale(root)).toBe(true)
-  await mkdir(join(root, 'src'))
-  const source = join(root, 'src/page.tsx')
-  await writeFile(source, '')
-  const saved = async (seconds: number) => utimes(source, seconds, Date.now() / 1000 + seconds)
-  await saved(-60)
-  await build('one')
-  expect(await isBuildStale(root)).toBe(false)
-  await saved(1)
-  expect(await isBuildStale(root)).toBe(true)
-  await saved(-60)
-  for (const stamp of ['{"node":"v24.0.0"}', '{"id":']) {
-    await writeFile(join(root, 'dist/built.json'), stamp)
-    expect(await isBuildStale(root)).toBe(true)
-  }
 })

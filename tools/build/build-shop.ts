@@ -3,15 +3,13 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildFolder, type BuildStamp, readBuildStamp, stampFile } from '../../src/server/build-stamp.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** The build that `npm start` serves. */
-const folderName = 'dist'
-const stampName = 'built.json'
 /** What the bundles are made of. */
-const sources = ['src', 'public', 'scripts/serving', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'public', 'tools/build', 'vite.config.ts', 'package-lock.json']
 
 /** Builds both bundles; the shop that runs from the build before is not disturbed. @returns how long it took */
 export async function buildShop(root: string): Promise<{ milliseconds: number }> {
@@ -19,58 +17,24 @@ export async function buildShop(root: string): Promise<{ milliseconds: number }>
   process.env['NODE_ENV'] = 'production'
   // Loaded here, so that starting a built shop doesn't wait for the bundler.
   const { build } = await import('vite')
-  await replaceFolder(join(root, folderName), async (folder) => {
+  await replaceFolder(join(root, buildFolder), async (folder) => {
     const client = join(folder, 'client')
     const server = join(folder, 'server')
     await build({ root, logLevel: 'warn', build: { outDir: client } })
     await build({ root, logLevel: 'warn', build: { outDir: server, ssr: 'src/app/entry-server.tsx' } })
     await packFolder(client)
-    await writeFile(join(folder, stampName), JSON.stringify({ id: randomUUID(), begun } satisfies Stamp))
+    await writeFile(join(folder, stampFile), JSON.stringify({ id: randomUUID(), begun } satisfies BuildStamp))
   })
   return { milliseconds: Date.now() - begun }
 }
 
-/** What is written of a build into its folder. */
-interface Stamp {
-  id: string
-  /** Milliseconds UTC. */
-  begun: number
-}
-
-/** A build that stands there, whole. */
-export interface Build {
-  /** Another one for each build. */
-  id: string
-  /** Folders of the two bundles. */
-  client: string
-  server: string
-}
-
-/** The last build, or `undefined` when there is none. */
-export async function readBuild(root: string): Promise<Build | undefined> {
-  const stamp = await readStamp(root)
-  const folder = join(root, folderName)
-  return stamp && { id: stamp.id, client: join(folder, 'client'), server: join(folder, 'server') }
-}
-
 /** Whether there is no build, or one that is older than what it is made of. */
 export async function isBuildStale(root: string): Promise<boolean> {
-  const stamp = await readStamp(root)
+  const stamp = await readBuildStamp(root)
   if (!stamp) return true
   const times = await Promise.all(sources.map((source) => newest(join(root, source))))
   // What was saved while it was built may be in it or not.
   return Math.max(...times) > stamp.begun
-}
-
-async function readStamp(root: string): Promise<Stamp | undefined> {
-  try {
-    const text = await readFile(join(root, folderName, stampName), 'utf8')
-    const { id, begun }: Partial<Stamp> = JSON.parse(text) as Partial<Stamp>
-    return id === undefined || begun === undefined ? undefined : { id, begun }
-  } catch {
-    // No build, or one whose stamp can't be read: it is made anew.
-    return undefined
-  }
 }
 
 async function newest(path: string): Promise<number> {

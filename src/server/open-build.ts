@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Render } from '../../src/app/render-env.ts'
-import { manifestAssets, readManifest } from '../../src/server/document-assets.ts'
-import { openStaticFiles } from '../../src/server/static-files.ts'
-import { type Build, readBuild } from './build-shop.ts'
+import type { Render } from '../app/render-env.ts'
+import { manifestAssets, readManifest } from './document-assets.ts'
+import { openStaticFiles } from './static-files.ts'
+import { buildFolder, readBuildStamp } from './build-stamp.ts'
 import type { ShopParts } from './shop-server.ts'
 
 /**
@@ -11,11 +11,11 @@ import type { ShopParts } from './shop-server.ts'
  * @throws when there is no build, or one that isn't whole
  */
 export async function openBuild(root: string): Promise<ShopParts> {
-  const build = await readBuild(root)
+  const build = await readBuildStamp(root)
   if (!build) throw new Error(`There is no build in ${root}: run \`npm run build\``)
-  const isReplaced = async () => (await readBuild(root))?.id !== build.id
+  const isReplaced = async () => (await readBuildStamp(root))?.id !== build.id
   try {
-    const parts = await readParts(build)
+    const parts = await readParts(join(root, buildFolder), build.id)
     if (!(await isReplaced())) return parts
   } catch (error) {
     if (!(await isReplaced())) throw error
@@ -24,9 +24,10 @@ export async function openBuild(root: string): Promise<ShopParts> {
   return openBuild(root)
 }
 
-async function readParts({ id, client, server }: Build): Promise<ShopParts> {
+async function readParts(folder: string, id: string): Promise<ShopParts> {
+  const client = join(folder, 'client')
   // Node keeps modules by their address, and another build is another module.
-  const entry = `${pathToFileURL(join(server, 'entry-server.js')).href}?build=${id}`
+  const entry = `${pathToFileURL(join(folder, 'server/entry-server.js')).href}?build=${id}`
   const { render } = (await import(entry)) as { render: Render }
   return {
     files: openStaticFiles(client),

@@ -4,13 +4,20 @@ import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import { readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
 import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
 import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
-import { answerLog } from '../coverage/answer-log.ts'
-import type { EmbeddedSandbox } from '../../src/server/backends.ts'
-import { StartError } from '../../src/server/run-server.ts'
-import type { Settings } from '../../src/server/settings.ts'
+import type { EmbeddedSandbox } from './backends.ts'
+import { StartError } from './run-server.ts'
+import type { Settings } from './settings.ts'
+
+/** Called with each answer of the sandbox; the coverage of the contract counts them. */
+export interface AnswerWatch {
+  onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
+}
 
 /** The sandbox in this process, its state in the data folder. @throws {StartError} when the database can't be used */
-export function openEmbeddedSandbox({ dataDir, sandboxControlToken }: Settings): EmbeddedSandbox {
+export function openEmbeddedSandbox(
+  { dataDir, sandboxControlToken }: Settings,
+  watch: AnswerWatch = {},
+): EmbeddedSandbox {
   try {
     const seed = seedNumber()
     return openSandbox({
@@ -19,7 +26,7 @@ export function openEmbeddedSandbox({ dataDir, sandboxControlToken }: Settings):
       seedVersion: seedVersionOf(seed),
       renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),
       options: {
-        ...answerLog(),
+        ...watch,
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
         ...(sandboxControlToken ? { controlToken: sandboxControlToken } : {}),
       },
