@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContract } from './node/read-contract.ts'
-import { contractExample, type OperationsOf } from './operation.ts'
+import { contractExample, type SandboxOperations } from './operation.ts'
 import { listOperations } from './contract.ts'
 import { operations } from './operations/all.ts'
 import { seedIds } from './seed/named.ts'
@@ -52,7 +52,7 @@ test('who saves a cart or confirms an address is answered with their own name an
 })
 
 test('no read of an example tells a guest or a stranger of the company', async () => {
-  const answered: Partial<OperationsOf<keyof typeof operations>> = operations
+  const answered: Partial<SandboxOperations> = operations
   const reads = listOperations(readContract()).filter(
     ({ id, definition }) =>
       answered[id as keyof typeof operations] === contractExample &&

@@ -4,8 +4,8 @@ import {
   contractExample,
   type DataOf,
   type Handler,
-  type OperationsOf,
   type RefusalCode,
+  type SandboxOperations,
 } from './operation.ts'
 
 type Login = operations['login']
@@ -20,7 +20,7 @@ const wrongCode: Handler<Login> = ({ refuse }) => {
 // @ts-expect-error `path` has no such parameter here
 const wrongParameter: Handler<Login> = ({ path }) => ({ token: path.code })
 // @ts-expect-error an operation that isn't answered
-const incomplete: OperationsOf<'login' | 'logout'> = { login: contractExample }
+const incomplete: Pick<SandboxOperations, 'login' | 'logout'> = { login: contractExample }
 
 test('R-API-07 what a handler gets and gives is typed by the contract', () => {
   expectTypeOf<DataOf<Login>>().toEqualTypeOf<{ token: string }>()

@@ -94,13 +94,10 @@ export type Handler<Op, OwnState = SandboxState> = {
 export const contractExample = Symbol('contract example')
 export type ContractExample = typeof contractExample
 
-/** Handlers of some operations, usually those of one tag: `OperationsOf<'addToCart' | 'clearCart'>`. */
-export type OperationsOf<Id extends OperationId> = {
-  [Name in Id]: Handler<operations[Name]> | ContractExample
-}
-
 /** Handlers of all operations: a new one in the contract is a type error until it is answered here. */
-export type SandboxOperations = OperationsOf<OperationId>
+export type SandboxOperations = {
+  [Id in OperationId]: Handler<operations[Id]> | ContractExample
+}
 
 /** The context as the runtime makes it, before types are put on it. */
 export interface UntypedContext<OwnState> extends Omit<

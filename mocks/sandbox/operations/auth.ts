@@ -2,13 +2,13 @@ import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { mergeCarts } from '../cart-merge.ts'
 import { keepingWrites } from '../problems.ts'
 import { shop } from '../rules/shop.ts'
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { scopeOf } from '../rules/members.ts'
 import { mergeViewed } from '../rules/viewed-products.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 
-export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = {
+export const authOperations = {
   // O-67: e-mail or phone; five wrong tries in a row lock for a minute; nothing tells whether the account exists.
   async login({ state, body: { credentials }, session, now, nowIso, refuse }) {
     const subject = normalizedLogin(credentials.login)
@@ -71,7 +71,7 @@ export const authOperations: OperationsOf<'login' | 'logout' | 'getPersonal'> = 
       },
     }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 /** An e-mail in lower case, or a phone as digits with +7 (O-96). */
 function normalizedLogin(login: string): string {

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { httpProblem, notFound } from '../problems.ts'
 import type { StoreRecord } from '../seed/records.ts'
 import { toWords } from '../seed/search-text.ts'
@@ -9,9 +9,7 @@ import { findStore, nearestStore } from '../rules/current-store.ts'
 import { folded } from '../rules/folded.ts'
 import { branchOf } from '../rules/viewpoint.ts'
 
-export const branchOperations: OperationsOf<
-  'listBranches' | 'getBranch' | 'listStores' | 'getCurrentStore' | 'setUserStore' | 'autocompleteStores'
-> = {
+export const branchOperations = {
   listBranches({ state }) {
     return {
       title: 'Филиалы',
@@ -95,7 +93,7 @@ export const branchOperations: OperationsOf<
         })),
     }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 function branchBlocks({ districts }: SandboxState, store: StoreRecord): components['schemas']['PageBlock'][] {
   const district = districts.find(({ id }) => id === store.districtId)

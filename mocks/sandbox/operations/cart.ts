@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartLineRecord, CartRecord } from '../collections.ts'
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { refuse, type SandboxProblem } from '../problems.ts'
 import { cartLimit, quantityFault } from '../rules/cart-quantity.ts'
 import { folded } from '../rules/folded.ts'
@@ -15,16 +15,7 @@ import type { Session } from '../session.ts'
 
 type CartChangeResult = components['schemas']['CartChangeResult']
 
-export const cartOperations: OperationsOf<
-  | 'listCartProducts'
-  | 'addToCart'
-  | 'removeFromCart'
-  | 'clearCart'
-  | 'updateCart'
-  | 'findInCart'
-  | 'getCart'
-  | 'addMachinesToCart'
-> = {
+export const cartOperations = {
   listCartProducts({ state, session }) {
     return cartOf(state, session).lines.map(({ productId, quantity }) => ({ id: productId, quantity }))
   },
@@ -129,7 +120,7 @@ export const cartOperations: OperationsOf<
     })
     return change(state, session, cart, nowIso, lines)
   },
-}
+} satisfies Partial<SandboxOperations>
 
 interface CartWrite {
   state: SandboxState

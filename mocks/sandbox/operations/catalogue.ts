@@ -1,4 +1,4 @@
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { notFound } from '../problems.ts'
 import { analogueCards } from '../rules/analogues.ts'
 import { soldProducts } from '../rules/assortment.ts'
@@ -20,14 +20,7 @@ import { viewpointOf } from '../rules/viewpoint.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { SectionRecord } from '../seed/records.ts'
 
-type CatalogueOperation =
-  | 'getCatalogPage'
-  | 'getSmartFilter'
-  | 'listProductsByIds'
-  | 'listSectionProducts'
-  | 'listSectionProductsFiltered'
-
-export const catalogueOperations: OperationsOf<CatalogueOperation> = {
+export const catalogueOperations = {
   getCatalogPage({ state: { catalogue } }) {
     const root = found(catalogue.sectionByCode('all'))
     const { name, meta, breadcrumbs } = sectionView(catalogue, root)
@@ -81,7 +74,7 @@ export const catalogueOperations: OperationsOf<CatalogueOperation> = {
     if (!original) throw refuse('productNotFound', 'Товар не найден.', 'analogueOf')
     return { items: analogueCards(view, original, products) }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 function sectionOf(catalogue: Catalogue, code: string): SectionRecord {
   return found(catalogue.sectionByCode(code))

@@ -1,9 +1,9 @@
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { forbidden, notFound } from '../problems.ts'
 import { companiesOf, companySummary, companyView, type Membership } from '../rules/companies.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 
-export const companyOperations: OperationsOf<'listCompanies' | 'getCompany' | 'switchContractor'> = {
+export const companyOperations = {
   listCompanies({ state, customer, session: { companyId } }) {
     const own = companiesOf(state, customer, companyId).slice(0, 100)
     return { items: own.map((membership) => companySummary(state, membership, companyId)) }
@@ -30,7 +30,7 @@ export const companyOperations: OperationsOf<'listCompanies' | 'getCompany' | 's
     }
     return { is_success: true, contragentId: company.id }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 /** A company that the user belongs to; another one doesn't exist for them. */
 function ownCompany(state: SandboxState, user: UserRecord, companyId: number): Membership {

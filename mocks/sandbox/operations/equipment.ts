@@ -1,10 +1,10 @@
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { notFound } from '../problems.ts'
 import { folded } from '../rules/folded.ts'
 import { boughtParts, machinesOf, machineView, ownMachine } from '../rules/machines.ts'
 import { pageOf } from '../rules/paging.ts'
 
-export const equipmentOperations: OperationsOf<'listMachines' | 'getMachine'> = {
+export const equipmentOperations = {
   listMachines({ state, customer, session: { companyId }, query }) {
     const part = folded(query.query?.trim() ?? '')
     const found = machinesOf(state, customer, companyId).filter(
@@ -26,4 +26,4 @@ export const equipmentOperations: OperationsOf<'listMachines' | 'getMachine'> = 
       openRequests: 0,
     }
   },
-}
+} satisfies Partial<SandboxOperations>

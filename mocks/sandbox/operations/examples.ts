@@ -1,13 +1,9 @@
-import { contractExample, type OperationId, type OperationsOf } from '../operation.ts'
+import { contractExample, type SandboxOperations } from '../operation.ts'
 
 /**
  * Operations without behaviour of their own: they answer the contract's example. Whoever writes one takes its line out.
  */
 export const exampleOperations = {
-  // layout
-  // pages
-  // branches
-  // cart
   // savedCarts
   createSavedCart: contractExample,
   listSavedCarts: contractExample,
@@ -57,7 +53,6 @@ export const exampleOperations = {
   checkPhone: contractExample,
   sendPasswordLink: contractExample,
   changePasswordByCheckword: contractExample,
-  // notifications
   // forms
   sendCancelFeedback: contractExample,
   // registration
@@ -65,4 +60,4 @@ export const exampleOperations = {
   registerPerson: contractExample,
   registerCompany: contractExample,
   activateContact: contractExample,
-} satisfies Partial<OperationsOf<OperationId>>
+} satisfies Partial<SandboxOperations>

@@ -1,10 +1,10 @@
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { forbidden } from '../problems.ts'
 import { contractsOf, contractStatus, contractView } from '../rules/contracts.ts'
 import { scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
 
-export const financeOperations: OperationsOf<'listContracts'> = {
+export const financeOperations = {
   listContracts({ state, customer, session: { companyId }, body, query, now, refuse }) {
     if (companyId === undefined) throw refuse('companyRequired', 'Доступно только компаниям.', 'contragentId')
     const rights = scopeOf(state, customer, companyId)
@@ -17,4 +17,4 @@ export const financeOperations: OperationsOf<'listContracts'> = {
     const { items, pagination } = pageOf(found, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     return { items: items.map((contract) => contractView(state, contract, rights, now)), pagination }
   },
-}
+} satisfies Partial<SandboxOperations>

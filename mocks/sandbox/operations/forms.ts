@@ -1,5 +1,5 @@
 import type { RequestRecord } from '../collections.ts'
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { httpProblem } from '../problems.ts'
 import { closingToday } from '../rules/opening-hours.ts'
 import { shop } from '../rules/shop.ts'
@@ -10,7 +10,7 @@ const minute = 60_000
 /** Requests of one visitor within an hour. */
 const perHour = 5
 
-export const formOperations: OperationsOf<'sendAppeal' | 'requestCallback'> = {
+export const formOperations = {
   sendAppeal({ state, session, user, body, now, nowIso, newId, outbox, refuse }) {
     requireRoom(state, session, now)
     if (!body.consents.some(({ type }) => type === 'personalData'))
@@ -78,7 +78,7 @@ export const formOperations: OperationsOf<'sendAppeal' | 'requestCallback'> = {
     const when = closing === undefined ? 'в ближайший рабочий день' : `сегодня до ${closing}`
     return { id, number, message: `Спасибо! Менеджер перезвонит вам ${when}.` }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 const consentAt = (
   { type, docVersion }: Pick<RequestRecord['consents'][number], 'type' | 'docVersion'>,

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { dayIn } from '../rules/days.ts'
 import { topSections } from '../rules/main-page.ts'
 import { fullName, scopeOf } from '../rules/members.ts'
@@ -13,7 +13,7 @@ import type { SectionRecord } from '../seed/records.ts'
 
 type MenuSection = components['schemas']['MenuSection']
 
-export const layoutOperations: OperationsOf<'getHeader' | 'getFooter' | 'getCatalogMenu'> = {
+export const layoutOperations = {
   // O-122: the header is the session, for guests too.
   getHeader({ state, session, user, now }) {
     const promotions = activePromotions(state, now)
@@ -58,7 +58,7 @@ export const layoutOperations: OperationsOf<'getHeader' | 'getFooter' | 'getCata
   getCatalogMenu({ state: { catalogue } }) {
     return { items: menu(catalogue) }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 /** The catalogue never changes, so its menu is made once. */
 const menu = perCatalogue((catalogue) => menuSections(catalogue, topSections(catalogue)))

@@ -1,13 +1,11 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { notFound } from '../problems.ts'
 import { keptNotifications } from '../rules/notifications.ts'
 import { pageOf } from '../rules/paging.ts'
 import type { NotificationRecord } from '../seed/account-records.ts'
 
-export const notificationOperations: OperationsOf<
-  'listNotifications' | 'readNotification' | 'readAllNotifications' | 'deleteAllNotifications'
-> = {
+export const notificationOperations = {
   listNotifications({ state, customer, query, now }) {
     const own = keptNotifications(state, customer.id, now).toSorted(newestFirst)
     const asked = query.is_read
@@ -38,7 +36,7 @@ export const notificationOperations: OperationsOf<
     for (const { id } of state.notifications.where('userId', customer.id)) state.notifications.delete(id)
     return { isSuccess: true, count: length }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 function newestFirst(left: NotificationRecord, right: NotificationRecord): number {
   return Date.parse(right.createdAt) - Date.parse(left.createdAt) || right.id - left.id

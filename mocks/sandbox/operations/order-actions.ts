@@ -1,4 +1,4 @@
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { notFound } from '../problems.ts'
 import { approversOf, decide, sendToApprove } from '../rules/order-approval.ts'
 import { cartOf } from '../rules/cart-view.ts'
@@ -11,16 +11,7 @@ import { invoiceView, orderView } from '../rules/order-view.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 
 /** What can be done with an order that was placed. Each refuses in the order that `orderFor` keeps. */
-export const orderActionOperations: OperationsOf<
-  | 'cancelOrder'
-  | 'copyOrder'
-  | 'sendOrderToApprove'
-  | 'setOrderApproval'
-  | 'confirmOrderContract'
-  | 'requestOrderCancel'
-  | 'requestInvoice'
-  | 'checkInvoice'
-> = {
+export const orderActionOperations = {
   cancelOrder(context) {
     const { state, customer, body, now } = context
     const order = cancel(context, orderFor(context, 'cancel'), body.reason?.trim() ?? '')
@@ -97,7 +88,7 @@ export const orderActionOperations: OperationsOf<
     const order = confirmChanges(context, orderFor(context, 'confirmContract'))
     return { order: orderView(state, customer, order, now) }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 /** The buyer accepts what the seller changed; what is paid beforehand waits for the money, the rest goes on. */
 function confirmChanges(write: OrderWrite, order: OrderRecord): OrderRecord {

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { OperationsOf, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { forbidden, httpProblem, refuseAll } from '../problems.ts'
 import { ownAddresses } from '../rules/addresses.ts'
 import { buyerOf, type Buyer } from '../rules/buyer.ts'
@@ -30,15 +30,7 @@ import { orderStatuses, type UserRecord } from '../seed/account-records.ts'
 /** Orders of one customer within a minute. */
 const perMinute = 10
 
-export const orderOperations: OperationsOf<
-  | 'calculateOrder'
-  | 'addOrder'
-  | 'getOrder'
-  | 'listOrders'
-  | 'listOrderStatuses'
-  | 'listOrdersShort'
-  | 'countOrdersToApprove'
-> = {
+export const orderOperations = {
   calculateOrder({ state, customer, session, body, now, refuse }) {
     const buyer = buyerOf(state, customer, session)
     const cart = cartOf(state, session)
@@ -148,7 +140,7 @@ export const orderOperations: OperationsOf<
   countOrdersToApprove({ state, customer }) {
     return { count: ordersToApprove(state, customer).length }
   },
-}
+} satisfies Partial<SandboxOperations>
 
 /** The address that a choice names, if it is the buyer's; without one the buyer's default. */
 function addressOf(

@@ -1,4 +1,4 @@
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { notFound } from '../problems.ts'
 import { branchStrip, machinePicker, mainSections, selloutProducts } from '../rules/main-page.ts'
 import { branchView } from '../rules/branch.ts'
@@ -21,23 +21,7 @@ import type { PageCode } from '../seed/records.ts'
 
 const moscow = 'Europe/Moscow'
 
-export const pageOperations: OperationsOf<
-  | 'getMainPage'
-  | 'getAboutPage'
-  | 'getPaymentPage'
-  | 'getDeliveryPage'
-  | 'getContactsPage'
-  | 'getFinancingPage'
-  | 'getReturnsPage'
-  | 'getPolicyPage'
-  | 'getOfferPage'
-  | 'getCookiePage'
-  | 'getRefundPage'
-  | 'listNews'
-  | 'getNewsItem'
-  | 'listPromotions'
-  | 'getPromotion'
-> = {
+export const pageOperations = {
   getMainPage({ state, session, user, query, now }) {
     const view = viewpointOf({ state, session, user }, query.store)
     const sellout = selloutProducts(view)
@@ -115,7 +99,7 @@ export const pageOperations: OperationsOf<
     if (!known) throw notFound('Такой акции нет.')
     return promotionView(state, promotion, guestCards(state))
   },
-}
+} satisfies Partial<SandboxOperations>
 
 function infoPage(state: Parameters<typeof pageView>[0], code: PageCode) {
   return pageView(state, pageRecord(state, code), guestCards(state))

@@ -1,5 +1,5 @@
 import { notFound } from '../problems.ts'
-import type { OperationsOf } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
 import { isSold } from '../rules/assortment.ts'
 import { pageOf } from '../rules/paging.ts'
 import { productCard } from '../rules/product-card.ts'
@@ -9,9 +9,7 @@ import { rememberViewed } from '../rules/viewed-products.ts'
 import { viewpointOf } from '../rules/viewpoint.ts'
 import { workabilityRows } from '../rules/workability.ts'
 
-type ProductOperation = 'getProduct' | 'getProductStores' | 'listViewedProducts' | 'listWorkability'
-
-export const productOperations: OperationsOf<ProductOperation> = {
+export const productOperations = {
   getProduct(context) {
     const { state, session, path, query, nowIso, refuse } = context
     const view = viewpointOf(context, query.store)
@@ -55,4 +53,4 @@ export const productOperations: OperationsOf<ProductOperation> = {
     const rows = product ? workabilityRows(state.catalogue, product, machines) : []
     return pageOf(rows, query.page ?? 1, query.page_size ?? 20)
   },
-}
+} satisfies Partial<SandboxOperations>

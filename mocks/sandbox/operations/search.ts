@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { HandlerContext, OperationsOf } from '../operation.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import type { operations } from '../../../src/generated/api-types.ts'
 import { filterDefinitions } from '../rules/filter-entries.ts'
 import { selectionOf } from '../rules/filter-selection.ts'
@@ -10,9 +10,7 @@ import { searchCatalogue, searchProductView, searchSectionView } from '../rules/
 import { searchSortOptions, sortProducts } from '../rules/sorting.ts'
 import { viewpointOf } from '../rules/viewpoint.ts'
 
-type SearchOperation = 'searchProducts' | 'searchProductsFiltered' | 'searchSuggest'
-
-export const searchOperations: OperationsOf<SearchOperation> = {
+export const searchOperations = {
   searchSuggest({ state, session, query, now }) {
     countRequest(state, { id: `suggest:${session.owner}`, now, most: 60, window: 60_000 })
     const { catalogue } = state
@@ -34,7 +32,7 @@ export const searchOperations: OperationsOf<SearchOperation> = {
   searchProductsFiltered(context) {
     return searchPage(context, context.path.filterPath)
   },
-}
+} satisfies Partial<SandboxOperations>
 
 type SearchContext =
   | HandlerContext<operations['searchProducts']>
