@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/testing/browser.ts'
+import { browserArguments, findBrowser } from './tools/testing/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4710)
 // Through Prism to the sandbox alone (scripts/contract-journey.ts): one world, so one test after another.

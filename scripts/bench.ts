@@ -1,20 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { measureBareRender } from './benchmarks/bare-render.ts'
-import { startServer } from './benchmarks/child-server.ts'
-import { measureLoad } from './benchmarks/load.ts'
-import { sandboxCommand } from './benchmarks/sandbox-command.ts'
-import { figure, targetLine, type Measured } from './benchmarks/target.ts'
+import { measureBareRender } from '../tools/benchmarks/bare-render.ts'
+import { startServer } from '../tools/benchmarks/child-server.ts'
+import { measureLoad } from '../tools/benchmarks/load.ts'
+import { sandboxCommand } from '../tools/benchmarks/sandbox-command.ts'
+import { figure, targetLine, type Measured } from '../tools/benchmarks/target.ts'
 import {
   againstPrism,
   checkTime,
   generationTime,
   manyOperations,
   readyTime,
-} from './benchmarks/tool-speed.ts'
-import { npmCommand } from './command/npm-command.ts'
-import { UsageError } from './command/usage-error.ts'
-import { generateAll } from './contract/generate-all.ts'
+} from '../tools/benchmarks/tool-speed.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { UsageError } from '../tools/command/usage-error.ts'
+import { generateAll } from '../tools/contract/generate/generate-all.ts'
 
 const usage = `npm run bench [-- targets pages sandbox generation]
 
@@ -136,7 +136,7 @@ async function measureGeneration(): Promise<void> {
 async function withBareServer<T>(body: string, type: string, run: (url: string) => Promise<T>): Promise<T> {
   await writeFile(`${folder}/body`, body)
   const server = await startServer(
-    'scripts/benchmarks/bare-server.ts',
+    'tools/benchmarks/bare-server.ts',
     { BARE_FILE: `${folder}/body`, BARE_TYPE: type, BARE_PORT: bare.port },
     bare.origin,
   )

@@ -1,4 +1,4 @@
-import { npmCommand } from './command/npm-command.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
 import { buildShop } from '../tools/build/build-shop.ts'
 
 const usage = `npm run build

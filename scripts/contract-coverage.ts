@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { readContractFile } from './check/contract-model.ts'
-import { terminalReport as checkText } from './check/reports/terminal.ts'
-import { bundledContract } from './check/testing/run-options.ts'
-import { npmCommand } from './command/npm-command.ts'
-import { clearAnswerLog, readAnswerLog } from './coverage/answer-log.ts'
-import { checkSandbox } from './coverage/check-run.ts'
-import { importedOperations } from './coverage/imported-operations.ts'
-import { mergeCoverage, type Minimum } from './coverage/merged-report.ts'
-import { htmlReport, terminalReport } from './coverage/reports.ts'
+import { readContractFile } from '../tools/contract/check/contract-model.ts'
+import { terminalReport as checkText } from '../tools/contract/check/reports/terminal.ts'
+import { bundledContract } from '../tools/contract/check/testing/run-options.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { clearAnswerLog, readAnswerLog } from '../tools/contract/coverage/answer-log.ts'
+import { checkSandbox } from '../tools/contract/coverage/check-run.ts'
+import { importedOperations } from '../tools/contract/coverage/imported-operations.ts'
+import { mergeCoverage, type Minimum } from '../tools/contract/coverage/merged-report.ts'
+import { htmlReport, terminalReport } from '../tools/contract/coverage/reports.ts'
 
 const usage = `npm run contract:coverage [-- --gate]
 
@@ -17,7 +17,7 @@ Runs a check of the sandbox and merges it with what the last "npm test" noted of
   CONTRACT_COVERAGE=unit npm run test:unit
   CONTRACT_COVERAGE=browser npm run test:e2e
 
-  --gate   exit code 1 below the least shares of scripts/coverage/minimum.json, or when a source noted nothing`
+  --gate   exit code 1 below the least shares of tools/contract/coverage/minimum.json, or when a source noted nothing`
 
 const folder = '.cache/coverage'
 
@@ -33,7 +33,9 @@ await npmCommand({ usage, flags: ['gate'] }, async ({ flags }) => {
       check: readAnswerLog('check'),
     },
     imported: await importedOperations(),
-    minimum: JSON.parse(await readFile(new URL('coverage/minimum.json', import.meta.url), 'utf8')) as Minimum,
+    minimum: JSON.parse(
+      await readFile(new URL('../tools/contract/coverage/minimum.json', import.meta.url), 'utf8'),
+    ) as Minimum,
   })
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/report.json`, `${JSON.stringify(report, null, 2)}\n`)

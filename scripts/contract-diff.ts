@@ -1,4 +1,4 @@
-import { contractDiff } from './diff/command.ts'
+import { contractDiff } from '../tools/contract/diff/command.ts'
 
 // npm run contract:diff -- <base>: what changed since an older contract, for whom it breaks, and the version it asks for.
 

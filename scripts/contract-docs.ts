@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { npmCommand } from './command/npm-command.ts'
-import { bundleContract } from './contract/bundle.ts'
-import { renderContractPage } from './docs/contract-page.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { bundleContract } from '../tools/contract/model/bundle.ts'
+import { renderContractPage } from '../tools/contract/docs/contract-page.ts'
 
 const usage = `npm run contract:docs
 

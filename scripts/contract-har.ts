@@ -1,5 +1,5 @@
-import { contractRoot } from './contract/bundle.ts'
-import { contractHar } from './har/command.ts'
+import { contractRoot } from '../tools/contract/model/bundle.ts'
+import { contractHar } from '../tools/contract/har/command.ts'
 
 // npm run contract:har -- file.har: recorded traffic held against the contract.
 

@@ -4,11 +4,11 @@ import { renderMedia } from '../mocks/sandbox/media.ts'
 import { createSandboxServer, listen } from '../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
-import { readContractFile } from './check/contract-model.ts'
-import { answerLog } from './coverage/answer-log.ts'
-import { openContractProxy } from './proxy/contract-proxy.ts'
-import { ProxyReport } from './proxy/report.ts'
-import { ensureBrowser } from './testing/browser.ts'
+import { readContractFile } from '../tools/contract/check/contract-model.ts'
+import { answerLog } from '../tools/contract/coverage/answer-log.ts'
+import { openContractProxy } from '../tools/contract/proxy/contract-proxy.ts'
+import { ProxyReport } from '../tools/contract/proxy/report.ts'
+import { ensureBrowser } from '../tools/testing/browser.ts'
 
 const usage = `npm run contract:journey [-- e2e/FILE.e2e.ts … | playwright's options]
 

@@ -1,6 +1,6 @@
-import { npmCommand } from './command/npm-command.ts'
-import { contractRoot } from './contract/bundle.ts'
-import { lintContract } from './contract/lint-report.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { contractRoot } from '../tools/contract/model/bundle.ts'
+import { lintContract } from '../tools/contract/lint/lint-report.ts'
 
 const usage = `npm run contract:lint
 

@@ -1,4 +1,4 @@
-import { contractProxy } from './proxy/command.ts'
+import { contractProxy } from '../tools/contract/proxy/command.ts'
 
 // npm run contract:proxy -- --target URL: Prism's validating proxy before a backend, until Ctrl+C.
 

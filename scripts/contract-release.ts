@@ -1,5 +1,5 @@
-import { npmCommand } from './command/npm-command.ts'
-import { releaseContract } from './diff/release.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { releaseContract } from '../tools/contract/diff/release.ts'
 
 const usage = `npm run contract:release
 

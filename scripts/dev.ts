@@ -1,5 +1,5 @@
-import { npmCommand } from './command/npm-command.ts'
-import { developmentServer } from './development/development-server.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { developmentServer } from '../tools/development/development-server.ts'
 import { runServer } from '../src/server/shop-server.ts'
 
 const usage = `npm run dev

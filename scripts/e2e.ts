@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { isBuildStale } from '../tools/build/build-shop.ts'
-import { ensureBrowser } from './testing/browser.ts'
+import { ensureBrowser } from '../tools/testing/browser.ts'
 
 // npm run test:e2e [-- playwright's arguments]: browser tests over the production build, on a fresh database.
 

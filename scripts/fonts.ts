@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { npmCommand } from './command/npm-command.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
 
 // The ready-made packages split scripts into separate files (an article and its name would load two of them); here each
 // face is one woff2 file.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { npmCommand } from './command/npm-command.ts'
-import { generateAll } from './contract/generate-all.ts'
-import { staleFiles, writeGenerated } from './contract/write-generated.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { generateAll } from '../tools/contract/generate/generate-all.ts'
+import { staleFiles, writeGenerated } from '../tools/contract/generate/write-generated.ts'
 
 const usage = `npm run generate [-- --check]
 

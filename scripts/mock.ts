@@ -3,8 +3,8 @@ import { createPrismFront, multiSegmentPaths } from '../mocks/prism/front.ts'
 import { listen } from '../mocks/sandbox/node/http.ts'
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { readPort } from '../mocks/sandbox/node/settings.ts'
-import { npmCommand } from './command/npm-command.ts'
-import { spawnPrism, untilAnswering } from './serving/prism-process.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { spawnPrism, untilAnswering } from '../tools/contract/proxy/prism-process.ts'
 
 const usage = `npm run mock
 

@@ -1,5 +1,5 @@
-import { packCheck } from './check/package/pack.ts'
-import { npmCommand } from './command/npm-command.ts'
+import { packCheck } from '../tools/contract/package/pack.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
 
 const usage = `npm run pack:check
 

@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { npmCommand } from './command/npm-command.ts'
-import { UsageError } from './command/usage-error.ts'
-import { citedRequirements, compareWithShared, knownRequirements } from './testing/requirements-list.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { UsageError } from '../tools/command/usage-error.ts'
+import {
+  citedRequirements,
+  compareWithShared,
+  knownRequirements,
+} from '../tools/testing/requirements-list.ts'
 
 const usage = `npm run requirements [-- --copy]
 

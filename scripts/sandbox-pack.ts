@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import contract from '../src/generated/contract.json' with { type: 'json' }
-import { npmCommand } from './command/npm-command.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
 import { replaceFolder } from '../tools/build/replace-folder.ts'
 
 const usage = `npm run sandbox:pack
@@ -25,7 +25,7 @@ await npmCommand({ usage }, async () => {
       // Everything but the rasteriser of pictures, which is native and which tests of an API don't need.
       ssr: { noExternal: true, external: ['sharp'] },
       build: {
-        ssr: 'scripts/sandbox/packed-sandbox.ts',
+        ssr: 'tools/sandbox/packed-sandbox.ts',
         outDir: content,
         target: 'es2023',
         rolldownOptions: {

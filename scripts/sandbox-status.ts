@@ -1,6 +1,6 @@
 import { contractExample } from '../mocks/sandbox/operation.ts'
 import { operations } from '../mocks/sandbox/operations/all.ts'
-import { npmCommand } from './command/npm-command.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
 
 const usage = `npm run sandbox:status
 

@@ -1,9 +1,9 @@
 // npm run sandbox: the stateful backend alone, on SANDBOX_PORT (4020), its database in DATA_DIR (.data). Its command gives
 // short-lived objects 64 MB, so that the pauses that collect them are too rare to be met by one request in a hundred.
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
-import { answerLog } from './coverage/answer-log.ts'
-import { runSandbox } from './sandbox/run-sandbox.ts'
-import { readSandboxOptions, sandboxHelp } from './sandbox/options.ts'
+import { answerLog } from '../tools/contract/coverage/answer-log.ts'
+import { runSandbox } from '../tools/sandbox/run-sandbox.ts'
+import { readSandboxOptions, sandboxHelp } from '../tools/sandbox/options.ts'
 
 async function main() {
   const options = readSandboxOptions(process.argv.slice(2), { dataDir: '.data' })

@@ -2,9 +2,9 @@ import { chromium, type Page } from '@playwright/test'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
-import { npmCommand } from './command/npm-command.ts'
-import { UsageError } from './command/usage-error.ts'
-import { browserArguments, ensureBrowser } from './testing/browser.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { UsageError } from '../tools/command/usage-error.ts'
+import { browserArguments, ensureBrowser } from '../tools/testing/browser.ts'
 
 const usage = `npm run screenshots [-- NAME …]
 

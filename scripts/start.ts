@@ -7,7 +7,7 @@ process.env['NODE_ENV'] = 'production'
 const root = process.cwd()
 // Only test runs count answers; a shop in production loads nothing of the contract's tools.
 const watch = process.env['CONTRACT_COVERAGE']
-  ? (await import('./coverage/answer-log.ts')).answerLog()
+  ? (await import('../tools/contract/coverage/answer-log.ts')).answerLog()
   : undefined
 
 await runShop(async () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { npmCommand } from './command/npm-command.ts'
-import { UsageError } from './command/usage-error.ts'
-import { clearAnswerLog, type CoverageSource } from './coverage/answer-log.ts'
-import { readTestCounts, type TestFailure } from './testing/test-counts.ts'
+import { npmCommand } from '../tools/command/npm-command.ts'
+import { UsageError } from '../tools/command/usage-error.ts'
+import { clearAnswerLog, type CoverageSource } from '../tools/contract/coverage/answer-log.ts'
+import { readTestCounts, type TestFailure } from '../tools/testing/test-counts.ts'
 
 // npm test: everything that must be green before a change lands, in order of cost, and one closing line
 // `N passed, N failed`. A stage without counts of its own (format, lint, types …) counts as one test.

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { knownRequirements } from '../scripts/testing/requirements-list.ts'
+import { knownRequirements } from '../tools/testing/requirements-list.ts'
 
 const pointId = /\b[OX]-\d{2,3}\b/g
 const requirementId = /\bR-[A-Z]+-\d+\b/g

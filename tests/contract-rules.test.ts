@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract, type ContractDocument, operationEntries } from '../scripts/contract/bundle.ts'
-import { checkRules } from '../scripts/contract/rules/all.ts'
+import { bundleContract, type ContractDocument, operationEntries } from '../tools/contract/model/bundle.ts'
+import { checkRules } from '../tools/contract/lint/rules/all.ts'
 
 let contract: ContractDocument
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 // What the documents name must be there: commands, links and files.
 
 async function documents(): Promise<string[]> {
-  const folders = ['docs', 'openapi', 'mocks', 'src', 'scripts']
+  const folders = ['docs', 'openapi', 'mocks', 'src', 'scripts', 'tools']
   const found = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -35,7 +35,9 @@ test.each(texts)('%s links only to files that there are', (name, text) => {
 
 test.each(texts)('%s names only documents that there are', (name, text) => {
   const named = [
-    ...text.matchAll(/`((?:docs|openapi|mocks|scripts|src|e2e|tests)\/[\w./-]+\.(?:md|ts|tsx|json|yaml))`/g),
+    ...text.matchAll(
+      /`((?:docs|openapi|mocks|scripts|tools|src|e2e|tests)\/[\w./-]+\.(?:md|ts|tsx|json|yaml))`/g,
+    ),
   ]
     .map(([, path = '']) => path)
     // Of the worked example: to be written by whoever follows it.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bundleContract, isRecord, operationEntries, resolve } from '../scripts/contract/bundle.ts'
+import { bundleContract, isRecord, operationEntries, resolve } from '../tools/contract/model/bundle.ts'
 
 // Who builds a backend from the examples takes their numbers for the rule, so the examples keep the rules themselves.
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import contract from '../src/generated/contract.json' with { type: 'json' }
-import type { ContractDocument } from '../scripts/contract/bundle.ts'
-import { exampleRequests } from '../scripts/contract/example-requests.ts'
-import { contractValidator } from '../scripts/contract/rules/example-rules.ts'
+import type { ContractDocument } from '../tools/contract/model/bundle.ts'
+import { exampleRequests } from '../tools/contract/model/example-requests.ts'
+import { contractValidator } from '../tools/contract/lint/rules/example-rules.ts'
 
 // `npm run mock` as a front-end developer runs it: the real Prism over the bundled contract.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareWithShared, knownRequirements } from '../scripts/testing/requirements-list.ts'
+import { compareWithShared, knownRequirements } from '../tools/testing/requirements-list.ts'
 
 test('the list of requirements is whole', async () => {
   expect(new Set(await knownRequirements()).size).toBe(701)

@@ -11,8 +11,8 @@ import { contractExample } from '../mocks/sandbox/operation.ts'
 import { operations } from '../mocks/sandbox/operations/all.ts'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { ShopVisitor } from '../mocks/sandbox/testing/shop-visitor.ts'
-import { bundleContract } from '../scripts/contract/bundle.ts'
-import { contractValidator } from '../scripts/contract/rules/example-rules.ts'
+import { bundleContract } from '../tools/contract/model/bundle.ts'
+import { contractValidator } from '../tools/contract/lint/rules/example-rules.ts'
 
 const contract = readContract()
 // Another validator than the sandbox's own, over the hand-written files.

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { scenarios } from '../mocks/sandbox/scenarios/all.ts'
-import { sandboxCommand } from '../scripts/benchmarks/sandbox-command.ts'
-import { engineFlags } from '../scripts/sandbox/engine-flags.ts'
-import { readSandboxOptions } from '../scripts/sandbox/options.ts'
+import { sandboxCommand } from '../tools/benchmarks/sandbox-command.ts'
+import { engineFlags } from '../tools/sandbox/engine-flags.ts'
+import { readSandboxOptions } from '../tools/sandbox/options.ts'
 
 // The sandbox as other repositories use it: packed, installed into an empty folder, over HTTP only.
 

@@ -1,4 +1,4 @@
-import { answerLog } from '../../../scripts/coverage/answer-log.ts'
+import { answerLog } from '../../../tools/contract/coverage/answer-log.ts'
 import type { operations as ContractOperations } from '../../../src/generated/api-types.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import { createMemoryStore } from '../memory-store.ts'

@@ -1,3 +1,0 @@
-import { checkFromShell } from '../shell.ts'
-
-await checkFromShell('contract-check')

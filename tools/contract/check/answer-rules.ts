@@ -1,0 +1,197 @@
+import { isRecord } from '../model/bundle.ts'
+import type { Exchange } from './client.ts'
+import type { CheckedOperation, Contract } from './contract-model.ts'
+import { bareType, type DeclaredAnswer, declaredAnswer, isJsonType } from './declared-answers.ts'
+import { fileFindings } from './file-rules.ts'
+import { describingPlace } from './keyword-places.ts'
+import { pageContradictions, pageOf } from './paging-rules.ts'
+import { schemaValidator } from './schema-validator.ts'
+import { fromText } from './wire-text.ts'
+import { undocumentedFields } from '../../../mocks/drift/undocumented.ts'
+
+/** One broken rule of one answer. */
+export interface Finding {
+  rule: string
+  pointer: string
+  message: string
+  /** Pointer of what the contract says of it, in the bundled document; absent where only the operation can be named. */
+  schemaPointer?: string
+}
+
+/** A field that the contract doesn't know, and where it describes what the field was found in. */
+export interface UndocumentedField {
+  pointer: string
+  schemaPointer?: string
+}
+
+/** What an answer breaks, and which of its fields the contract doesn't know. */
+export interface Judgement {
+  findings: Finding[]
+  undocumented: UndocumentedField[]
+  /** Statements that were tried. */
+  checks: number
+}
+
+/**
+ * Judges any answer of an operation by what the contract says of its status: declared, content type, headers, body,
+ * envelope, error codes, cookie, paging. `shape` leaves out what a mock without state can't keep.
+ */
+export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full' | 'shape'): Judgement {
+  const findings: Finding[] = []
+  const { call, status, failure } = exchange
+  const operation = call.operation
+  if (!operation) return { findings, undocumented: [], checks: 0 }
+  if (failure !== undefined) {
+    const rule = failure.startsWith('no whole answer') ? 'slow' : 'broken-answer'
+    return { findings: [{ rule, pointer: 'answer', message: failure }], undocumented: [], checks: 1 }
+  }
+  if (status >= 500)
+    findings.push({ rule: 'server-error', pointer: 'status', message: `the backend failed with ${status}` })
+  const answer = declaredAnswer(operation.answers, status)
+  if (!answer) {
+    const declared = [...operation.answers.keys()].join(', ')
+    if (status < 500)
+      findings.push({
+        rule: 'status',
+        pointer: 'status',
+        message: `${status} is not declared, only ${declared}${leadingTo(exchange)}`,
+      })
+    return { findings, undocumented: [], checks: 1 }
+  }
+  findings.push(...headerFindings(contract, exchange, answer))
+  if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
+  const body = bodyFindings(contract, exchange, answer)
+  findings.push(...body.findings)
+  if (level === 'full' && contract.houseRules && body.findings.length === 0)
+    findings.push(...pagingFindings(exchange, operation))
+  return { findings, undocumented: body.undocumented, checks: 5 + answer.headers.length }
+}
+
+/** Where a redirect leads: the address that was meant, more often than not. */
+function leadingTo({ status, headers }: Exchange): string {
+  const location = headers.get('location')
+  return status >= 300 && status < 400 && location !== null ? `, got a redirect to ${location}` : ''
+}
+
+function headerFindings(
+  { document }: Contract,
+  { headers }: Exchange,
+  { headers: declared }: DeclaredAnswer,
+): Finding[] {
+  return declared.flatMap(({ name, required, schema, pointer: place, schemaPointer }) => {
+    const value = headers.get(name)
+    const pointer = `header ${name}`
+    const rule = 'header'
+    if (value === null)
+      return required
+        ? [{ rule, pointer, message: 'is missing', schemaPointer: decodeURIComponent(place) }]
+        : []
+    if (schemaPointer === undefined) return []
+    return schemaValidator(document)(schemaPointer, fromText(document, schema, value)).map((problem) => ({
+      ...problem,
+      rule,
+      pointer: pointer + problem.pointer,
+    }))
+  })
+}
+
+const cookieAttributes = [
+  { name: 'HttpOnly', pattern: /;\s*HttpOnly/i },
+  { name: 'SameSite=Lax or Strict', pattern: /;\s*SameSite=(Lax|Strict)/i },
+  { name: 'Path=/', pattern: /;\s*Path=\/\s*(;|$)/i },
+]
+
+function cookieFindings({ headers, sent }: Exchange): Finding[] {
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('SID='))
+  const pointer = 'header Set-Cookie'
+  if (cookie === undefined)
+    return sent.sid === undefined
+      ? [{ rule: 'cookie', pointer, message: 'a visitor without SID must be given one' }]
+      : []
+  return cookieAttributes
+    .filter(({ pattern }) => !pattern.test(cookie))
+    .map(({ name }) => ({ rule: 'cookie', pointer, message: `SID must be set with ${name}` }))
+}
+
+function bodyFindings(
+  contract: Contract,
+  exchange: Exchange,
+  { schemaPointers, mediaTypes, branches, status }: DeclaredAnswer,
+): Omit<Judgement, 'checks'> {
+  const { headers, text, json, call } = exchange
+  const none = { findings: [], undocumented: [] }
+  const one = (rule: string, pointer: string, message: string) => ({
+    undocumented: [],
+    findings: [{ rule, pointer, message }],
+  })
+  // They have no body by HTTP itself.
+  if (call.method === 'HEAD' || exchange.status === 304) return none
+  if (exchange.status === 204 || mediaTypes.length === 0)
+    return exchange.status === 204 && text !== '' ? one('body', 'body', 'a 204 has no body') : none
+  const type = bareType(headers.get('content-type') ?? 'nothing')
+  if (!mediaTypes.some((declared) => isOfRange(type, declared)))
+    return one('content-type', 'header Content-Type', `must be ${mediaTypes.join(' or ')}, got ${type}`)
+  if (!isJsonType(type)) return { ...none, findings: fileFindings(exchange) }
+  const schemaPointer = schemaPointers.get(type) ?? [...schemaPointers.values()][0]
+  if (json === undefined)
+    return one(
+      'json',
+      'body',
+      text === '' ? 'the body is empty' : `the body is not JSON: ${text.slice(0, 40)}…`,
+    )
+  if (schemaPointer === undefined) return none
+  const branch = branches.indexOf(String(isRecord(json) ? json['status'] : undefined))
+  if (branches.length > 1 && branch === -1)
+    return one(
+      'envelope',
+      '/status',
+      `must be one of ${JSON.stringify(branches)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`,
+    )
+  const pointer = branches.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
+  const problems = schemaValidator(contract.document)(pointer, json)
+  const findings = problems.map((problem) => ({ ...problem, rule: ruleOf(problem.pointer, status) }))
+  return { findings, undocumented: undocumentedIn(contract, pointer, json) }
+}
+
+function undocumentedIn({ document }: Contract, schemaPointer: string, json: unknown): UndocumentedField[] {
+  const schema = refTo(schemaPointer)
+  return undocumentedFields(document, schema, json).map((pointer) => {
+    const place = describingPlace(document, schema, pointer.slice(0, pointer.lastIndexOf('/')))
+    return { pointer, ...(place !== undefined && { schemaPointer: place }) }
+  })
+}
+
+/** Whether a media type is the declared one or of its range, as `image/*`. */
+function isOfRange(type: string, declared: string): boolean {
+  return (
+    declared === '*/*' ||
+    declared === type ||
+    (declared.endsWith('/*') && type.startsWith(declared.slice(0, -1)))
+  )
+}
+
+function refTo(pointer: string) {
+  return { $ref: `#${decodeURIComponent(pointer)}` }
+}
+
+function ruleOf(pointer: string, status: string): string {
+  if (/^\/errors\/\d+\/code$/.test(pointer)) return 'error-code'
+  if (/^\/(status|errors)?$/.test(pointer) || (pointer === '/data' && status !== '200')) return 'envelope'
+  return 'schema'
+}
+
+function pagingFindings({ json, call }: Exchange, { parameters }: CheckedOperation): Finding[] {
+  const page = pageOf(json)
+  if (!page) return []
+  const asked = (...names: string[]) => {
+    const parameter = parameters.find(({ name }) => names.includes(name))
+    const value = parameter && call.values?.[parameter.name]
+    return typeof value === 'number' ? value : undefined
+  }
+  const number = asked('PAGEN_1', 'page')
+  const size = asked('PAGE_SIZE', 'page_size')
+  return pageContradictions(page, {
+    ...(number !== undefined && { page: number }),
+    ...(size !== undefined && { pageSize: size }),
+  }).map(({ pointer, message }) => ({ pointer, message, rule: 'paging' }))
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord } from '../model/bundle.ts'
+import type { Exchange, Visitor } from './client.ts'
+import { cartWrites } from './flows.ts'
+import { valueAt } from './json-pointer.ts'
+import type { RunContext } from './run-context.ts'
+import { refusalCode } from './session-checks.ts'
+
+interface CartProduct extends Record<string, unknown> {
+  id: number
+  quantity: number
+}
+
+/** Products and quantities of a cart's answer, by id. */
+export function cartProducts(answer: unknown): CartProduct[] {
+  const lines = valueAt(answer, '/data/basketProducts/grid/products')
+  return (Array.isArray(lines) ? lines : [])
+    .filter(isRecord)
+    .map(({ id, quantity }) => ({ id: Number(id), quantity: Number(quantity) }))
+    .toSorted((a, b) => a.id - b.id)
+}
+
+const quantityOf = (answer: unknown, id: number) =>
+  cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
+
+/** Something that can be bought, with its least quantity: in the flow's section, else in one of the next ones. */
+async function buyable(run: RunContext, visitor: Visitor): Promise<CartProduct | undefined> {
+  const given = run.accepted.get('listSectionProducts')?.values
+  if (!given) return undefined
+  const own = await buyableIn(run, visitor, given)
+  const menu = run.contract.byId.get('getCatalogMenu')
+  if (own || !menu) return own
+  const { json } = await run.ask({ operation: menu, visitor, values: {}, purpose: 'find other sections' })
+  const items = valueAt(json, '/data/items')
+  for (const { code } of (Array.isArray(items) ? items : []).filter(isRecord).slice(1, 10)) {
+    const found = await buyableIn(run, visitor, { ...given, code })
+    if (found) return found
+  }
+  return undefined
+}
+
+async function buyableIn(
+  run: RunContext,
+  visitor: Visitor,
+  values: Readonly<Record<string, unknown>>,
+): Promise<CartProduct | undefined> {
+  const list = run.contract.byId.get('listSectionProducts')
+  if (!list) return undefined
+  const exchange = await run.ask({
+    operation: list,
+    visitor,
+    values: { ...values, sort: 'available', PAGE_SIZE: 20 },
+    purpose: 'find something to buy',
+  })
+  const items = valueAt(exchange.json, '/data/items')
+  for (const item of Array.isArray(items) ? items.filter(isRecord) : []) {
+    const stock = isRecord(item['stock'])
+      ? Number(item['stock']['here']) + Number(item['stock']['elsewhere'])
+      : 0
+    const price = isRecord(item['price']) ? item['price'] : {}
+    const least = Math.max(Number(item['minQty'] ?? 1), Number(item['multiplicity'] ?? 1))
+    if (price['onRequest'] !== true && stock >= least * 4) return { id: Number(item['id']), quantity: least }
+  }
+  return undefined
+}
+
+/**
+ * What a cart must do: hold what was put in, once for one Idempotency-Key, refuse a stale version, and forget what
+ * was taken out. The cart is left as it was found.
+ */
+export async function tellCartStory(run: RunContext, visitor: Visitor): Promise<void> {
+  const { byId } = run.contract
+  const [add, update, remove, cart] = ['addToCart', 'updateCart', 'removeFromCart', 'getCart'].map((id) =>
+    byId.get(id),
+  )
+  if (!add || !update || !remove || !cart) return
+  if (![...cartWrites, cart.id].some((id) => run.wanted(id))) return
+  const product = await buyable(run, visitor)
+  if (!product) {
+    run.journal.notes.add('Nothing that can be bought was found: the cart was not tried')
+    return
+  }
+  run.captured.set('cartProduct', product)
+  run.captured.set('cartProductId', product.id)
+  const look = () => run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the cart' })
+  const before = quantityOf((await look()).json, product.id)
+  run.captured.set('cartProductBefore', before)
+  const key = randomUUID()
+  const put = (quantity: number, own: string, version?: number) =>
+    run.ask({
+      operation: add,
+      visitor,
+      values: { 'Idempotency-Key': own },
+      body: { product: { id: product.id, quantity }, ...(version !== undefined && { version }) },
+      purpose: 'put a product into the cart',
+    })
+
+  const added = await put(product.quantity, key)
+  succeeded(run, added)
+  holds(run, await look(), product.id, before + product.quantity, 'addToCart', 'after it was put in')
+  run.accepted.set('addToCart', { operation: add, values: {}, body: { product } })
+  await put(product.quantity, key)
+  holds(
+    run,
+    await look(),
+    product.id,
+    before + product.quantity,
+    'addToCart',
+    'after a repeat with the same Idempotency-Key',
+  )
+  const mismatch = await put(product.quantity * 2, key)
+  run.state(mismatch, mismatch.status === 409, {
+    rule: 'idempotency',
+    pointer: 'header Idempotency-Key',
+    message: `the same key with another body must be 409, got ${mismatch.status}`,
+  })
+
+  const version = Number(valueAt(added.json, '/data/version'))
+  const set = (quantity: number, seen?: number) =>
+    run.ask({
+      operation: update,
+      visitor,
+      values: {},
+      body: { product: product.id, quantity, ...(seen !== undefined && { version: seen }) },
+      purpose: 'set a quantity',
+    })
+  succeeded(run, await set(product.quantity * 2))
+  holds(run, await look(), product.id, product.quantity * 2, 'updateCart', 'after it was set')
+  run.accepted.set('updateCart', {
+    operation: update,
+    values: {},
+    body: { product: product.id, quantity: product.quantity },
+  })
+  const stale = await set(product.quantity * 3, version)
+  run.state(stale, refusalCode(stale) === 'conflict', {
+    rule: 'lost-update',
+    pointer: 'request /version',
+    message: `a stale version must be refused with conflict, got ${refusalCode(stale)}`,
+  })
+  holds(run, await look(), product.id, product.quantity * 2, 'updateCart', 'after a refused change')
+
+  const taken = await run.ask({
+    operation: remove,
+    visitor,
+    values: {},
+    body: { products: [product.id] },
+    purpose: 'take the product out',
+  })
+  succeeded(run, taken)
+  holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
+  if (before > 0) await put(before, randomUUID())
+  // Only a guest's cart is the run's own as a whole.
+  if (visitor.token === undefined) await tellOfClearing(run, visitor, product)
+}
+
+/** A cart that was cleared holds nothing. */
+async function tellOfClearing(run: RunContext, visitor: Visitor, product: CartProduct): Promise<void> {
+  const operation = run.contract.byId.get('clearCart')
+  const cart = run.contract.byId.get('getCart')
+  if (!operation || !cart || !run.wanted(operation.id) || !(await fillCart(run, visitor))) return
+  const cleared = await run.ask({ operation, visitor, values: {}, body: {}, purpose: 'clear the cart' })
+  succeeded(run, cleared)
+  const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the cleared cart' })
+  holds(run, look, product.id, 0, operation.id, 'after it was cleared')
+}
+
+function succeeded(run: RunContext, exchange: Exchange): void {
+  run.state(exchange, refusalCode(exchange) === 'none', {
+    rule: 'refused',
+    pointer: '/status',
+    message: `a request that must be done was not: ${refusalCode(exchange)}`,
+  })
+}
+
+function holds(
+  run: RunContext,
+  look: Exchange,
+  id: number,
+  quantity: number,
+  operationId: string,
+  when: string,
+): void {
+  const got = quantityOf(look.json, id)
+  run.state(look, got === quantity, {
+    rule: 'state',
+    pointer: '/data/basketProducts/grid/products/quantity',
+    message: `getCart must hold ${quantity} ${when}, got ${got}`,
+    operationId,
+  })
+}
+
+/** Puts the story's product into a cart, so that the checkout has something to calculate; clean-up takes it out again. */
+export async function fillCart(run: RunContext, visitor: Visitor): Promise<boolean> {
+  const operation = run.contract.byId.get('addToCart')
+  const cart = run.contract.byId.get('getCart')
+  const known = run.captured.get('cartProduct')
+  const product = isRecord(known) ? known : await buyable(run, visitor)
+  if (!operation || !cart || !product) return false
+  if (known === undefined) {
+    const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart as it was' })
+    run.captured.set('cartProduct', product)
+    run.captured.set('cartProductId', product['id'])
+    run.captured.set('cartProductBefore', quantityOf(look.json, Number(product['id'])))
+  }
+  const exchange = await run.ask({
+    operation,
+    visitor,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { product },
+    purpose: 'fill the cart for the checkout',
+  })
+  return refusalCode(exchange) === 'none'
+}

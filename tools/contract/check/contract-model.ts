@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import {
+  bundleContract,
+  ContractError,
+  type ContractDocument,
+  contractRoot,
+  isRecord,
+  type OperationEntry,
+  operationEntries,
+  type Parameter,
+  resolve,
+} from '../model/bundle.ts'
+import { valueAt } from './json-pointer.ts'
+import { inDialect31 } from '../model/openapi-dialect.ts'
+import { type Credential, credentialOf, needsCredential } from './credential.ts'
+import {
+  type DeclaredAnswer,
+  isJsonType,
+  namedExamples,
+  pointerToken,
+  readAnswer,
+  type Schema,
+  schemaAt,
+  targetPointer,
+} from './declared-answers.ts'
+
+export { type DeclaredAnswer, type Schema, schemaAt } from './declared-answers.ts'
+
+export interface RequestBody {
+  mediaType: string
+  schema: Schema
+  /** Where the schema stands, as Ajv takes it. */
+  schemaPointer: string
+  required: boolean
+  example: unknown
+}
+
+/** What an answer hands on: values for the parameters (or body fields) of another operation. */
+export interface OperationLink {
+  operationId: string
+  values: Record<string, unknown>
+}
+
+/** An operation as the checker needs it. */
+export interface CheckedOperation {
+  /** The operationId, or method and path where there is none. */
+  id: string
+  method: string
+  path: string
+  tag: string
+  effect: 'read' | 'write' | 'destructive' | 'session'
+  csrf: 'none' | 'body' | 'header'
+  needsToken: boolean
+  parameters: Parameter[]
+  body?: RequestBody
+  /** It takes only bodies that aren't made here, such as uploads. */
+  foreignBody?: string
+  answers: ReadonlyMap<string, DeclaredAnswer>
+  links: OperationLink[]
+}
+
+export interface Contract {
+  /** Path of the file that was read. */
+  file: string
+  document: ContractDocument
+  operations: CheckedOperation[]
+  byId: ReadonlyMap<string, CheckedOperation>
+  /** The contract knows visitors by the cookie `SID`. */
+  hasSession: boolean
+  /**
+   * Its operations bear `x-effect`: it is written by the rules of `openapi/README.md`, and what OpenAPI can't state
+   * holds too (SESSID, slashes, envelope, paging). Of any other contract only what it says itself is checked.
+   */
+  houseRules: boolean
+  /** How a customer proves who they are; absent where nobody has to. */
+  credential?: Credential
+}
+
+/**
+ * Reads a contract, ours or another team's: OpenAPI 3.0 or newer, YAML or JSON, one file or split over many.
+ * @throws {ContractError} when it can't be read; the message names the file
+ */
+export async function readContractFile(file: string = contractRoot): Promise<Contract> {
+  try {
+    const whole = file.endsWith('.json') ? parseWhole(file) : undefined
+    return contractOf(inDialect31(whole ?? (await bundleContract(file)), file), file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ContractError(reason.includes(file) ? reason : `${file}: ${reason}`)
+  }
+}
+
+/** A JSON file without references to others; those have to be bundled. */
+function parseWhole(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  if (/"\$ref"\s*:\s*"[^#"]/.test(text)) return undefined
+  const document = JSON.parse(text) as unknown
+  for (const [, pointer = ''] of text.matchAll(/"\$ref"\s*:\s*"#([^"]*)"/g))
+    if (valueAt(document, decodeURIComponent(pointer)) === undefined)
+      throw new ContractError(`the $ref #${pointer} leads nowhere`)
+  return document
+}
+
+/** The checker's view of a bundled document; `file` is only named in reports. */
+export function contractOf(document: ContractDocument, file: string): Contract {
+  const entries = operationEntries(document)
+  const houseRules = entries.some(({ operation }) => operation['x-effect'] !== undefined)
+  const schemes = Object.values(document.components?.['securitySchemes'] ?? {})
+  const hasSession =
+    houseRules && schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
+  const credential = credentialOf(document, entries, houseRules)
+  const operations = entries.map((entry) => checkedOperation(document, entry, houseRules))
+  return {
+    file,
+    document,
+    operations,
+    byId: new Map(operations.map((one) => [one.id, one])),
+    hasSession,
+    houseRules,
+    ...(credential && { credential }),
+  }
+}
+
+const effects = { get: 'read', head: 'read', delete: 'destructive' } as const
+
+function checkedOperation(
+  document: ContractDocument,
+  entry: OperationEntry,
+  houseRules: boolean,
+): CheckedOperation {
+  const { path, method, operation, parameters } = entry
+  const item = targetPointer(document, document.paths[path]) ?? `/paths/${pointerToken(path)}`
+  const base = `${item}/${method}`
+  const effect = method in effects ? effects[method as keyof typeof effects] : 'write'
+  return {
+    id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0] ?? '',
+    effect: operation['x-effect'] ?? effect,
+    csrf: operation['x-csrf'] ?? 'none',
+    needsToken: needsCredential(document, operation, houseRules),
+    parameters,
+    ...readBody(document, operation.requestBody, `${base}/requestBody`),
+    answers: new Map(
+      Object.entries(operation.responses ?? {}).map(([status, answer]) => [
+        status,
+        readAnswer(document, status, answer, `${base}/responses/${status}`),
+      ]),
+    ),
+    links: readLinks(document, operation.responses),
+  }
+}
+
+/** The first body that can be written: JSON, else a form. */
+function readBody(
+  document: ContractDocument,
+  node: unknown,
+  pointer: string,
+): Pick<CheckedOperation, 'body' | 'foreignBody'> {
+  const body = resolve<unknown>(document, node)
+  if (!isRecord(body) || !isRecord(body['content'])) return {}
+  const types = Object.keys(body['content'])
+  const mediaType =
+    types.find(isJsonType) ?? types.find((one) => /^application\/x-www-form-urlencoded/i.test(one))
+  const content = mediaType === undefined ? undefined : body['content'][mediaType]
+  if (mediaType === undefined || !isRecord(content))
+    return body['required'] === true && types[0] !== undefined ? { foreignBody: types[0] } : {}
+  const examples = namedExamples(document, content)
+  const [first] = examples.values()
+  const place = `${targetPointer(document, node) ?? pointer}/content/${pointerToken(mediaType)}/schema`
+  return {
+    body: {
+      mediaType,
+      schema: schemaAt(document, content['schema']),
+      schemaPointer: targetPointer(document, content['schema']) ?? place,
+      required: body['required'] === true,
+      example: examples.get('success') ?? first,
+    },
+  }
+}
+
+function readLinks(document: ContractDocument, responses: unknown): OperationLink[] {
+  const answer = isRecord(responses) ? schemaAt(document, responses['200'] ?? responses['201']) : {}
+  return Object.values(isRecord(answer['links']) ? answer['links'] : {}).flatMap((node) => {
+    const link = schemaAt(document, node)
+    const { operationId, parameters, requestBody } = link
+    if (typeof operationId !== 'string') return []
+    const values = {
+      ...(isRecord(parameters) ? parameters : {}),
+      ...(isRecord(requestBody) ? requestBody : {}),
+    }
+    return [{ operationId, values }]
+  })
+}

@@ -1,0 +1,84 @@
+import type { ContractDocument, Operation, OperationEntry } from '../model/bundle.ts'
+import { schemaAt } from './declared-answers.ts'
+
+/** Where a request carries the proof of who asks. */
+export interface Credential {
+  in: 'header' | 'query' | 'cookie'
+  name: string
+  /** Stands before the token, `Bearer `. */
+  prefix: string
+  /** The proof is login and password, not a token. */
+  basic: boolean
+}
+
+/**
+ * The operation's own security or the document's. By our rules the cookie `SID` only knows visitors and proves nothing;
+ * of another contract a cookie of that name is a proof as any other.
+ */
+function requirements(document: ContractDocument, { security }: Operation, houseRules: boolean): string[][] {
+  return (security ?? document.security ?? []).map((one) =>
+    Object.keys(one).filter((name) => !(houseRules && isVisitorCookie(document, name))),
+  )
+}
+
+function isVisitorCookie(document: ContractDocument, name: string): boolean {
+  const scheme = schemaAt(document, document.components?.['securitySchemes']?.[name])
+  return scheme['in'] === 'cookie' && scheme['name'] === 'SID'
+}
+
+/** Whether every way of calling the operation asks for a proof. */
+export function needsCredential(
+  document: ContractDocument,
+  operation: Operation,
+  houseRules: boolean,
+): boolean {
+  const all = requirements(document, operation, houseRules)
+  return all.length > 0 && all.every((names) => names.length > 0)
+}
+
+/** The way that most operations with security name, of those that can be followed here. */
+export function credentialOf(
+  document: ContractDocument,
+  entries: readonly OperationEntry[],
+  houseRules: boolean,
+): Credential | undefined {
+  const counts = new Map<string, number>()
+  for (const { operation } of entries)
+    for (const name of requirements(document, operation, houseRules).flat())
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name]) => followed(schemaAt(document, document.components?.['securitySchemes']?.[name])))
+    .find((one) => one !== undefined)
+}
+
+function followed(scheme: Record<string, unknown>): Credential | undefined {
+  const { type, name } = scheme
+  const place = scheme['in']
+  if (type === 'apiKey' && typeof name === 'string' && isPlace(place))
+    return { in: place, name, prefix: '', basic: false }
+  const header = { in: 'header', name: 'Authorization' } as const
+  if (type === 'http' && String(scheme['scheme']).toLowerCase() === 'basic')
+    return { ...header, prefix: 'Basic ', basic: true }
+  if ((type === 'http' && String(scheme['scheme']).toLowerCase() === 'bearer') || isTokenFlow(scheme))
+    return { ...header, prefix: 'Bearer ', basic: false }
+  return undefined
+}
+
+function isTokenFlow({ type }: Record<string, unknown>): boolean {
+  return type === 'oauth2' || type === 'openIdConnect'
+}
+
+function isPlace(value: unknown): value is Credential['in'] {
+  return value === 'header' || value === 'query' || value === 'cookie'
+}
+
+/** Puts a token into headers and path of a request. */
+export function withCredential(
+  { in: place, name, prefix }: Credential,
+  token: string,
+): { headers: Record<string, string>; cookie?: string; query?: string } {
+  if (place === 'header') return { headers: { [name]: prefix + token } }
+  if (place === 'cookie') return { headers: {}, cookie: `${name}=${token}` }
+  return { headers: {}, query: `${encodeURIComponent(name)}=${encodeURIComponent(token)}` }
+}

@@ -1,0 +1,179 @@
+import { readFlags } from '../../command/read-flags.ts'
+import { UsageError } from '../../command/usage-error.ts'
+import { contractRoot } from '../model/bundle.ts'
+import { type Configuration, isProduction, readConfiguration } from './configuration.ts'
+
+/** Login and password of one account of the backend under test. */
+export interface Account {
+  login: string
+  password: string
+}
+
+/** What a run is asked to do. */
+export interface CheckOptions {
+  contract: string
+  target: string
+  /** `shape`: a mock that keeps no state (Prism); only shapes are judged. */
+  level: 'full' | 'shape'
+  tags: string[]
+  operations: string[]
+  /** Only what failed last time. */
+  failed: boolean
+  seed: number
+  /** Property-based cases for each operation. */
+  runs: number
+  /** Requests per second at most; 0 is without a limit. */
+  rate: number
+  /** Milliseconds that an answer may take. */
+  timeout: number
+  plan: boolean
+  allowWrites: boolean
+  allowUndocumented: boolean
+  waivers?: string
+  minCoverage: number
+  account?: Account
+  otherAccount?: Account
+  /** A token of the backend, for contracts that our login isn't part of. */
+  token?: string
+  /** Host names that are never written to. */
+  production: string[]
+  reports: { json?: string; junit?: string; sarif?: string; html?: string; github: boolean }
+}
+
+/** The help, as the command is called here: `npm run contract:check --`, or by its own name. */
+export const usageOf = (command: string) => `${command} --target URL [options]
+
+  --target URL            the backend; also from --config
+  --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
+  --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, rate, timeout, waivers,
+                          minCoverage, allowUndocumented, production (hosts never written to, *.shop.example for
+                          all below); \${NAME} is taken from the environment
+  --tag NAME              only operations of this tag; may be repeated
+  --operation ID          only this operation; may be repeated
+  --failed                only what failed in the last run
+  --level full|shape      shape: a mock without state (default: full)
+  --allow-writes          also what changes data; needs an account given for it
+  --allow-undocumented    undocumented fields are told, not counted
+  --plan                  print every request, send none
+  --seed N --runs N       of the property-based cases (default: 1, 4)
+  --rate N                requests per second (default: 40; 0: no limit)
+  --timeout MS            for one answer (default: 10000)
+  --waivers FILE          known violations, each with owner and expiry date
+  --min-coverage N        percent of the chosen operations that must have been answered
+  --json FILE --junit FILE --sarif FILE --html FILE --github
+
+Accounts come from the environment only: CONTRACT_LOGIN, CONTRACT_PASSWORD, and CONTRACT_LOGIN_2, CONTRACT_PASSWORD_2
+for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives.
+A certificate of an authority that Node doesn't know: NODE_EXTRA_CA_CERTS=authority.pem.
+Exit codes: 0 complies, 1 violations, 2 wrong usage or contract, 3 nothing proved, 4 coverage too low.`
+
+const flags = {
+  target: { type: 'string' },
+  contract: { type: 'string' },
+  config: { type: 'string' },
+  tag: { type: 'string', multiple: true },
+  operation: { type: 'string', multiple: true },
+  failed: { type: 'boolean' },
+  level: { type: 'string' },
+  'allow-writes': { type: 'boolean' },
+  'allow-undocumented': { type: 'boolean' },
+  plan: { type: 'boolean' },
+  seed: { type: 'string' },
+  runs: { type: 'string' },
+  rate: { type: 'string' },
+  timeout: { type: 'string' },
+  waivers: { type: 'string' },
+  'min-coverage': { type: 'string' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+  sarif: { type: 'string' },
+  html: { type: 'string' },
+  github: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/**
+ * Reads the command line; `undefined` when only help was asked for.
+ * @param ownContract the contract that is meant when none is named; `null` where there is none
+ * @throws {UsageError} for an unknown option, a value out of its bounds, or an account on the command line
+ */
+export function readOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  ownContract: string | null = contractRoot,
+): CheckOptions | undefined {
+  const { values } = readFlags({ args, options: flags })
+  if (values.help) return undefined
+  const configuration: Configuration =
+    values.config === undefined ? {} : readConfiguration(values.config, environment)
+  const target = values.target ?? configuration.target
+  if (target === undefined || !URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+    throw new UsageError('--target must be the http(s) address of a backend')
+  const { username, password, search, hash } = new URL(target)
+  if (username !== '' || password !== '')
+    throw new UsageError('An account is given by CONTRACT_LOGIN and CONTRACT_PASSWORD, never in --target')
+  if (search !== '' || hash !== '')
+    throw new UsageError('--target ends before the query: paths are put after it')
+  const contract = values.contract ?? configuration.contract ?? ownContract
+  if (contract === null) throw new UsageError('--contract must be the OpenAPI file of the backend')
+  const level = values.level ?? configuration.level ?? 'full'
+  if (level !== 'full' && level !== 'shape') throw new UsageError('--level is full or shape')
+  const waivers = values.waivers ?? configuration.waivers
+  const account = accountOf(environment, '')
+  const otherAccount = accountOf(environment, '_2')
+  const token = environment['CONTRACT_TOKEN']
+  const production = configuration.production ?? []
+  const allowWrites = values['allow-writes'] ?? false
+  if (allowWrites && isProduction(new URL(target).hostname, production))
+    throw new UsageError(`${new URL(target).hostname} is a production host: --allow-writes is refused for it`)
+  return {
+    contract,
+    target: target.replace(/\/+$/, ''),
+    level,
+    tags: values.tag ?? configuration.tags ?? [],
+    operations: values.operation ?? configuration.operations ?? [],
+    failed: values.failed ?? false,
+    seed: whole('--seed', values.seed, configuration.seed ?? 1, -2_147_483_648),
+    runs: whole('--runs', values.runs, configuration.runs ?? 4, 0),
+    rate: whole('--rate', values.rate, configuration.rate ?? 40, 0),
+    timeout: whole('--timeout', values.timeout, configuration.timeout ?? 10_000, 1),
+    plan: values.plan ?? false,
+    allowWrites,
+    allowUndocumented: values['allow-undocumented'] ?? configuration.allowUndocumented ?? false,
+    ...(waivers !== undefined && { waivers }),
+    minCoverage: whole('--min-coverage', values['min-coverage'], configuration.minCoverage ?? 0, 0, 100),
+    ...(account && { account }),
+    ...(otherAccount && { otherAccount }),
+    ...(token !== undefined && token !== '' && { token }),
+    production,
+    reports: {
+      ...(values.json !== undefined && { json: values.json }),
+      ...(values.junit !== undefined && { junit: values.junit }),
+      ...(values.sarif !== undefined && { sarif: values.sarif }),
+      ...(values.html !== undefined && { html: values.html }),
+      github: values.github ?? false,
+    },
+  }
+}
+
+function accountOf(environment: Record<string, string | undefined>, suffix: string): Account | undefined {
+  const login = environment[`CONTRACT_LOGIN${suffix}`]
+  const password = environment[`CONTRACT_PASSWORD${suffix}`]
+  if (!login && !password) return undefined
+  if (!login || !password)
+    throw new UsageError(`CONTRACT_LOGIN${suffix} and CONTRACT_PASSWORD${suffix} belong together`)
+  return { login, password }
+}
+
+function whole(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  least: number,
+  most = 2_147_483_647,
+): number {
+  const value = text === undefined ? otherwise : Number(text)
+  if (!Number.isInteger(value) || value < least || value > most || text?.trim() === '')
+    throw new UsageError(`${name} must be a whole number from ${least} to ${most}`)
+  return value
+}

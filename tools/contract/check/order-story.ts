@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord } from '../model/bundle.ts'
+import type { Exchange } from './client.ts'
+import { cartProducts, fillCart } from './cart-story.ts'
+import { orderWrites } from './flows.ts'
+import { valueAt } from './json-pointer.ts'
+import type { RunContext } from './run-context.ts'
+import { refusalCode } from './session-checks.ts'
+
+/**
+ * Checkout: calculate, place the order, get the same order for a repeat with the same key, read it. What is done with it
+ * stands in `order-actions.ts`; at the end it is cancelled.
+ */
+export async function tellOrderStory(run: RunContext): Promise<void> {
+  const { byId } = run.contract
+  const [calculate, place, read, cart] = ['calculateOrder', 'addOrder', 'getOrder', 'getCart'].map((id) =>
+    byId.get(id),
+  )
+  if (!calculate || !place || !read || !cart) return
+  if (!['calculateOrder', ...orderWrites].some((id) => run.wanted(id))) return
+  const visitor = run.customer
+  if (!(await fillCart(run, visitor))) return
+  const contragentId = run.captured.get('contragentId') ?? null
+  const calculation = await run.ask({
+    operation: calculate,
+    visitor,
+    values: {},
+    body: { contragentId },
+    purpose: 'calculate the checkout',
+  })
+  run.accepted.set('calculateOrder', { operation: calculate, values: {}, body: { contragentId } })
+  const options = valueAt(calculation.json, '/data/paymentOptions')
+  const payment = (Array.isArray(options) ? options.filter(isRecord) : []).find(
+    ({ enabled }) => enabled === true,
+  )
+  const stores = valueAt(calculation.json, '/data/deliveryOptions/0/stores/0/storeId')
+  if (!payment || typeof stores !== 'string') {
+    run.journal.notes.add('The checkout offers no payment or pickup: no order was placed')
+    return
+  }
+  run.captured.set('pickup', { type: 'pickup', storeId: stores })
+  run.captured.set('cartVersion', valueAt(calculation.json, '/data/cartVersion'))
+  const products = cartProducts(
+    (await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the order' })).json,
+  )
+  const body = {
+    contragentId,
+    contractId: null,
+    cartVersion: valueAt(calculation.json, '/data/cartVersion'),
+    products,
+    delivery: { type: 'pickup', storeId: stores },
+    payment: { type: payment['type'] },
+    recipient: { fio: 'Проверка Контракта', phone: '+79000000000', email: 'contract-check@example.invalid' },
+    comment: `Проверка контракта, не отгружать: ${run.runId}`,
+    customerOrderNumber: run.runId,
+    consents: { offer: true, personalData: true, marketing: false },
+  }
+  const key = randomUUID()
+  const order = () =>
+    run.ask({
+      operation: place,
+      visitor,
+      values: { 'Idempotency-Key': key },
+      body,
+      purpose: 'place an order',
+    })
+  const placed = await order()
+  const id = valueAt(placed.json, '/data/order/id')
+  run.state(placed, typeof id === 'number', {
+    rule: 'refused',
+    pointer: '/status',
+    message: `an order as it was calculated must be placed: ${refusalCode(placed)}`,
+  })
+  if (typeof id !== 'number') return
+  run.captured.set('orderId', id)
+  run.captured.set('ownOrderId', id)
+  const again = await order()
+  run.state(again, valueAt(again.json, '/data/order/id') === id, {
+    rule: 'idempotency',
+    pointer: '/data/order/id',
+    message: 'a repeat with the same Idempotency-Key must answer the same order',
+  })
+  const own = await run.ask({ operation: read, visitor, values: { id }, purpose: 'read the order' })
+  run.state(own, valueAt(own.json, '/data/order/id') === id, {
+    rule: 'state',
+    pointer: '/data/order/id',
+    message: 'an order that was placed must be there',
+  })
+}
+
+/** Cancels the order that the run placed; what can't be cancelled is told as left over. */
+export async function cancelOwnOrder(run: RunContext): Promise<void> {
+  const id = run.captured.get('ownOrderId')
+  const cancel = run.contract.byId.get('cancelOrder')
+  const read = run.contract.byId.get('getOrder')
+  if (typeof id !== 'number') return
+  const visitor = run.customer
+  const look = async (purpose: string) => {
+    const exchange = read && (await run.ask({ operation: read, visitor, values: { id }, purpose }))
+    return (
+      exchange && {
+        version: valueAt(exchange.json, '/data/order/version'),
+        status: statusOf(exchange),
+        exchange,
+      }
+    )
+  }
+  const before = await look('the version of the order')
+  if (cancel && before)
+    await run.ask({
+      operation: cancel,
+      visitor,
+      values: {},
+      body: { orderId: id, version: before.version, reason: run.runId },
+      purpose: 'cancel the order',
+    })
+  const after = await look('is the order canceled')
+  if (!after?.exchange.planned && after?.status !== 'canceled')
+    run.journal.leftovers.push(`order ${id} (${run.runId}) is not cancelled`)
+}
+
+/** The status of an order, told as a word or as an object with its code. */
+function statusOf({ json }: Exchange): string {
+  const status = valueAt(json, '/data/order/status')
+  return String(isRecord(status) ? status['code'] : status)
+}

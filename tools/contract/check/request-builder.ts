@@ -1,0 +1,122 @@
+import { type ContractDocument, isRecord, type Parameter, resolve } from '../model/bundle.ts'
+import type { Call, Visitor } from './client.ts'
+import { type CheckedOperation, type Schema, schemaAt } from './contract-model.ts'
+
+/** What a request says beyond the operation itself. */
+export interface RequestParts {
+  operation: CheckedOperation
+  visitor: Visitor
+  /** Parameters by name; an absent optional one isn't sent. */
+  values: Readonly<Record<string, unknown>>
+  body?: unknown
+  purpose: string
+  /** Leaves SESSID out, or sends this one. */
+  sessid?: string | null
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Writes a request: path, query, headers and body, SESSID where the contract wants it. */
+export function buildCall(parts: RequestParts): Call {
+  const { operation, visitor, values, body, purpose } = parts
+  const sessid = parts.sessid === undefined ? visitor.sessid : (parts.sessid ?? undefined)
+  const query: string[] = []
+  const headers: Record<string, string> = {}
+  const cookies: string[] = []
+  let { path } = operation
+  for (const parameter of operation.parameters) {
+    const value = values[parameter.name]
+    if (value === undefined || value === null) continue
+    const { name } = parameter
+    if (parameter.in === 'path') path = path.replace(`{${name}}`, pathText(parameter, value))
+    if (parameter.in === 'query') query.push(...queryPairs(parameter, value))
+    if (parameter.in === 'header' && name !== 'X-SESSID' && !isNoParameter(name))
+      headers[name] = listText(value)
+    if (parameter.in === 'cookie' && name !== 'SID')
+      cookies.push(`${name}=${encodeURIComponent(listText(value))}`)
+  }
+  if (cookies.length > 0) headers['Cookie'] = cookies.join('; ')
+  if (operation.csrf === 'header' && sessid !== undefined) headers['X-SESSID'] = sessid
+  const sent = operation.body ? withSessid(operation, body ?? operation.body.example, sessid) : undefined
+  if (sent !== undefined && operation.body) headers['Content-Type'] = operation.body.mediaType
+  return {
+    operation,
+    method: operation.method,
+    target: query.length > 0 ? `${path}?${query.join('&')}` : path,
+    headers: { ...headers, ...parts.headers },
+    ...(sent !== undefined && operation.body && { body: bodyText(operation.body.mediaType, sent) }),
+    purpose,
+    values,
+  }
+}
+
+/** OpenAPI takes no parameters of these names: the media types and the security say them. */
+function isNoParameter(name: string): boolean {
+  return /^(accept|content-type|authorization)$/i.test(name)
+}
+
+function bodyText(mediaType: string, body: unknown): string {
+  if (!mediaType.startsWith('application/x-www-form-urlencoded')) return JSON.stringify(body)
+  return new URLSearchParams(
+    Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== undefined && one !== null)
+        .map((one): [string, string] => [name, plainText(one)]),
+    ),
+  ).toString()
+}
+
+function withSessid({ csrf }: CheckedOperation, body: unknown, sessid: string | undefined): unknown {
+  if (csrf !== 'body' || !isRecord(body)) return body
+  const { SESSID: _example, ...rest } = body
+  return sessid === undefined ? rest : { ...rest, SESSID: sessid }
+}
+
+function pathText(parameter: Parameter, value: unknown): string {
+  const text = encodeURIComponent(listText(value)).replaceAll('%2C', ',')
+  return parameter['x-multi-segment'] ? text.replaceAll('%2F', '/') : text
+}
+
+/** A query parameter as its `style` and `explode` write it. */
+function queryPairs({ name, style, explode, content }: Parameter, value: unknown): string[] {
+  if (content) return [queryPair(name, JSON.stringify(value))]
+  if (Array.isArray(value))
+    return explode === false ? [queryPair(name, listText(value))] : value.map((one) => queryPair(name, one))
+  if (!isRecord(value)) return [queryPair(name, value)]
+  const members = Object.entries(value)
+  return members.map(([key, one]) => queryPair(style === 'deepObject' ? `${name}[${key}]` : key, one))
+}
+
+function queryPair(key: string, value: unknown): string {
+  return `${encodeURIComponent(key)}=${encodeURIComponent(plainText(value))}`
+}
+
+function listText(value: unknown): string {
+  return Array.isArray(value) ? value.map(plainText).join(',') : plainText(value)
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}
+
+/** The contract's example of a parameter; `undefined` when it has none. */
+export function parameterExample(document: ContractDocument, parameter: Parameter): unknown {
+  const { example, examples } = parameter as Parameter & { example?: unknown; examples?: unknown }
+  const first = isRecord(examples) ? resolve<unknown>(document, Object.values(examples)[0]) : undefined
+  return (
+    example ??
+    (isRecord(first) ? first['value'] : undefined) ??
+    schemaExample(schemaAt(document, parameterSchema(parameter)))
+  )
+}
+
+/** Where a parameter's schema stands: its own, or that of its content. */
+export function parameterSchema({ schema, content }: Parameter): unknown {
+  const [media] = Object.values(content ?? {})
+  return schema ?? (isRecord(media) ? media['schema'] : undefined)
+}
+
+/** What a schema itself gives as a value. */
+export function schemaExample(schema: Schema): unknown {
+  const { const: constant, example, examples, default: standard } = schema
+  return constant ?? example ?? (Array.isArray(examples) ? (examples[0] as unknown) : undefined) ?? standard
+}

@@ -1,0 +1,269 @@
+import { UsageError } from '../../command/usage-error.ts'
+import { checkAnyContract } from './any-contract.ts'
+import { checkProperties } from './property-cases.ts'
+import { type CheckReport, type OperationReport, type Verdict } from './check-report.ts'
+import { type Client, createClient } from './client.ts'
+import type { CheckedOperation, Contract } from './contract-model.ts'
+import { fillCart, tellCartStory } from './cart-story.ts'
+import { Coverage, percent } from '../coverage/contract-coverage.ts'
+import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
+import { cleanUp, flows } from './flows.ts'
+import { Journal } from './journal.ts'
+import type { CheckOptions } from './options.ts'
+import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
+import { tellOrderStory } from './order-story.ts'
+import { checkOtherCustomer } from './other-customer.ts'
+import { tryDestructive, tryOtherWrites } from './other-writes.ts'
+import {
+  checkPaging,
+  checkSidAlone,
+  checkSlashes,
+  refuseWithoutToken,
+  refuseWrongRequests,
+} from './read-checks.ts'
+import { RunContext } from './run-context.ts'
+import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
+import { secretsOf } from './secrets.ts'
+import { NothingProved } from './nothing-proved.ts'
+import { type UnusableSchema, unusableSchemas } from './unusable-schemas.ts'
+import { applyWaivers, type Waiver } from './waivers.ts'
+import { refuseWrongSessid } from './write-checks.ts'
+
+interface CheckParts {
+  contract: Contract
+  options: CheckOptions
+  waivers?: readonly Waiver[]
+  /** Operations that failed last time, for `--failed`. */
+  lastFailed?: readonly string[]
+  client?: Client
+  onProgress?: (text: string) => void
+  /** Ends the run early; what it made is still taken away. */
+  interrupted?: AbortSignal
+}
+
+/**
+ * Checks a live backend against the contract. Finds and reports; throws only for wrong usage.
+ * @throws {UsageError} when the filters choose no operation
+ */
+export async function runCheck(parts: CheckParts): Promise<CheckReport> {
+  const { contract, options, waivers = [], lastFailed, interrupted, onProgress = () => {} } = parts
+  const started = new Date()
+  const chosen = chooseOperations(contract, options, lastFailed)
+  const wanted = (id: string) => chosen.has(id)
+  const unusable = unusableSchemas(contract)
+    .map((one) => ({ ...one, operationIds: one.operationIds.filter(wanted) }))
+    .filter(({ operationIds }) => operationIds.length > 0)
+  const journal = new Journal(options.target, wanted, secretsOf(options))
+  const coverage = new Coverage(contract, wanted)
+  const client =
+    parts.client ??
+    createClient({
+      ...options,
+      ...(contract.credential && { credential: contract.credential }),
+      ...(interrupted && { interrupted }),
+    })
+  const run = new RunContext({
+    contract,
+    options,
+    client,
+    journal,
+    coverage,
+    wanted,
+    onProgress,
+    ...(interrupted && { interrupted }),
+  })
+
+  let failure: string | undefined
+  try {
+    await (options.level === 'shape'
+      ? checkShapes(run)
+      : contract.houseRules
+        ? checkAll(run)
+        : checkAnyContract(run))
+  } catch (error) {
+    if (!(error instanceof NothingProved)) throw error
+    failure = error.message
+  }
+  if (journal.requests > 0) explainUntested(run)
+  const stranger = journal.stranger()
+  if (stranger !== undefined) journal.notes.add(stranger)
+
+  const counted = [...journal.violations, ...(options.allowUndocumented ? [] : journal.undocumented)]
+  const { kept, waived, expired, unused } = applyWaivers(counted, waivers, started.toISOString().slice(0, 10))
+  const report = coverage.report()
+  if (kept.length === 0 && report.operations.seen === 0)
+    failure ??= 'No operation was answered with 200: nothing is proved'
+  return {
+    verdict: verdictOf({
+      failure,
+      violations: kept.length,
+      unusable: unusable.length,
+      tooLittle: percent(report.operations) < options.minCoverage,
+    }),
+    target: options.target,
+    contract: contract.file,
+    level: options.level,
+    seed: options.seed,
+    startedAt: started.toISOString(),
+    durationMs: Date.now() - started.getTime(),
+    requests: journal.requests,
+    checks: journal.checks,
+    positive: journal.positive,
+    operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId)), unusable),
+    violations: kept,
+    unusable,
+    waived,
+    expiredWaivers: expired,
+    unusedWaivers: unused,
+    undocumented: journal.undocumented,
+    coverage: report,
+    leftovers: journal.leftovers,
+    notes: [...journal.notes],
+    unproved: unproved(contract, options),
+    ...(failure !== undefined && { failure }),
+  }
+}
+
+function chooseOperations(
+  { operations, byId }: Contract,
+  { tags, operations: ids, failed }: CheckOptions,
+  lastFailed: readonly string[] | undefined,
+): Set<string> {
+  for (const id of ids) if (!byId.has(id)) throw new UsageError(`The contract has no operation ${id}`)
+  for (const tag of tags)
+    if (!operations.some((one) => one.tag === tag)) throw new UsageError(`The contract has no tag ${tag}`)
+  if (failed && (lastFailed ?? []).length === 0) throw new UsageError('Nothing failed in the last run')
+  const chosen = operations.filter(
+    ({ id, tag }) =>
+      (ids.length === 0 && tags.length === 0 ? true : ids.includes(id) || tags.includes(tag)) &&
+      (!failed || (lastFailed ?? []).includes(id)),
+  )
+  if (chosen.length === 0) throw new UsageError('The filters choose no operation')
+  return new Set(chosen.map(({ id }) => id))
+}
+
+async function checkShapes(run: RunContext): Promise<void> {
+  if (!run.contract.houseRules) return runTheRest(run)
+  const providers = providersOf(run, Object.values(flows))
+  await runFlow(run, flows.guestReading, providers)
+  await logIn(run, run.customer, run.options.account ?? { login: 'shape@example.invalid', password: 'shape' })
+  await runFlow(run, flows.customerReading, providers)
+  await runTheRest(run)
+}
+
+async function checkAll(run: RunContext): Promise<void> {
+  const { customer, options } = run
+  const providers = providersOf(run, Object.values(flows))
+  await runFlow(run, flows.guestReading, providers)
+  if (options.allowWrites && options.account) {
+    await readSessid(run, run.guest)
+    await tellCartStory(run, run.guest)
+  }
+  await refuseStrangers(run)
+  let staleSessid: string | undefined
+  if (options.account) {
+    await readSessid(run, customer)
+    staleSessid = customer.sessid
+    await logIn(run, customer, options.account)
+    await readSessid(run, customer)
+  }
+  const loggedIn = customer.token !== undefined
+  try {
+    if (loggedIn) await runFlow(run, flows.customerReading, providers)
+    if (loggedIn && options.allowWrites) {
+      await tellCartStory(run, customer)
+      await tellOrderStory(run)
+      await tryOrderActions(run)
+      await runFlow(run, flows.customerWriting, providers)
+      await tryOtherWrites(run)
+    }
+    await runTheRest(run)
+    await checkSlashes(run)
+    await checkPaging(run)
+    await refuseWithoutToken(run)
+    await refuseWrongRequests(run)
+    await checkProperties(run)
+    if (loggedIn) {
+      if (options.allowWrites && run.wanted('getCart')) await fillCart(run, customer)
+      await checkSidAlone(run)
+      await checkOtherCustomer(run)
+      if (options.allowWrites) {
+        await refuseWrongSessid(run, staleSessid)
+        await tryDestructiveActions(run)
+        await tryDestructive(run)
+      }
+    }
+  } finally {
+    run.isCleaning = true
+    if (loggedIn) await takeAway(run, cleanUp)
+  }
+  if (loggedIn) await endSession(run)
+}
+
+function verdictOf(of: {
+  failure: string | undefined
+  violations: number
+  unusable: number
+  tooLittle: boolean
+}): Verdict {
+  const { failure, violations, unusable, tooLittle } = of
+  if (failure !== undefined) return 'nothing proved'
+  if (violations > 0) return 'violations'
+  if (unusable > 0) return 'contract unusable in part'
+  return tooLittle ? 'coverage too low' : 'complies'
+}
+
+function operationReports(
+  run: RunContext,
+  failed: ReadonlySet<string>,
+  unusable: readonly UnusableSchema[],
+): OperationReport[] {
+  const unjudged = new Map(
+    unusable.flatMap(({ operationIds, message }) =>
+      operationIds.map((id) => [id, `a schema of the contract can't be used: ${message}`] as const),
+    ),
+  )
+  return run.contract.operations
+    .filter(({ id }) => run.wanted(id))
+    .map((operation) => operationReport(run, operation, failed.has(operation.id), unjudged.get(operation.id)))
+}
+
+function operationReport(
+  { journal }: RunContext,
+  { id, tag }: CheckedOperation,
+  failed: boolean,
+  unjudged: string | undefined,
+): OperationReport {
+  const log = journal.operations.get(id)
+  const reason = unjudged ?? journal.untested.get(id)
+  return {
+    operationId: id,
+    tag,
+    verdict: failed ? 'failed' : journal.wasTried(id) && reason === undefined ? 'passed' : 'untested',
+    ...(log ?? { answers: 0, refusals: 0, errors: 0 }),
+    ...(reason !== undefined && { reason }),
+  }
+}
+
+function unproved({ houseRules, credential }: Contract, options: CheckOptions): string[] {
+  const { level, account, otherAccount, token, allowWrites } = options
+  if (level === 'shape')
+    return [
+      'that anything is kept or changed (--level shape)',
+      'that wrong, foreign and repeated requests are refused (--level shape)',
+      'that pages of a list belong together (--level shape)',
+      'that login, logout, tokens and SESSID work (--level shape)',
+    ]
+  const list: string[] = []
+  const variable = houseRules || credential?.basic ? 'CONTRACT_LOGIN' : 'CONTRACT_TOKEN'
+  if (credential && !account && token === undefined)
+    list.push(`everything that needs a customer (${variable} is not set)`)
+  if (!houseRules) {
+    list.push('that other customers’ data is kept apart: the contract does not say what is whose')
+    if (!allowWrites) list.push('that writes do what they say (--allow-writes)')
+    return list
+  }
+  if (!otherAccount) list.push('that other customers’ data is kept apart (CONTRACT_LOGIN_2 is not set)')
+  if (!allowWrites) list.push('that writes do what they say and refuse a wrong SESSID (--allow-writes)')
+  return list
+}

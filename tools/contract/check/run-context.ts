@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, type Parameter } from '../model/bundle.ts'
+import { type Finding, judgeAnswer, type UndocumentedField } from './answer-rules.ts'
+import type { Call, Client, Exchange, Visitor } from './client.ts'
+import type { CheckedOperation, Contract } from './contract-model.ts'
+import type { Coverage } from '../coverage/contract-coverage.ts'
+import type { Journal } from './journal.ts'
+import { linkValue } from './link-values.ts'
+import { KnownThings } from './known-things.ts'
+import type { CheckOptions } from './options.ts'
+import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
+import { bodySample, sampleOf } from './samples.ts'
+import { tagged } from './tagging.ts'
+import { NothingProved } from './nothing-proved.ts'
+
+interface ContextParts {
+  contract: Contract
+  options: CheckOptions
+  client: Client
+  journal: Journal
+  coverage: Coverage
+  wanted: (operationId: string) => boolean
+  onProgress: (text: string) => void
+  interrupted?: AbortSignal
+}
+
+/** So many requests without an answer, of so many operations, and nobody is there any more. */
+const silence = { requests: 5, operations: 3 }
+
+/** What all checks of one run share: how to ask, what is known by now, where findings go. */
+export class RunContext {
+  readonly contract: Contract
+  readonly options: CheckOptions
+  readonly journal: Journal
+  readonly wanted: (operationId: string) => boolean
+  readonly onProgress: (text: string) => void
+  /** Marks what the run creates. */
+  readonly runId = `contract-check-${randomUUID().slice(0, 8)}`
+  /** Values that steps captured, by name. */
+  readonly captured = new Map<string, unknown>()
+  /** Values that Links handed on, by operation. */
+  readonly linked = new Map<string, Record<string, unknown>>()
+  /** What answers told of, for contracts without Links. */
+  readonly things = new KnownThings()
+  /** Requests that were answered with success, to build wrong ones from. */
+  readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
+  /** While the run takes away what it made, an interruption doesn't count. */
+  isCleaning = false
+  readonly guest: Visitor = { name: 'guest' }
+  readonly customer: Visitor = { name: 'customer' }
+  readonly #client: Client
+  readonly #interrupted: AbortSignal | undefined
+  readonly #coverage: Coverage
+  readonly #fed: ReadonlySet<string>
+  /** Operations that were asked last and gave no answer. */
+  readonly #silent: string[] = []
+
+  constructor({
+    contract,
+    options,
+    client,
+    journal,
+    coverage,
+    wanted,
+    onProgress,
+    interrupted,
+  }: ContextParts) {
+    this.#interrupted = interrupted
+    this.contract = contract
+    this.options = options
+    this.journal = journal
+    this.wanted = wanted
+    this.onProgress = onProgress
+    this.#client = client
+    this.#coverage = coverage
+    this.captured.set('runId', this.runId)
+    this.captured.set('runName', this.runId)
+    this.#fed = new Set(
+      contract.operations.flatMap(({ links }) =>
+        links.flatMap(({ operationId, values }) =>
+          Object.keys(values).map((name) => `${operationId} ${name}`),
+        ),
+      ),
+    )
+  }
+
+  /** Sends a request and judges its answer; findings are written down. */
+  async send(visitor: Visitor, call: Call): Promise<Exchange> {
+    const { exchange, findings, undocumented } = await this.try(visitor, call)
+    for (const finding of findings) this.journal.violation(exchange, finding)
+    for (const field of undocumented) this.journal.undocumentedField(exchange, field)
+    return exchange
+  }
+
+  /** The same, but what is found is only returned. */
+  async try(
+    visitor: Visitor,
+    call: Call,
+  ): Promise<{ exchange: Exchange; findings: Finding[]; undocumented: UndocumentedField[] }> {
+    if (this.#interrupted?.aborted && !this.isCleaning) throw new NothingProved('The run was interrupted')
+    const exchange = await this.#client.send(visitor, call)
+    this.journal.answered(exchange)
+    if (exchange.planned) return { exchange, findings: [], undocumented: [] }
+    this.#listen(exchange)
+    const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
+    this.journal.checks += checks
+    // A page of HTML is nothing that the contract describes, whatever its status.
+    const isOfContract = !findings.some(({ rule }) => rule === 'content-type' || rule === 'json')
+    if (call.operation && exchange.failure === undefined && isOfContract)
+      this.#coverage.observe(call.operation.id, exchange.status, exchange.json)
+    return { exchange, findings, undocumented }
+  }
+
+  /** One operation may be slow or broken; when several in a row give no answer at all, the backend is gone. */
+  #listen({ call, failure }: Exchange): void {
+    if (failure === undefined) this.#silent.length = 0
+    else this.#silent.push(call.operation?.id ?? call.target)
+    const isGone = this.#silent.length >= silence.requests && new Set(this.#silent).size >= silence.operations
+    if (isGone && !this.isCleaning)
+      throw new NothingProved(
+        `${this.options.target} does not answer any more: ${this.#silent.length} requests in a row, the last one: ${failure}`,
+      )
+  }
+
+  /** Builds and sends a request of an operation. */
+  ask(parts: RequestParts): Promise<Exchange> {
+    return this.send(parts.visitor, buildCall(parts))
+  }
+
+  /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */
+  state(exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }): boolean {
+    if (exchange.planned || exchange.failure !== undefined) return true
+    // Who is asked to wait has got no answer: nothing can be stated.
+    if (exchange.status === 429) {
+      this.journal.notes.add(
+        'The backend asked to wait (429): some checks were not done, a lower --rate helps',
+      )
+      return true
+    }
+    this.journal.checks += 1
+    if (!holds) this.journal.violation(exchange, finding)
+    return holds
+  }
+
+  /** Whether what was asked was done: a status of success, and no refusal in our envelope. */
+  succeeded({ status, json }: Exchange): boolean {
+    if (!this.contract.houseRules) return status >= 200 && status < 300
+    return status === 200 && isRecord(json) && json['status'] === 'success'
+  }
+
+  /** Parameters for a request that should be accepted; `undefined` when a required one isn't known. */
+  parametersOf(
+    operation: CheckedOperation,
+    given: Readonly<Record<string, unknown>> = {},
+  ): Record<string, unknown> | undefined {
+    return this.requestOf(operation, given)?.values
+  }
+
+  /**
+   * Parameters for a request that should be accepted, and whether any of them is only a guess: an id of the contract's
+   * example, or a value made from a schema. `undefined` when a required one isn't known.
+   */
+  requestOf(
+    operation: CheckedOperation,
+    given: Readonly<Record<string, unknown>> = {},
+  ): { values: Record<string, unknown>; guessed: boolean } | undefined {
+    const linked = { ...this.#knownIds(operation), ...this.linked.get(operation.id) }
+    const values: Record<string, unknown> = {}
+    let guessed = false
+    for (const parameter of operation.parameters) {
+      const { name } = parameter
+      if (name === 'Idempotency-Key') values[name] = randomUUID()
+      if (name === 'X-SESSID' || name === 'Idempotency-Key' || isAnsweredByClient(parameter)) continue
+      const required = parameter.required === true || parameter.in === 'path'
+      const own = name in given ? this.filled(given[name]) : linked[name]
+      const value = own ?? (required ? this.#guess(operation, parameter) : undefined)
+      if (value === undefined && required) return undefined
+      if (value === undefined) continue
+      values[name] = value
+      if (own === undefined && (parameter.in === 'path' || !this.contract.houseRules)) guessed = true
+    }
+    return { values, guessed }
+  }
+
+  /** Ids from answers, for contracts that have no Links; writes change only what the run made. */
+  #knownIds(operation: CheckedOperation): Record<string, unknown> {
+    return this.contract.houseRules ? {} : this.things.valuesOf(operation, operation.effect !== 'read')
+  }
+
+  #guess(operation: CheckedOperation, parameter: Parameter): unknown {
+    const isId = parameter.in === 'path'
+    if (this.options.level === 'full') {
+      if (this.#fed.has(`${operation.id} ${parameter.name}`)) return undefined
+      if (isId && !this.contract.houseRules && operation.effect !== 'read') return undefined
+    }
+    const example = parameterExample(this.contract.document, parameter)
+    if (example !== undefined || this.contract.houseRules) return example
+    return sampleOf(this.contract.document, parameterSchema(parameter), this.options.seed)
+  }
+
+  /**
+   * The contract's example of a body, with what the run knows better; of a contract without examples one that is made
+   * from its schema. `undefined` when there is none.
+   */
+  bodyOf(operation: CheckedOperation): unknown {
+    const { body } = operation
+    if (!body || this.options.level === 'shape') return body?.example
+    const { document, houseRules } = this.contract
+    const example = body.example ?? (houseRules ? undefined : bodySample(document, body, this.options.seed))
+    if (!isRecord(example)) return example
+    const linked = this.linked.get(operation.id) ?? {}
+    const known = Object.fromEntries(
+      Object.entries(example).map(([name, value]) => [
+        name,
+        linked[name] ?? this.captured.get(name) ?? value,
+      ]),
+    )
+    return operation.effect === 'read' ? known : tagged(document, body, known, this.runId)
+  }
+
+  /** Replaces `$name` by captured values; a name that isn't known becomes `undefined`. */
+  filled(value: unknown): unknown {
+    if (typeof value === 'string' && value.startsWith('$')) return this.captured.get(value.slice(1))
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.filled(item))
+      return items.includes(undefined) ? undefined : items
+    }
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, this.filled(own)]))
+  }
+
+  /** Keeps what an answer hands on, through its Links or by its place. */
+  follow(exchange: Exchange): void {
+    const { call, json } = exchange
+    if (!this.contract.houseRules) this.things.learn(exchange)
+    for (const { operationId, values } of call.operation?.links ?? []) {
+      const known = this.linked.get(operationId) ?? {}
+      for (const [name, expression] of Object.entries(values)) {
+        const value = linkValue(expression, call, json)
+        if (value !== undefined && value !== null && known[name] === undefined) known[name] = value
+      }
+      this.linked.set(operationId, known)
+    }
+  }
+}
+
+/** Cookies that sessions and tokens take care of. */
+function isAnsweredByClient(parameter: Parameter): boolean {
+  return parameter.in === 'cookie' && parameter.name === 'SID'
+}

@@ -1,0 +1,98 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createMemoryStore } from '../../../../mocks/sandbox/memory-store.ts'
+import { createSandbox } from '../../../../mocks/sandbox/create-sandbox.ts'
+import { listOperations } from '../../../../mocks/sandbox/contract.ts'
+import { createHttpServer, listen } from '../../../../mocks/sandbox/node/http.ts'
+import { readContract } from '../../../../mocks/sandbox/node/read-contract.ts'
+import { operations } from '../../../../mocks/sandbox/operations/all.ts'
+import { createRouter } from '../../../../mocks/sandbox/router.ts'
+import { worldSeed } from '../../../../mocks/sandbox/world-seed.ts'
+import type { Fault, FaultyCall } from './fault.ts'
+
+/** The sandbox over loopback, with at most one fault switched on. */
+export interface FaultyBackend {
+  target: string
+  /** Begins a world of its own, as the seed has it, with this fault or none. */
+  begin(fault?: Fault): void
+  close(): Promise<void>
+}
+
+interface BackendOptions {
+  /** 0 takes a free one. */
+  port?: number
+  /** Another seed's number. */
+  seed?: number
+}
+
+/** Opens the backend over loopback, with the shop's own seed or another one. */
+export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {}): Promise<FaultyBackend> {
+  const contract = readContract()
+  const sandbox = createSandbox({
+    contract,
+    operations,
+    seed: worldSeed(seed),
+    store: createMemoryStore(),
+  })
+  const route = createRouter(listOperations(contract))
+  let fault: Fault | undefined
+  let memory = new Map<string, string>()
+  let world = 0
+
+  async function respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const found = route(request.method, url.pathname)
+    const body = await request.text()
+    const call: FaultyCall = {
+      operationId: found.kind === 'found' ? found.operation.id : undefined,
+      method: request.method,
+      url,
+      headers: new Headers(request.headers),
+      body,
+      memory,
+      pass: (change) => pass(request.method, { url, headers: request.headers, body, ...change }),
+    }
+    const answer = await (fault ? fault.answer(call) : call.pass())
+    return call.operationId === 'login' ? remember(answer) : answer
+  }
+
+  async function pass(method: string, { url, headers, body }: { url: URL; headers: Headers; body: string }) {
+    const own = new Headers(headers)
+    own.set('sandbox-world', `fault-${world}`)
+    own.delete('content-length')
+    const sent = method === 'GET' || body === '' ? undefined : body
+    const answer = await sandbox.fetch(
+      new Request(url, { method, headers: own, ...(sent !== undefined && { body: sent }) }),
+      { loopback: true },
+    )
+    return new Response(answer.body, answer)
+  }
+
+  /** The first customer who logs in is the owner of what others must not see. */
+  async function remember(answer: Response): Promise<Response> {
+    const text = await answer.text()
+    const token = /"token":"([^"]+)"/.exec(text)?.[1]
+    const sid = /SID=(\w+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+    if (token !== undefined && !memory.has('owner.token')) {
+      memory.set('owner.token', token)
+      if (sid !== undefined) memory.set('owner.sid', sid)
+    }
+    return new Response(text, answer)
+  }
+
+  const server: Server = createHttpServer(respond)
+  await listen(server, { port, host: '127.0.0.1', setting: 'port' })
+  return {
+    target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    begin(next) {
+      fault = next
+      memory = new Map()
+      world += 1
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { type ContractDocument, isRecord, type Parameter } from '../model/bundle.ts'
+import { type CheckedOperation, type Schema, schemaAt } from './contract-model.ts'
+
+/** A request that the contract forbids, and what must come of it. */
+export interface WrongRequest {
+  /** What is wrong, `request PAGE_SIZE`. */
+  place: string
+  what: string
+  values?: Record<string, unknown>
+  body?: unknown
+  /** Replaces the whole body text. */
+  text?: string
+  expected: readonly number[]
+}
+
+/** Values that no backend knows: large, but inside every bound that a list of things has. */
+const unknownNumber = 999_999_999
+const unknownCode = 'no-such-thing-999999'
+const unknownUuid = 'f3b1c9de-5a77-4c0e-9d42-7b60a1e8c355'
+
+/** Requests with one thing wrong each: types, bounds, enums, formats, missing parts, unknown ids. */
+export function wrongRequests(
+  document: ContractDocument,
+  operation: CheckedOperation,
+  accepted: { values: Readonly<Record<string, unknown>>; body?: unknown },
+): WrongRequest[] {
+  const all: WrongRequest[] = []
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'header' || parameter.in === 'cookie' || parameter['x-multi-segment']) continue
+    all.push(...wrongParameter(document, operation, parameter, accepted.values))
+  }
+  if (operation.body && isRecord(accepted.body))
+    all.push(...wrongBody(document, operation.body.schema, accepted.body, operation))
+  return all
+}
+
+function wrongParameter(
+  document: ContractDocument,
+  { answers }: CheckedOperation,
+  parameter: Parameter,
+  values: Readonly<Record<string, unknown>>,
+): WrongRequest[] {
+  const { name, required } = parameter
+  const schema = schemaAt(document, parameter.schema)
+  const place = `request ${name}`
+  const inPath = parameter.in === 'path'
+  const refusing = refusals(answers)
+  const expected = inPath ? [...refusing, 404] : refusing
+  if (refusing.length === 0) return []
+  const one = (what: string, value: unknown): WrongRequest => ({
+    place,
+    what,
+    values: { ...values, [name]: value },
+    expected,
+  })
+  const all = wrongScalars(schema, inPath).map(([what, value]) => one(what, value))
+  if (required && !inPath) all.push(one('left out', undefined))
+  const unknown = unknownThing(parameter, schema)
+  if (answers.has('404') && required && unknown !== undefined)
+    all.push({ ...one('of nothing known', unknown), expected: [404] })
+  return all
+}
+
+/** With what a request that is not of the contract is turned down: 422, else 400; a range or `default` means both. */
+function refusals(answers: CheckedOperation['answers']): number[] {
+  if (answers.has('422')) return [422]
+  if (answers.has('400')) return [400]
+  return ['4XX', '4xx', 'default'].some((status) => answers.has(status)) ? [400, 422] : []
+}
+
+/** An id or code that is of the schema and names nothing; `undefined` where the parameter is no name of a thing. */
+function unknownThing({ name }: Parameter, { type, format, maximum }: Schema): unknown {
+  if (type === 'integer')
+    return /(^id$|Id$|_id$)/.test(name) && Number(maximum ?? unknownNumber) >= unknownNumber
+      ? unknownNumber
+      : undefined
+  if (type === 'string' && format === 'uuid') return unknownUuid
+  return name === 'code' ? unknownCode : undefined
+}
+
+function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {
+  const { type, minimum, maximum, maxLength, enum: allowed, format } = schema
+  const all: [string, unknown][] = []
+  if (type === 'integer' || type === 'number') {
+    all.push(['of a wrong type', 'abc'])
+    if (typeof minimum === 'number') all.push(['below its minimum', minimum - 1])
+    if (typeof maximum === 'number' && maximum < 2_000_000_000) all.push(['above its maximum', maximum + 1])
+    if (type === 'integer') all.push(['with a fraction', 1.5])
+  }
+  if (type === 'boolean') all.push(['of a wrong type', 'maybe'])
+  if (Array.isArray(allowed))
+    all.push(['not of the enum', type === 'integer' ? Math.max(...allowed.map(Number)) + 1 : 'no-such-value'])
+  else if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000 && !inPath)
+    all.push(['too long', 'a'.repeat(maxLength + 1)])
+  if (format === 'date') all.push(['not a day', '2026-13-45'])
+  return all
+}
+
+function wrongBody(
+  document: ContractDocument,
+  schema: Schema,
+  body: Record<string, unknown>,
+  { answers }: CheckedOperation,
+): WrongRequest[] {
+  const all: WrongRequest[] = []
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
+  if (answers.has('400')) all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: [400] })
+  const expected = refusals(answers)
+  if (expected.length === 0) return all
+  if (schema['type'] === 'object') all.push({ place: 'request body', what: 'a list', text: '[]', expected })
+  for (const [name, node] of Object.entries(isRecord(schema['properties']) ? schema['properties'] : {})) {
+    const own = schemaAt(document, node)
+    if (name === 'SESSID' || own['readOnly'] === true) continue
+    const place = `request /${name}`
+    const one = (what: string, value: unknown): WrongRequest => ({
+      place,
+      what,
+      body: { ...body, [name]: value },
+      expected,
+    })
+    if (required.includes(name)) all.push(one('left out', undefined))
+    const wrong = wrongTyped(own)
+    if (wrong !== undefined) all.push(one('of a wrong type', wrong))
+    if (own['type'] === 'integer' && typeof own['minimum'] === 'number')
+      all.push(one('below its minimum', own['minimum'] - 1))
+    if (Array.isArray(own['enum'])) all.push(one('not of the enum', 'no-such-value'))
+    if (own['type'] === 'string' && typeof own['maxLength'] === 'number' && own['maxLength'] <= 2000)
+      all.push(one('too long', 'a'.repeat(own['maxLength'] + 1)))
+    if (own['type'] === 'array' && typeof own['minItems'] === 'number' && own['minItems'] > 0)
+      all.push(one('empty', []))
+  }
+  return all
+}
+
+function wrongTyped({ type }: Schema): unknown {
+  const kinds = Array.isArray(type) ? type : [type]
+  if (kinds.includes('string')) return { wrong: true }
+  if (kinds.includes('integer') || kinds.includes('number')) return 'abc'
+  if (kinds.includes('boolean')) return 'maybe'
+  if (kinds.includes('array') || kinds.includes('object')) return 'abc'
+  return undefined
+}

@@ -1,0 +1,18 @@
+import { glob, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { replaceOperationImports } from '../../build/operation-imports.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Operations that some module of the shop imports, tests apart: what no module imports, no screen can call. */
+export async function importedOperations(directory: string = root): Promise<Set<string>> {
+  const imported = new Set<string>()
+  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: directory })) {
+    if (/\.test\.tsx?$|^src\/(?:testing|generated)\//.test(file)) continue
+    replaceOperationImports(await readFile(`${directory}/${file}`, 'utf8'), (names) => {
+      for (const name of names) imported.add(name)
+      return ''
+    })
+  }
+  return imported
+}

@@ -1,0 +1,142 @@
+import { isRecord, type OperationEntry } from '../model/bundle.ts'
+import {
+  addedVerdict,
+  type Change,
+  type Difference,
+  directions,
+  removedVerdict,
+  sameJson,
+  shown,
+  verdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
+import { compareContent, compareExamples, pointerOf, type Tools } from './media-comparison.ts'
+import { pathNames } from './operation-pairs.ts'
+
+type Node = Record<string, unknown>
+export type PlacedDifference = Omit<Change, 'operationId'>
+
+/**
+ * Parameters by place and name; those of the path by their turn, so that a new name is no new parameter.
+ * @param source pointer of the operation in the bundled contract
+ */
+export function compareParameters(
+  before: OperationEntry,
+  after: OperationEntry,
+  source: string,
+  tools: Tools,
+): PlacedDifference[] {
+  const names = pathNames(after.path)
+  const newName = new Map(pathNames(before.path).map((name, index) => [name, names[index] ?? name]))
+  const old = new Map(
+    before.parameters.map((one) => [keyOf(one, newName.get(one.name)), one as unknown as Node]),
+  )
+  const own = new Map(after.parameters.map((one) => [keyOf(one), one as unknown as Node]))
+  return [...new Set([...old.keys(), ...own.keys()])].flatMap((key) => {
+    const place = `parameter ${key}`
+    return compareParameter(
+      old.get(key),
+      own.get(key),
+      sourceOf(own.has(key) ? after : before, key, source),
+      tools,
+    ).map((one) => ({ ...one, place }))
+  })
+}
+
+function keyOf({ in: place, name }: { in: string; name: string }, renamed?: string): string {
+  if (place === 'path') return `path ${renamed ?? name}`
+  return place === 'header' ? `header ${name.toLowerCase()}` : `${place} ${name}`
+}
+
+function sourceOf({ operation, parameters }: OperationEntry, key: string, source: string): string {
+  const index =
+    parameters.findIndex((one) => keyOf(one) === key) -
+    (parameters.length - (operation.parameters?.length ?? 0))
+  return pointerOf(operation.parameters?.[index], `${source}/parameters/${Math.max(index, 0)}`)
+}
+
+function compareParameter(
+  before: Node | undefined,
+  after: Node | undefined,
+  source: string,
+  tools: Tools,
+): Difference[] {
+  const place = { pointer: '', source }
+  const { requests } = directions[tools.caller]
+  if (!after)
+    return [
+      { kind: 'parameter-removed', ...place, message: 'parameter removed', ...removedVerdict(requests) },
+    ]
+  const required = after['required'] === true
+  if (!before)
+    return [
+      {
+        kind: required ? 'required-parameter-added' : 'parameter-added',
+        ...place,
+        message: `${required ? 'required' : 'optional'} parameter added`,
+        ...addedVerdict(required, requests),
+      },
+    ]
+  const differences: Difference[] = []
+  if (required !== (before['required'] === true))
+    differences.push(
+      required
+        ? {
+            kind: 'parameter-became-required',
+            ...place,
+            message: 'is required now',
+            ...verdictOf('narrower', requests),
+          }
+        : {
+            kind: 'parameter-became-optional',
+            ...place,
+            message: 'may be missing now',
+            ...verdictOf('wider', requests),
+          },
+    )
+  const [written, newlyWritten] = [writing(before), writing(after)]
+  if (!sameJson(written, newlyWritten))
+    differences.push({
+      kind: 'parameter-style-changed',
+      ...place,
+      message: `written as ${shown(written)} → ${shown(newlyWritten)}`,
+      ...verdict(true, true),
+    })
+  for (const [key, kind] of [
+    ['allowEmptyValue', 'parameter-empty'],
+    ['x-multi-segment', 'multi-segment'],
+  ] as const) {
+    const [had, has] = [before[key] === true, after[key] === true]
+    if (had !== has)
+      differences.push({
+        kind: `${kind}-${has ? 'allowed' : 'forbidden'}`,
+        ...place,
+        message: `${key} ${had} → ${has}`,
+        ...verdictOf(has ? 'wider' : 'narrower', requests),
+      })
+  }
+  if ((before['deprecated'] === true) !== (after['deprecated'] === true))
+    differences.push({
+      kind: 'deprecation-changed',
+      ...place,
+      message: after['deprecated'] ? 'deprecated' : 'no longer deprecated',
+      ...verdict(false, false),
+    })
+  if (before['description'] !== after['description'])
+    differences.push({ kind: 'description-changed', ...place, message: 'another description', ...wordsOnly })
+  return [
+    ...differences,
+    ...tools.schemas.compare(before['schema'] ?? true, after['schema'] ?? true, requests, `${source}/schema`),
+    ...(isRecord(before['content']) || isRecord(after['content'])
+      ? compareContent(before['content'], after['content'], requests, source, tools)
+      : []),
+    ...compareExamples(before, after, source, tools.documents),
+  ]
+}
+
+/** How a value is written on the wire, defaults filled in. */
+function writing({ in: place, style, explode, allowReserved }: Node) {
+  const form = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
+  return { style: form, explode: explode ?? form === 'form', allowReserved: allowReserved === true }
+}

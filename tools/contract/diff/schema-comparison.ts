@@ -1,0 +1,251 @@
+import type { ContractDocument } from '../model/bundle.ts'
+import { branchName, pairBranches } from './branch-pairs.ts'
+import {
+  addedVerdict,
+  type Difference,
+  type Direction,
+  type Effect,
+  removedVerdict,
+  verdictOf,
+  wordsOnly,
+} from './change.ts'
+import { comparePatterned } from './name-patterns.ts'
+import { reference, type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
+import { difference, inside, type Spot, valueDifferences, valueless } from './spot.ts'
+
+/** Compares schemas of two documents; each pair of shared schemas once, circles end where they close. */
+export class SchemaComparison {
+  readonly #before: SchemaReader
+  readonly #after: SchemaReader
+  readonly #known = new Map<string, Difference[]>()
+  /** What was found on the way round a circle: it lacks what the schema says where the circle closes. */
+  readonly #partial = new Map<string, Difference[]>()
+  /** Pairs being compared now, each with its depth. */
+  readonly #open = new Map<string, number>()
+  /** Depth of the outermost pair that a circle has closed at since it was begun. */
+  #closedAt = Infinity
+
+  constructor(before: ContractDocument, after: ContractDocument) {
+    this.#before = new SchemaReader(before)
+    this.#after = new SchemaReader(after)
+  }
+
+  /**
+   * Differences of a value that travels in a direction.
+   * @param source pointer of the new schema in its document, as far as it isn't a reference
+   */
+  compare(before: SchemaNode, after: SchemaNode, direction: Direction, source: string): Difference[] {
+    return this.#nodes(before, after, direction, { pointer: '', source })
+  }
+
+  #nodes(
+    before: SchemaNode,
+    after: SchemaNode,
+    direction: Direction,
+    spot: Spot,
+    sameNull = false,
+  ): Difference[] {
+    const [old, own] = [this.#before.target(before), this.#after.target(after)]
+    const key = `${direction} ${this.#before.number(old)} ${this.#after.number(own)} ${sameNull}`
+    const shared = own !== after
+    const here = { pointer: '', source: reference(after) ?? spot.source }
+    let differences = shared ? (this.#known.get(key) ?? this.#partial.get(key)) : undefined
+    if (!differences) {
+      const closes = this.#open.get(key)
+      if (closes !== undefined) {
+        this.#closedAt = Math.min(this.#closedAt, closes)
+        return []
+      }
+      const depth = this.#open.size
+      this.#open.set(key, depth)
+      differences = this.#views(
+        this.#before.view(old),
+        this.#after.view(own),
+        { before: old, after: own },
+        direction,
+        shared ? here : spot,
+        sameNull,
+      )
+      this.#open.delete(key)
+      // Whole once every circle through it is closed; else good only while the rest of the circle is compared.
+      const whole = this.#closedAt >= depth
+      if (shared) (whole ? this.#known : this.#partial).set(key, differences)
+      if (whole) {
+        this.#closedAt = Infinity
+        this.#partial.clear()
+      }
+    }
+    return shared
+      ? [
+          ...this.#besides(before, after, spot),
+          ...differences.map((one) => ({ ...one, pointer: spot.pointer + one.pointer })),
+        ]
+      : differences
+  }
+
+  /** Words that stand beside a reference. */
+  #besides(before: SchemaNode, after: SchemaNode, spot: Spot): Difference[] {
+    if (reference(before) === undefined) return []
+    const beside = (node: SchemaNode) => (node as Record<string, unknown>)['description']
+    return beside(before) === beside(after)
+      ? []
+      : [difference('description-changed', spot, 'another description', wordsOnly)]
+  }
+
+  #views(
+    before: SchemaView,
+    after: SchemaView,
+    nodes: { before: SchemaNode; after: SchemaNode },
+    direction: Direction,
+    spot: Spot,
+    sameNull: boolean,
+  ): Difference[] {
+    const wraps = before.branches.length > 0 !== after.branches.length > 0
+    const own = { ...after, ...(sameNull && { nullable: before.nullable }) }
+    const chooser = before.branches.length > 0 ? before : after
+    // A choice beside fields of its own demands more than the fields alone.
+    if (wraps && chooser.properties.size + chooser.required.size > 0) {
+      const [plain, ownPlain] = [
+        { ...before, branches: [] },
+        { ...own, branches: [] },
+      ]
+      const added = chooser === after
+      return [
+        ...this.#views(plain, ownPlain, nodes, direction, spot, sameNull),
+        difference(
+          added ? 'choice-added' : 'choice-removed',
+          spot,
+          added ? 'must fit a branch of oneOf too' : 'needs to fit no branch of oneOf any more',
+          verdictOf(added ? 'narrower' : 'wider', direction),
+        ),
+      ]
+    }
+    if (wraps)
+      return [
+        ...valueDifferences({ ...before, ...valueless }, { ...own, ...valueless }, direction, spot),
+        ...this.#branches(
+          before.branches.length > 0 ? before.branches : [nodes.before],
+          after.branches.length > 0 ? after.branches : [nodes.after],
+          direction,
+          spot,
+          true,
+        ),
+      ]
+    return [
+      ...valueDifferences(before, own, direction, spot),
+      ...this.#properties(before, after, direction, spot),
+      ...comparePatterned(before, after, direction, spot, (old, own, place) =>
+        this.#nodes(old, own, direction, place),
+      ),
+      ...this.#inside(before, after, direction, spot),
+      ...this.#branches(before.branches, after.branches, direction, spot, false),
+    ]
+  }
+
+  #properties(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
+    const removed = [...before.properties.keys()].filter((name) => !after.properties.has(name))
+    const differences = removed.map((name) =>
+      difference(
+        'property-removed',
+        inside(spot, 'properties', name),
+        'property removed',
+        removedVerdict(direction),
+      ),
+    )
+    for (const [name, node] of after.properties) {
+      const place = inside(spot, 'properties', name)
+      const required = after.required.has(name)
+      if (!before.properties.has(name)) {
+        differences.push(
+          difference(
+            required ? 'required-property-added' : 'property-added',
+            place,
+            `${required ? 'required' : 'optional'} property added`,
+            addedVerdict(required, direction),
+          ),
+        )
+        continue
+      }
+      differences.push(...this.#nodes(before.properties.get(name), node, direction, place))
+    }
+    for (const name of new Set([...before.required, ...after.required])) {
+      if (before.required.has(name) === after.required.has(name) || removed.includes(name)) continue
+      if (!before.properties.has(name) && after.properties.has(name)) continue
+      const now = after.required.has(name)
+      const effect: Effect = now ? 'narrower' : 'wider'
+      const place = inside(spot, 'properties', name)
+      differences.push(
+        difference(
+          now ? 'became-required' : 'became-optional',
+          place,
+          now ? 'is required now' : 'may be missing now',
+          verdictOf(effect, direction),
+        ),
+      )
+    }
+    return differences
+  }
+
+  /** Items of a list, values of a map and names in it. */
+  #inside(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
+    const differences: Difference[] = []
+    const items = { pointer: `${spot.pointer}/*`, source: `${spot.source}/items` }
+    if (before.items !== undefined || after.items !== undefined)
+      differences.push(...this.#nodes(before.items ?? true, after.items ?? true, direction, items))
+    const [old, own] = [before.additional ?? true, after.additional ?? true]
+    const others = { ...spot, source: `${spot.source}/additionalProperties` }
+    if (old !== false && own === false)
+      differences.push(
+        difference('object-closed', others, 'no other properties any more', verdictOf('narrower', direction)),
+      )
+    else if (old === false && own !== false)
+      differences.push(
+        difference('object-opened', others, 'other properties are allowed', verdictOf('wider', direction)),
+      )
+    else if (old !== own)
+      differences.push(...this.#nodes(old, own, direction, { ...others, pointer: items.pointer }))
+    const names = { pointer: spot.pointer, source: `${spot.source}/propertyNames` }
+    if (before.propertyNames !== undefined || after.propertyNames !== undefined)
+      differences.push(
+        ...this.#nodes(before.propertyNames ?? true, after.propertyNames ?? true, direction, names),
+      )
+    return differences
+  }
+
+  #branches(
+    before: SchemaNode[],
+    after: SchemaNode[],
+    direction: Direction,
+    spot: Spot,
+    sameNull: boolean,
+  ): Difference[] {
+    const { pairs, removed, added } = pairBranches(before, after, {
+      before: this.#before,
+      after: this.#after,
+    })
+    const place = (node: SchemaNode, list: SchemaNode[]) => ({
+      ...spot,
+      source:
+        reference(node) ?? (list.length > 1 ? `${spot.source}/oneOf/${list.indexOf(node)}` : spot.source),
+    })
+    return [
+      ...pairs.flatMap(([old, own]) => this.#nodes(old, own, direction, place(own, after), sameNull)),
+      ...removed.map((node) =>
+        difference(
+          'branch-removed',
+          place(node, before),
+          `branch “${branchName(node, this.#before)}” removed`,
+          verdictOf('narrower', direction),
+        ),
+      ),
+      ...added.map((node) =>
+        difference(
+          'branch-added',
+          place(node, after),
+          `branch “${branchName(node, this.#after)}” added`,
+          verdictOf('wider', direction),
+        ),
+      ),
+    ]
+  }
+}

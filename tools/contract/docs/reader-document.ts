@@ -1,0 +1,111 @@
+import {
+  operationEntries,
+  type ContractDocument,
+  type Operation,
+  type OperationEntry,
+} from '../model/bundle.ts'
+import { refusalCodes } from '../generate/refusal-codes.ts'
+import { jsonSchema } from '../lint/rules/answer-places.ts'
+
+const effects: Record<NonNullable<Operation['x-effect']>, string> = {
+  read: 'reads; may be repeated and cached',
+  write: 'changes something',
+  destructive: 'takes something away for good',
+  session: 'changes who the visitor is',
+}
+const forgery: Record<NonNullable<Operation['x-csrf']>, string> = {
+  none: 'none is asked for',
+  body: '`SESSID` in the body; a wrong or stale one is refused with `sessidInvalid`',
+  header: 'in the header `X-SESSID`; a wrong or stale one is refused with `sessidInvalid`',
+}
+const varies: Record<NonNullable<Operation['x-varies']>, string> = {
+  visitor: 'the visitor: never shared between sessions, dropped at login, logout and company switch',
+  branch: 'the chosen branch',
+  none: 'nothing: the same for everybody',
+}
+const origins: Record<NonNullable<Operation['x-origin']>, string> = {
+  spec: "the product's specification",
+  extension: 'added because a screen needs it',
+}
+
+/**
+ * The contract as its page shows it: what the extensions say stands in words under each description, with links to
+ * the operations that a write makes stale. The `x-` fields themselves are left out, so that nothing is told twice.
+ */
+export function readerDocument(contract: ContractDocument): ContractDocument {
+  const document = structuredClone(contract)
+  const links = new Map(
+    operationEntries(document).map(({ operation }) => [operation.operationId, linkTo(operation)]),
+  )
+  for (const entry of operationEntries(document)) {
+    const { operation, parameters } = entry
+    operation.description = [operation.description?.trim(), aboutOperation(entry, links, document)].join(
+      '\n\n',
+    )
+    for (const name of Object.keys(operation))
+      if (name.startsWith('x-')) delete operation[name as keyof Operation]
+    for (const parameter of parameters) tellSlashes(parameter)
+  }
+  return document
+}
+
+function aboutOperation(
+  { method, path, operation }: OperationEntry,
+  links: ReadonlyMap<string, string>,
+  document: ContractDocument,
+): string {
+  const {
+    operationId,
+    'x-effect': effect,
+    'x-csrf': csrf,
+    'x-varies': depends,
+    'x-origin': origin,
+    'x-rights': rights,
+  } = operation
+  const stale = (operation['x-invalidates'] ?? []).map((id) => links.get(id) ?? `\`${id}\``)
+  const rows: [string, string | undefined][] = [
+    ['Operation', `\`${operationId}\`, \`${method.toUpperCase()} ${path}\``],
+    ['Effect', effect && `**${effect}**: ${effects[effect]}`],
+    ['SESSID', csrf && forgery[csrf]],
+    ['Right asked for', rights && `${rights.map((right) => `\`${right}\``).join(' or ')}, else 403`],
+    ['Refused with', refusals(document, operation)],
+    ['Answer depends on', depends && varies[depends]],
+    ['Makes stale', stale.length > 0 ? stale.join(', ') : undefined],
+    ['Requirements', operation['x-requirements']?.join(', ')],
+    ['Origin', origin && origins[origin]],
+  ]
+  const told = rows.filter(([, text]) => text !== undefined && text !== '')
+  return ['| | |', '|---|---|', ...told.map(([name, text]) => `| ${name} | ${text} |`)].join('\n')
+}
+
+/**
+ * What the contract says of the codes, each in a line of its own: in the answer it stands three levels deep, in the
+ * second of its branches.
+ */
+function refusals(document: ContractDocument, { responses }: Operation): string | undefined {
+  const told = refusalCodes(document, jsonSchema(document, responses['200']), '').map(
+    ({ codes, description }) => {
+      const text = description
+        .replace(/^Reason: /, '')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll('|', String.raw`\|`)
+      const beginsCode = new RegExp(`[;.] (?=\`(?:${codes.join('|')})\`(?:,|:| —))`, 'g')
+      return text.replaceAll(beginsCode, (end) => `${end.trim()}<br>`)
+    },
+  )
+  return told.length > 0 ? told.join('<br>') : undefined
+}
+
+/**
+ * How the page names an operation in its address. The text is the summary, not the operationId: who searches for that
+ * finds the operation itself, not all that make it stale.
+ */
+function linkTo({ operationId, summary, tags = [] }: Operation): string {
+  return `[${summary ?? operationId}](#/${[...tags, operationId].join('/').toLowerCase()})`
+}
+
+function tellSlashes(parameter: { description?: string; 'x-multi-segment'?: boolean }): void {
+  if (!parameter['x-multi-segment']) return
+  delete parameter['x-multi-segment']
+  parameter.description = `${parameter.description ?? ''} May hold slashes, literal on the wire.`.trim()
+}

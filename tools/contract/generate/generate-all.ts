@@ -1,0 +1,29 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { bundleContract, type ContractDocument, contractText } from '../model/bundle.ts'
+import { operationListFile, operationsFile } from './operations-file.ts'
+
+/** File name under `src/generated/` → its text, made from the contract alone. */
+export type GeneratedFiles = Record<string, string>
+
+/**
+ * Makes everything that is generated.
+ * @throws {ContractError} when the contract can't be read
+ */
+export async function generateAll(root?: string): Promise<GeneratedFiles> {
+  const document = await bundleContract(root)
+  return {
+    'contract.json': contractText(document),
+    'api-types.ts': await typesFile(document),
+    'operations.ts': operationsFile(document),
+    'operation-list.ts': operationListFile(document),
+  }
+}
+
+async function typesFile(document: ContractDocument): Promise<string> {
+  // Requests may leave out what has a default; answers say what is required by `required`.
+  const ast = await openapiTS(structuredClone(document) as OpenAPI3, {
+    defaultNonNullable: false,
+    silent: true,
+  })
+  return `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n${astToString(ast)}`
+}

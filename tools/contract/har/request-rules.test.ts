@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readContractFile } from '../check/contract-model.ts'
+import { exampleRequests } from '../model/example-requests.ts'
+import { checkHar } from './har-check.ts'
+import type { RecordedCall } from './har-file.ts'
+
+test('every example of the contract is found as its operation and is a valid request', async () => {
+  const contract = await readContractFile('src/generated/contract.json')
+  const examples = exampleRequests(contract.document)
+  const calls = examples.map(({ method, path, headers, body, answer }): RecordedCall => ({
+    method,
+    url: new URL(path, 'https://shop.example'),
+    requestHeaders: new Headers(headers),
+    ...(body !== undefined && { requestText: JSON.stringify(body) }),
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' }),
+    text: JSON.stringify(answer),
+  }))
+  const report = checkHar(contract, calls, { base: '', answersOnly: false, allowUndocumented: false })
+  const told = [...report.violations, ...report.undocumentedFields].map(
+    ({ operationId, pointer, message }) => `${operationId} ${pointer}: ${message}`,
+  )
+  expect(told).toEqual([])
+  expect(report.undocumentedOperations).toEqual([])
+  expect(Object.keys(report.operations).toSorted()).toEqual(
+    contract.operations.map(({ id }) => id).toSorted(),
+  )
+})

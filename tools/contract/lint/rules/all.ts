@@ -1,0 +1,58 @@
+import { type ContractDocument, operationEntries } from '../../model/bundle.ts'
+import {
+  casesPaired,
+  neverCached,
+  newVisitorReadsAnew,
+  refusalsShown,
+  refusalsTitled,
+  rightsNamed,
+  statusesDeclared,
+} from './answer-rules.ts'
+import { codesTold, envelopeKept } from './envelope-rules.ts'
+import { examplesPresentAndValid } from './example-rules.ts'
+import type { Finding } from './finding.ts'
+import { linksResolve } from './link-rules.ts'
+import {
+  extensionsKnown,
+  naming,
+  requirementsCited,
+  securityStated,
+  sessidWhereDue,
+  trailingSlash,
+} from './operation-rules.ts'
+import { bounded, extensionsElsewhere, propertiesDescribed } from './schema-rules.ts'
+
+const rules = [
+  trailingSlash,
+  naming,
+  extensionsKnown,
+  extensionsElsewhere,
+  envelopeKept,
+  codesTold,
+  sessidWhereDue,
+  securityStated,
+  requirementsCited,
+  linksResolve,
+  propertiesDescribed,
+  bounded,
+  statusesDeclared,
+  rightsNamed,
+  neverCached,
+  refusalsShown,
+  refusalsTitled,
+  casesPaired,
+  newVisitorReadsAnew,
+]
+
+/**
+ * Breaches of the rules that Redocly doesn't know.
+ * @param examplesOf whose examples are checked against their schemas (by operationId), which is what takes the time
+ */
+export function checkRules(
+  document: ContractDocument,
+  examplesOf: (operationId: string) => boolean = () => true,
+): Finding[] {
+  const entries = operationEntries(document)
+  const examined = entries.filter(({ operation }) => examplesOf(operation.operationId))
+  return [...rules.flatMap((rule) => rule(document, entries)), ...examplesPresentAndValid(document, examined)]
+}

@@ -1,0 +1,63 @@
+import { type ContractDocument, isRecord, resolve } from '../../model/bundle.ts'
+import { refusalCodes } from '../../generate/refusal-codes.ts'
+import { contentPointer, jsonSchema } from './answer-places.ts'
+import type { Finding, Rule } from './finding.ts'
+
+type Node = Record<string, unknown>
+
+/**
+ * Every JSON answer is `{ status, data, errors }`. HTTP 200 is a success, or `oneOf` a success and a refusal, told apart
+ * by `status` as `const`; other statuses are refusals (rule 3 of the guide).
+ */
+export const envelopeKept: Rule = (document, entries) =>
+  entries.flatMap((entry) =>
+    Object.entries(entry.operation.responses).flatMap(([status, node]) => {
+      const schema = jsonSchema(document, node)
+      if (!schema) return []
+      const place = `${entry.operation.operationId} ${status}`
+      const pointer = contentPointer(entry, status, 'schema')
+      const found = (message: string): Finding => ({ rule: 'envelope', place, message, pointer })
+      if ('discriminator' in schema)
+        return [found('a discriminator hinders the types: `status` tells the branches')]
+      const branches = Array.isArray(schema['oneOf'])
+        ? schema['oneOf'].map((one) => resolve<unknown>(document, one)).filter(isRecord)
+        : [schema]
+      const lacking = branches.flatMap((branch) => missingParts(document, branch))
+      if (lacking.length > 0) return [found(`the envelope needs ${[...new Set(lacking)].join(', ')}`)]
+      const told = branches.map((branch) => statusOf(document, branch)).join(', ')
+      const due = status === '200' ? ['success', 'success, error'] : ['error']
+      return due.includes(told) ? [] : [found(`\`status\` is ${told}, due: ${due.join(' or ')}`)]
+    }),
+  )
+
+function missingParts(document: ContractDocument, branch: Node): string[] {
+  const required = Array.isArray(branch['required']) ? branch['required'].map(String) : []
+  return [
+    ...['status', 'data', 'errors']
+      .filter((name) => !required.includes(name))
+      .map((name) => `a required ${name}`),
+    ...(statusOf(document, branch) === 'of no constant' ? ['`status` as a const'] : []),
+  ]
+}
+
+function statusOf(document: ContractDocument, { properties }: Node): string {
+  const status = isRecord(properties) ? resolve<unknown>(document, properties['status']) : undefined
+  return isRecord(status) && 'const' in status ? String(status['const']) : 'of no constant'
+}
+
+/** The description beside the codes of a refusal says of each when it is answered. */
+export const codesTold: Rule = (document, entries) =>
+  entries.flatMap((entry) => {
+    const schema = jsonSchema(document, entry.operation.responses['200'])
+    return refusalCodes(document, schema, contentPointer(entry, '200', 'schema')).flatMap(
+      ({ codes, description, pointer }) =>
+        codes
+          .filter((code) => !description.includes(`\`${code}\``))
+          .map((code) => ({
+            rule: 'code-told',
+            place: entry.operation.operationId,
+            message: `the description of the codes does not say when ${code} is answered`,
+            pointer,
+          })),
+    )
+  })

@@ -1,0 +1,149 @@
+import { type ContractDocument, isRecord, resolve } from '../../model/bundle.ts'
+import { operationPointer } from './answer-places.ts'
+import type { Finding, Rule } from './finding.ts'
+
+const verbs =
+  /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)[A-Z]/
+/** Verb and noun in one. */
+const whole = new Set(['login', 'logout'])
+const extensions = new Set([
+  'x-origin',
+  'x-effect',
+  'x-csrf',
+  'x-varies',
+  'x-invalidates',
+  'x-rights',
+  'x-requirements',
+])
+const values: Record<string, readonly string[]> = {
+  'x-origin': ['spec', 'extension'],
+  'x-effect': ['read', 'write', 'destructive', 'session'],
+  'x-csrf': ['none', 'body', 'header'],
+  'x-varies': ['visitor', 'branch', 'none'],
+}
+
+/** Every path ends in a slash. */
+export const trailingSlash: Rule = (document) =>
+  Object.keys(document.paths)
+    .filter((path) => !path.endsWith('/'))
+    .map((path) => ({ rule: 'trailing-slash', place: path, message: 'the path must end in a slash' }))
+
+/** operationId is verbNoun in lowerCamel; summary and description are there. */
+export const naming: Rule = (_, entries) =>
+  entries.flatMap((entry) => {
+    const { operation } = entry
+    const id = operation.operationId
+    return [
+      ...(/^[a-z][A-Za-z0-9]*$/.test(id) && (verbs.test(id) || whole.has(id))
+        ? []
+        : [finding('operation-id', id, 'must be verbNoun in lowerCamel')]),
+      ...(operation.tags?.length === 1
+        ? []
+        : [finding('one-tag', id, 'must have exactly one tag', operationPointer(entry, 'tags'))]),
+    ]
+  })
+
+/** Known `x-` extensions only, required ones present, values of their lists, names of operations that exist. */
+export const extensionsKnown: Rule = (_, entries) => {
+  const ids = new Set(entries.map((entry) => entry.operation.operationId))
+  return entries.flatMap(({ operation }) => {
+    const place = operation.operationId
+    const facts: Record<string, unknown> = { ...operation }
+    const unknown = Object.keys(facts).filter((key) => key.startsWith('x-') && !extensions.has(key))
+    const missing = Object.keys(values).filter((key) => !values[key]?.includes(String(facts[key])))
+    const strange = (operation['x-invalidates'] ?? []).filter((id) => !ids.has(id))
+    return [
+      ...unknown.map((key) =>
+        finding('extension-known', place, `${key} is not an extension of this contract`),
+      ),
+      ...missing.map((key) =>
+        finding('extension-value', place, `${key} must be one of ${values[key]?.join(', ')}`),
+      ),
+      ...strange.map((id) =>
+        finding('invalidates-known', place, `x-invalidates names ${id}, which does not exist`),
+      ),
+    ]
+  })
+}
+
+/** SESSID stands in the body of every POST that writes and in the header of every DELETE, and nowhere else (O-74). */
+export const sessidWhereDue: Rule = (document, entries) =>
+  entries.flatMap(({ method, operation, parameters }) => {
+    const place = operation.operationId
+    const writes = operation['x-effect'] !== 'read' && operation.operationId !== 'login'
+    // A GET has no body: switchContractor is protected by the gateway (X-22).
+    const due = !writes || method === 'get' ? 'none' : method === 'delete' ? 'header' : 'body'
+    const required = requiredBodyProperties(document, operation.requestBody)
+    const inBody = required.includes('SESSID')
+    const inHeader = parameters.some(({ in: where, name }) => where === 'header' && name === 'X-SESSID')
+    return [
+      ...(operation['x-csrf'] === due ? [] : [finding('sessid', place, `x-csrf must be ${due}`)]),
+      ...(inBody === (due === 'body')
+        ? []
+        : [finding('sessid', place, `SESSID in the body: ${inBody}, due: ${due}`)]),
+      ...(inHeader === (due === 'header')
+        ? []
+        : [finding('sessid', place, `X-SESSID: ${inHeader}, due: ${due}`)]),
+    ]
+  })
+
+const forCustomers = [['session', 'token']]
+const forVisitors = [['session'], ...forCustomers]
+/** A first visit, which has no cookie, may read and log in; a write needs the SESSID of a session (O-122). */
+const forEverybody = [[], ...forVisitors]
+
+/** Every operation says who may call it, in one of the three forms of the contract. */
+export const securityStated: Rule = (_, entries) =>
+  entries.flatMap((entry) => {
+    const { operation } = entry
+    const { operationId, security } = operation
+    const ways = security?.map((way) => Object.keys(way).toSorted())
+    const isOpen = operation['x-effect'] === 'read' || operationId === 'login'
+    const forms = [forCustomers, isOpen ? forEverybody : forVisitors]
+    return forms.some((form) => JSON.stringify(form) === JSON.stringify(ways))
+      ? []
+      : [
+          finding(
+            'security',
+            operationId,
+            `must be one of ${JSON.stringify(forms)}`,
+            operationPointer(entry, 'security'),
+          ),
+        ]
+  })
+
+/** R-API-07 … R-API-121 are each described by an operation that names it. */
+export const requirementsCited: Rule = (_, entries) => {
+  const cited = new Set(entries.flatMap((entry) => entry.operation['x-requirements'] ?? []))
+  return Array.from({ length: 115 }, (_unused, index) => `R-API-${String(index + 7).padStart(2, '0')}`)
+    .filter((id) => !cited.has(id))
+    .map((id) => finding('requirements-cited', id, 'no operation names it in x-requirements'))
+}
+
+function requiredBodyProperties(document: ContractDocument, node: unknown): string[] {
+  const body = resolve<unknown>(document, node)
+  const content =
+    isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined
+  const schema = isRecord(content) ? content['schema'] : undefined
+  return requiredOf(document, schema)
+}
+
+function requiredOf(document: ContractDocument, node: unknown): string[] {
+  const schema = resolve<unknown>(document, node)
+  if (!isRecord(schema)) return []
+  const own = Array.isArray(schema['required']) ? schema['required'].map(String) : []
+  const parts = Array.isArray(schema['allOf'])
+    ? schema['allOf'].flatMap((part) => requiredOf(document, part))
+    : []
+  const branches = ['oneOf', 'anyOf'].flatMap((key) => {
+    const list = schema[key]
+    if (!Array.isArray(list) || list.length === 0) return []
+    const [first = [], ...rest] = list.map((part) => requiredOf(document, part))
+    return first.filter((name) => rest.every((other) => other.includes(name)))
+  })
+  return [...own, ...parts, ...branches]
+}
+
+function finding(rule: string, place: string, message: string, pointer?: string): Finding {
+  return { rule, place, message, ...(pointer !== undefined && { pointer }) }
+}

@@ -1,0 +1,82 @@
+import { isRecord, resolve } from '../../model/bundle.ts'
+import type { Finding, Rule } from './finding.ts'
+
+/** Every property of every schema is described, by itself or by the schema that it refers to. */
+export const propertiesDescribed: Rule = (document) => {
+  const findings: Finding[] = []
+  visit(document, '#', (node, place) => {
+    if (!isRecord(node['properties'])) return
+    // Examples and enums may hold an object with a key `properties`; a schema's properties are schemas.
+    for (const [name, property] of Object.entries(node['properties'])) {
+      if (!isRecord(property) && typeof property !== 'boolean') return
+      const target = resolve<unknown>(document, property)
+      const described = [property, target].some(
+        (one) => isRecord(one) && typeof one['description'] === 'string',
+      )
+      if (!described)
+        findings.push({
+          rule: 'property-described',
+          place: `${place}/properties/${name}`,
+          message: 'has no description',
+        })
+    }
+  })
+  return findings
+}
+
+/** Arrays that a list can fill have a bound, strings are bounded or of a closed form (rule 6 of the guide). */
+export const bounded: Rule = (document) => {
+  const findings: Finding[] = []
+  visit(document, '#', (node, place) => {
+    if (!isSchemaPlace(place)) return
+    const types = new Set([node['type']].flat())
+    if (types.has('array') && node['maxItems'] === undefined)
+      findings.push({ rule: 'bounded', place, message: 'an array needs maxItems' })
+    if (types.has('integer') && node['format'] === undefined)
+      findings.push({ rule: 'bounded', place, message: 'an integer needs a format' })
+    const closed = ['const', 'enum', 'format', 'pattern', 'maxLength'].some((key) => node[key] !== undefined)
+    if (types.has('string') && !closed)
+      findings.push({ rule: 'bounded', place, message: 'a string needs maxLength, pattern, format or enum' })
+  })
+  return findings
+}
+
+/** Not the data inside a keyword; a property, a status or a component may bear such a name. */
+function isSchemaPlace(place: string): boolean {
+  return !/(?<!\/(?:properties|responses|schemas))\/(example|examples|default|const|enum)(\/|$)/.test(place)
+}
+
+/** Outside of operations only a path parameter has an extension: it may hold slashes. */
+export const extensionsElsewhere: Rule = (document) => {
+  const findings: Finding[] = []
+  visit(document, '#', (node, place) => {
+    if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
+    for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
+      const known = key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true
+      if (!known)
+        findings.push({
+          rule: 'extension-known',
+          place: `${place}/${key}`,
+          message: 'is not an extension of this contract here',
+        })
+    }
+  })
+  return findings
+}
+
+function visit(
+  node: unknown,
+  place: string,
+  see: (node: Record<string, unknown>, place: string) => void,
+): void {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) visit(item, `${place}/${index}`, see)
+    return
+  }
+  if (!isRecord(node)) return
+  if (!/\/(example|examples)$/.test(place) || place.endsWith('/properties/example')) {
+    see(node, place)
+    for (const [key, value] of Object.entries(node))
+      visit(value, `${place}/${key.replaceAll('/', '~1')}`, see)
+  }
+}

@@ -1,0 +1,3 @@
+import { checkFromShell } from '../check/shell.ts'
+
+await checkFromShell('contract-check')

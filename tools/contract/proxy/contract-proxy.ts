@@ -1,0 +1,271 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as ask,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { joinSegments, multiSegmentPaths } from '../../../mocks/prism/front.ts'
+import { listen } from '../../../mocks/sandbox/node/http.ts'
+import type { Contract } from '../check/contract-model.ts'
+import { OperationFinder } from '../har/operation-finder.ts'
+import { type PrismProcess, spawnPrism, untilAnswering } from './prism-process.ts'
+import { type Limit, limitOf } from './prism-limits.ts'
+import { readProblem, readViolations, type Violation } from './violation.ts'
+
+/** One call that Prism judged. */
+export interface JudgedExchange {
+  /** Absent for an address under the contract's roots that is no operation. */
+  operationId?: string
+  method: string
+  /** Path and query. */
+  target: string
+  /** What the backend answered; absent when it was not asked or did not answer. */
+  status?: number
+  violations: Violation[]
+  /** What Prism can't judge rightly, with the limit that explains it. */
+  excused: { violation: Violation; limit: Limit }[]
+}
+
+export interface ProxyOptions {
+  contract: Contract
+  /** The same contract as one file, for Prism to read; this repository's own without it. */
+  contractFile?: string
+  /** Origin of the backend, with its base path where the contract's paths don't hold it. */
+  target: string
+  host: string
+  /** 0 for any free one. */
+  port: number
+  /** A wrong request is answered 422 and not passed on, a wrong answer becomes 500. */
+  errors: boolean
+  onExchange: (exchange: JudgedExchange) => void
+  /** Prism ended by itself: nothing is judged any more. */
+  onEnd: (reason: string) => void
+}
+
+export interface ContractProxy {
+  origin: string
+  close(): Promise<void>
+}
+
+interface Message {
+  headers: [string, string][]
+  body: Buffer
+}
+interface Answer extends Message {
+  status: number
+}
+interface Asked extends Message {
+  method: string
+  target: string
+  answer?: Answer
+  failure?: string
+}
+interface Judgement {
+  violations: Violation[]
+  /** Prism's own answer, to be given in place of the backend's. */
+  instead?: Answer
+}
+
+const ownContractFile = fileURLToPath(new URL('../../../src/generated/contract.json', import.meta.url))
+const idHeader = 'x-contract-proxy'
+/** Headers of one connection, and what is written anew for the next. */
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+  'host',
+  'content-length',
+  'content-encoding',
+  'accept-encoding',
+])
+
+/**
+ * Prism's validating proxy before a backend. Prism changes what it passes on (JSON is written anew, files are read as
+ * text, repeated headers are joined), so it stands between two ends that keep the originals: the backend gets the
+ * request as it was sent and the visitor the answer as it came. What isn't of the contract (pictures, HEAD) passes by.
+ */
+export async function openContractProxy(options: ProxyOptions): Promise<ContractProxy> {
+  const { contract, contractFile = ownContractFile, target, host, port, errors, onExchange } = options
+  const finder = new OperationFinder(contract)
+  const marked = multiSegmentPaths(contract.document)
+  const underWay = new Map<string, Asked>()
+  let count = 0
+
+  const rear = createServer((incoming, outgoing) => void passOn(incoming, outgoing))
+  await listen(rear, { port: 0, host: '127.0.0.1', setting: 'port' })
+  const prism = await spawnPrism(contractFile, { upstream: originOf(rear), errors })
+  const front = createServer((incoming, outgoing) => void receive(incoming, outgoing))
+
+  /** The visitor's side. */
+  async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const asked: Asked = { ...(await messageOf(incoming)), ...lineOf(incoming) }
+    const { method } = asked
+    const [path = ''] = asked.target.split('?')
+    const found = method === 'HEAD' || method === 'OPTIONS' ? undefined : finder.find(method, path, false)
+    if (!found) {
+      await askBackend(asked)
+      answerWith(outgoing, asked)
+      return
+    }
+    const id = String((count += 1))
+    underWay.set(id, asked)
+    const judged = await judge(asked, id).catch((error: unknown): Judgement => {
+      const reason = `Prism does not answer: ${error instanceof Error ? error.message : String(error)}`
+      asked.failure ??= reason
+      return { violations: [problem(reason)] }
+    })
+    underWay.delete(id)
+    const sorted = judged.violations.map((violation) => ({
+      violation,
+      limit: limitOf(violation, 'operation' in found ? found.operation.id : undefined),
+    }))
+    onExchange({
+      ...('operation' in found && { operationId: found.operation.id }),
+      method,
+      target: asked.target,
+      ...(asked.answer && { status: asked.answer.status }),
+      violations: sorted.flatMap(({ violation, limit }) => (limit ? [] : [violation])),
+      excused: sorted.flatMap(({ violation, limit }) => (limit ? [{ violation, limit }] : [])),
+    })
+    if (judged.instead) asked.answer = judged.instead
+    answerWith(outgoing, asked)
+  }
+
+  async function judge(asked: Asked, id: string): Promise<Judgement> {
+    const answer = await askPrism(prism, asked, joinSegments(asked.target, marked), id)
+    const header = (name: string) => answer.headers.find(([own]) => own === name)?.[1]
+    const violations = readViolations(header('sl-violations'))
+    const isProblem = header('content-type')?.startsWith('application/problem+json') ?? false
+    if (!isProblem && !asked.answer && asked.failure === undefined)
+      throw new Error(`it answers ${answer.status} without asking the backend`)
+    if (!isProblem || asked.failure !== undefined) return { violations }
+    // A request that is refused for --errors has its list in the body only.
+    if (errors)
+      return { violations: violations.length > 0 ? violations : readProblem(answer.body), instead: answer }
+    // Without --errors Prism gives an answer of its own only when it could not read the backend's.
+    return { violations: [...violations, problem(`Prism can't read the answer: ${answer.body.toString()}`)] }
+  }
+
+  /** The backend's side: Prism asks, the original is sent. */
+  async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    incoming.resume()
+    const asked = underWay.get(String(incoming.headers[idHeader]))
+    if (asked) await askBackend(asked)
+    answerWith(outgoing, asked)
+  }
+
+  async function askBackend(asked: Asked): Promise<void> {
+    try {
+      const answer = await fetch(target + asked.target, {
+        method: asked.method,
+        headers: asked.headers.filter(([name]) => !ownHeaders.has(name)),
+        redirect: 'manual',
+        ...(asked.body.length > 0 && { body: new Uint8Array(asked.body) }),
+      })
+      asked.answer = {
+        status: answer.status,
+        headers: [...answer.headers].filter(([name]) => !ownHeaders.has(name)),
+        body: Buffer.from(await answer.arrayBuffer()),
+      }
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      asked.failure = `${target} does not answer: ${cause instanceof Error ? cause.message : String(cause)}`
+    }
+  }
+
+  let isClosing = false
+  prism.child.on('exit', (code) => {
+    if (!isClosing) options.onEnd(`Prism ended (${code ?? 'by signal'})`)
+  })
+  const close = async () => {
+    isClosing = true
+    for (const server of [front, rear]) {
+      server.close()
+      server.closeAllConnections()
+    }
+    await prism.stop()
+  }
+  try {
+    await untilAnswering(prism)
+    await listen(front, { port, host, setting: '--port' })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { origin: originOf(front), close }
+}
+
+function askPrism(
+  { port }: PrismProcess,
+  { method, headers, body }: Asked,
+  path: string,
+  id: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const own = headers.filter(([name]) => !ownHeaders.has(name))
+    // Node writes no Host beside a list of headers.
+    own.push(['host', `127.0.0.1:${port}`])
+    // Without a length Node would send an empty body in chunks, and Prism can't read that.
+    if (method !== 'GET') own.push(['content-length', String(body.length)])
+    const call = ask(
+      // Prism's list, with every letter escaped, is longer than Node lets headers be.
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: [...own, [idHeader, id]].flat(),
+        maxHeaderSize: 131_072,
+        // A connection that is kept may be closed by Prism in the moment in which it is used again.
+        agent: false,
+      },
+      (answer) =>
+        void messageOf(answer).then(
+          (message) => resolve({ ...message, status: answer.statusCode ?? 502 }),
+          reject,
+        ),
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+async function messageOf(incoming: IncomingMessage): Promise<Message> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const headers: [string, string][] = []
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2)
+    headers.push([incoming.rawHeaders[index]?.toLowerCase() ?? '', incoming.rawHeaders[index + 1] ?? ''])
+  return { headers, body: Buffer.concat(chunks) }
+}
+
+function lineOf({ method = 'GET', url = '/' }: IncomingMessage): { method: string; target: string } {
+  return { method, target: url }
+}
+
+function answerWith(outgoing: ServerResponse, asked: Asked | undefined): void {
+  const { status, headers, body } = asked?.answer ?? {
+    status: 502,
+    headers: [['content-type', 'text/plain; charset=utf-8']],
+    body: Buffer.from(`${asked?.failure ?? 'no such call'}\n`),
+  }
+  const own = headers.filter(([name]) => !ownHeaders.has(name))
+  outgoing.writeHead(status, [...own, ['content-length', String(body.length)]].flat())
+  outgoing.end(asked?.method === 'HEAD' ? undefined : body)
+}
+
+function originOf(server: Server): string {
+  const { address, port } = server.address() as AddressInfo
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+}
+
+function problem(message: string): Violation {
+  return { severity: 'error', side: 'answer', place: '', message, code: '' }
+}
