@@ -80,6 +80,17 @@ module.exports = {
       to: { pathNot: '^mocks/(drawings/|random[.]ts$)' },
     },
     {
+      name: 'contract-tools-know-no-sandbox',
+      comment:
+        'What judges a backend shares no code with the sandbox, or both can be wrong together: not over other files either.',
+      severity: 'error',
+      from: {
+        path: '^tools/contract/(check|diff|docs|generate|har|lint|model)/',
+        pathNot: '[.]test[.]ts$|/testing/',
+      },
+      to: { path: '^mocks/', reachable: true },
+    },
+    {
       name: 'shop-knows-no-mocks',
       comment: 'Only the server and the browser-only build embed the sandbox, and tests run on it.',
       severity: 'error',
@@ -102,10 +113,14 @@ module.exports = {
     },
     {
       name: 'shop-and-mocks-know-no-tools',
-      comment: 'What runs in production needs neither the build nor the tools of the contract.',
+      comment:
+        'What runs in production needs neither the build nor the tools of the contract; the panel of mocks/drift uses two pure files.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: '[.]test[.]tsx?$|^src/testing/|/testing/' },
-      to: { path: '^(scripts|tools)/' },
+      to: {
+        path: '^(scripts|tools)/',
+        pathNot: '^tools/contract/model/(undocumented-fields|reference)[.]ts$',
+      },
     },
     {
       name: 'e2e-only-seed',

@@ -3,7 +3,7 @@ import { answerSchema } from '../sandbox/answer-check.ts'
 import { resolved, type ContractDocument, type ContractOperation } from '../sandbox/contract.ts'
 import { type BrokenKeyword, createValidator } from '../sandbox/schema-checker.ts'
 import { expectedWords } from './expected-words.ts'
-import { bestBranch, undocumentedFields } from './undocumented.ts'
+import { bestBranch, undocumentedFields } from '../../tools/contract/model/undocumented-fields.ts'
 import { shownValue, type Violation } from './violation.ts'
 
 /** An answer as it came over the wire. */

@@ -7,7 +7,7 @@ import { describingPlace } from './keyword-places.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { schemaValidator } from './schema-validator.ts'
 import { fromText } from './wire-text.ts'
-import { undocumentedFields } from '../../../mocks/drift/undocumented.ts'
+import { undocumentedFields } from '../model/undocumented-fields.ts'
 
 /** One broken rule of one answer. */
 export interface Finding {

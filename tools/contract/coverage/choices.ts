@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../model/bundle.ts'
 import { isRecord } from '../model/bundle.ts'
 import { type Schema, schemaAt } from '../check/contract-model.ts'
-import { fitOf } from '../../../mocks/drift/undocumented.ts'
+import { fitOf } from '../model/undocumented-fields.ts'
 
 /** A place in an answer where the contract offers several shapes (`oneOf`, `anyOf`). */
 interface Choice {

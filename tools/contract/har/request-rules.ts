@@ -2,7 +2,7 @@ import type { Finding } from '../check/answer-rules.ts'
 import type { CheckedOperation, Contract } from '../check/contract-model.ts'
 import { bareType, isJsonType, pointerToken, schemaAt, targetPointer } from '../check/declared-answers.ts'
 import { schemaValidator } from '../check/schema-validator.ts'
-import { undocumentedFields } from '../../../mocks/drift/undocumented.ts'
+import { undocumentedFields } from '../model/undocumented-fields.ts'
 import {
   type ContractDocument,
   isRecord,

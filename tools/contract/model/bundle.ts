@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { isRecord, type Reference, resolve } from './reference.ts'
+
+export { isRecord, type Reference, resolve }
 
 /** The contract's root file. */
 // Not by a URL: in tests of pages Vite would take it for an asset of the page.
@@ -16,9 +19,6 @@ export interface ContractDocument {
   security?: Record<string, string[]>[]
 }
 export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<HttpMethod, Operation>>
-export interface Reference {
-  $ref: string
-}
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
@@ -113,28 +113,4 @@ export function entriesOf(
     }
     return [{ path, method, operation, parameters: [...parameters.values()] }]
   })
-}
-
-/** Follows `$ref`s inside the bundled document until something else stands there. */
-export function resolve<T>(document: ContractDocument, node: T | Reference): T {
-  let current: unknown = node
-  while (isReference(current)) {
-    current = current.$ref
-      .replace(/^#\//, '')
-      .split('/')
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((parent, key) => {
-        if (Array.isArray(parent)) return parent[Number(key)] as unknown
-        return isRecord(parent) ? parent[key] : undefined
-      }, document)
-  }
-  return current as T
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isReference(value: unknown): value is Reference {
-  return isRecord(value) && typeof value['$ref'] === 'string'
 }

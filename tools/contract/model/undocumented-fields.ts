@@ -1,4 +1,4 @@
-import { resolved, type ContractDocument } from '../sandbox/contract.ts'
+import { isRecord, resolve } from './reference.ts'
 
 type Schema = Record<string, unknown>
 
@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>
  * not a matter of `additionalProperties`. An object without any named property is free and isn't looked into.
  */
 export function undocumentedFields(
-  document: ContractDocument,
+  document: object,
   schema: unknown,
   value: unknown,
   pointer = '',
@@ -47,7 +47,7 @@ export function undocumentedFields(
 }
 
 /** The schema and all parts that apply to this value: members of `allOf`, and the best branch of `oneOf` and `anyOf`. */
-function partsOf(document: ContractDocument, node: unknown, value: unknown): Schema[] {
+function partsOf(document: object, node: unknown, value: unknown): Schema[] {
   const given = isRecord(node) ? node : {}
   const schema = schemaAt(document, node)
   const siblings = '$ref' in given && Object.keys(given).length > 1 ? [{ ...given, $ref: undefined }] : []
@@ -66,18 +66,14 @@ function partsOf(document: ContractDocument, node: unknown, value: unknown): Sch
 }
 
 /** The branch of a choice that was most likely meant by a value, right or wrong. */
-export function bestBranch(
-  document: ContractDocument,
-  branches: readonly unknown[],
-  value: unknown,
-): unknown {
+export function bestBranch(document: object, branches: readonly unknown[], value: unknown): unknown {
   return branches
     .map((branch) => ({ branch, fit: fitOf(document, branch, value) }))
     .reduce((one, other) => (other.fit > one.fit ? other : one)).branch
 }
 
 /** How well a branch describes a value: constants and kinds that differ rule it out, shared names count for it. */
-export function fitOf(document: ContractDocument, branch: unknown, value: unknown): number {
+export function fitOf(document: object, branch: unknown, value: unknown): number {
   const parts = partsOf(document, branch, value)
   let fit = 0
   for (const part of parts) {
@@ -101,12 +97,9 @@ function kindFits(type: unknown, value: unknown): boolean {
   return kinds.some((one) => one === kind || (kind === 'number' && one === 'integer'))
 }
 
-function schemaAt(document: ContractDocument, node: unknown): Schema {
-  return isRecord(node) ? resolved<Schema>(document, node) : {}
-}
-
-function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function schemaAt(document: object, node: unknown): Schema {
+  const schema = resolve<unknown>(document, node)
+  return isRecord(schema) ? schema : {}
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
