@@ -3,6 +3,7 @@ import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { measureBareRender } from '../tools/benchmarks/bare-render.ts'
 import { startServer } from '../tools/benchmarks/child-server.ts'
 import { measureLoad } from '../tools/benchmarks/load.ts'
+import { measurePages } from '../tools/benchmarks/pages/measure-pages.ts'
 import { sandboxCommand } from '../tools/benchmarks/sandbox-command.ts'
 import { figure, targetLine, type Measured } from '../tools/benchmarks/target.ts'
 import {
@@ -16,10 +17,14 @@ import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { generateAll } from '../tools/contract/generate/generate-all.ts'
 
-const usage = `npm run bench [-- targets pages sandbox generation]
+const usage = `npm run bench [-- targets pages rendering sandbox generation]
 
 Measures all parts, or the named ones, in one run, told as ratios, since no two machines are alike. It is never an
-assert: a busy machine would fail it.`
+assert: a busy machine would fail it.
+
+pages      the main pages on a slow phone beside two floors: a static list, and React with router and query.
+           BENCH_RUNS=9 is how often each is visited (an odd number; 5 when unset).
+rendering  documents per second of the shop, beside renderToString and a server of fixed bytes.`
 
 const folder = '.cache/bench'
 const shop = { port: '4781', origin: 'http://127.0.0.1:4781' }
@@ -28,7 +33,8 @@ const bare = { port: '4783', origin: 'http://127.0.0.1:4783' }
 
 const parts = {
   targets: measureTargets,
-  pages: measurePages,
+  pages: visitPages,
+  rendering: measureRendering,
   sandbox: measureSandbox,
   generation: measureGeneration,
 }
@@ -53,8 +59,16 @@ async function measureTargets(): Promise<void> {
   console.log('')
 }
 
-async function measurePages(): Promise<void> {
-  console.log('pages (8 connections): the shop, React alone on the same markup, a server of fixed bytes')
+async function visitPages(): Promise<void> {
+  const runs = Number(process.env['BENCH_RUNS'] ?? 5)
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError('BENCH_RUNS is a whole number from 1 on')
+  console.log('pages on a slow phone, beside two floors')
+  await measurePages(folder, { shop: 4781, floors: 4787 }, runs)
+  console.log('')
+}
+
+async function measureRendering(): Promise<void> {
+  console.log('rendering (8 connections): the shop, React alone on the same markup, a server of fixed bytes')
   const shopServer = await startServer(
     'scripts/start.ts',
     { PORT: shop.port, DATA_DIR: `${folder}/shop`, BACKEND_URL: '', NODE_ENV: 'production' },
