@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    // All styles are one file: documents hold it whole or name it, see src/server/document-assets.ts.
+    cssCodeSplit: false,
     ...(isSsrBuild
       ? {
           copyPublicDir: false,

@@ -18,7 +18,7 @@ const storefront = createStorefront({
   // Never: compiling a page's modules at its first visit may take longer than a backend is given.
   backendTimeout: 600_000,
   files: undefined,
-  assets: { head: () => '' },
+  assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
   render,
   supportPhone: '8 800 100-00-00',
   log: () => undefined,

@@ -25,7 +25,7 @@ function shop(backend: Backend, backendTimeout = never) {
     matchOperation: createOperationMatcher(operationList),
     backendTimeout,
     files: undefined,
-    assets: { head: () => '' },
+    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
     render,
     supportPhone: '8 800 100-00-00',
     log: (entry) => log.push(entry),

@@ -6,8 +6,8 @@ export interface DocumentParts {
   meta: PageMeta
   origin: string
   nonce: string
-  /** Styles, scripts and preloads. */
-  assets: string
+  styles: string
+  scripts: string
   /** The rendered page. */
   markup: string
   state: PageState
@@ -34,18 +34,24 @@ const earlyTaps = [
 ].join('')
 
 /** The whole document. The page's own head comes first, so that nothing of it is lost to whoever reads only the beginning. */
-export function documentMarkup({ meta, origin, nonce, assets, markup, state }: DocumentParts): string {
+export function documentMarkup(parts: DocumentParts): string {
+  const { meta, origin, nonce, styles, scripts, markup, state } = parts
+  const elements = headElements(meta, origin)
+  const structuredData = elements.filter(({ tag }) => tag === 'script')
   return [
     '<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(documentTitle(meta))}</title>`,
-    ...headElements(meta, origin).map(elementMarkup),
+    ...elements.filter(({ tag }) => tag !== 'script').map(elementMarkup),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#22282c">',
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    assets,
+    styles,
     `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTaps}}</script>`,
     `</head><body><div id="root">${markup}</div>`,
+    // What no first paint needs comes last.
+    scripts,
+    ...structuredData.map(elementMarkup),
     `<script type="application/json" id="${pageStateId}">${blockJson(state)}</script></body></html>`,
   ].join('')
 }

@@ -87,7 +87,8 @@ export const render: Render = async (request, env) => {
     meta: page.meta,
     origin: new URL(request.url).origin,
     nonce: env.nonce,
-    assets: env.assets.head(modules, env.nonce, page.lateParts),
+    styles: env.styles,
+    scripts: env.scripts(modules, env.nonce),
     markup: page.markup,
     state,
   })

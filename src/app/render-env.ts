@@ -1,10 +1,16 @@
-/** What the head of a document must load for the route modules that it shows. */
+/** What documents load: markup whose attributes are escaped already. */
 export interface DocumentAssets {
-  /**
-   * Markup for the head: styles, preloads, the entry script. Attributes are escaped already.
-   * @param lateParts modules of which only the styles are needed now
-   */
-  head: (modules: readonly string[], nonce: string, lateParts: readonly string[]) => string
+  /** All styles of the shop, for the head. */
+  styles: DocumentStyles
+  /** The entry script and what it needs for these route modules, for the end of the body. */
+  scripts: (modules: readonly string[], nonce: string) => string
+}
+
+export interface DocumentStyles {
+  /** @param isKept the visitor's browser has this very version in its cache */
+  markup: (nonce: string, isKept: boolean) => string
+  /** Whether the cookies of a request say so. */
+  isKept: (cookieHeader: string | null) => boolean
 }
 
 /** What a render on the server is given; made anew for every request. */
@@ -16,10 +22,12 @@ export interface RenderEnv {
   /** A call found the visitor's token expired. */
   sessionExpired: () => boolean
   nonce: string
+  /** Markup of the styles. */
+  styles: string
   /** Milliseconds UTC. */
   now: number
   supportPhone: string
-  assets: DocumentAssets
+  scripts: DocumentAssets['scripts']
   onError: (error: unknown) => void
 }
 

@@ -31,6 +31,6 @@ function applyHead(meta: PageMeta): void {
     if (text !== undefined) element.textContent = text
     return element
   })
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
+  for (const old of document.querySelectorAll('[data-head]')) old.remove()
   document.head.append(...fresh)
 }

@@ -1,75 +1,61 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentAssets } from '../app/render-env.ts'
+import { documentStyles } from './document-styles.ts'
 
 interface ManifestChunk {
   file: string
-  css?: string[]
   imports?: string[]
-  assets?: string[]
 }
 
 /** Vite's manifest: source file to what was built of it. */
-export type Manifest = Record<string, ManifestChunk>
+type Manifest = Record<string, ManifestChunk>
 
 export const clientEntry = 'src/app/entry-client.tsx'
-const fontSources = ['src/ui/fonts/plex-sans.woff2', 'src/ui/fonts/plex-mono.woff2']
+/** Vite's name for the one stylesheet of a build that doesn't split its styles. */
+export const stylesheetEntry = 'style.css'
 
-/** @param clientFolder the built client */
-export async function readManifest(clientFolder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
-}
-
-/** Assets of the production build. Which chunks a module needs is worked out once per module. */
-export function manifestAssets(manifest: Manifest): DocumentAssets {
-  const needs = new Map<string, Needs>()
-  const needsOfModule = (module: string) => {
-    const known = needs.get(module) ?? needsOf(manifest, module)
-    needs.set(module, known)
+/** Assets of the production build. @param clientFolder the built client */
+export async function readAssets(clientFolder: string): Promise<DocumentAssets> {
+  const read = (file: string) => readFile(join(clientFolder, file), 'utf8')
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const entry = chunkOf(manifest, clientEntry)
+  const stylesheet = chunkOf(manifest, stylesheetEntry).file
+  const scriptsOfModule = new Map<string, ReadonlySet<string>>()
+  const scriptsOf = (module: string) => {
+    const known = scriptsOfModule.get(module) ?? importedScripts(manifest, module)
+    scriptsOfModule.set(module, known)
     return known
   }
-  const entry = manifest[clientEntry]
-  if (!entry) throw new Error(`The client build has no ${clientEntry}: run \`npm run build\``)
-  const fonts = fontSources.flatMap((source) => (manifest[source] ? [manifest[source].file] : []))
-  const fontLinks = fonts
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('')
   return {
-    head(modules, nonce, lateParts) {
-      const css = new Set<string>()
-      const scripts = new Set<string>()
-      for (const module of [clientEntry, ...modules]) {
-        const need = needsOfModule(module)
-        for (const file of need.css) css.add(file)
-        for (const file of need.scripts) scripts.add(file)
-      }
-      for (const module of lateParts) for (const file of needsOfModule(module).css) css.add(file)
-      scripts.delete(entry.file)
-      const nonceAttribute = `nonce="${nonce}"`
+    styles: documentStyles(stylesheet, await read(stylesheet)),
+    // Low priority: pictures come first, and the page can be read and used without scripts.
+    scripts(modules, nonce) {
+      const preloads = new Set([clientEntry, ...modules].flatMap((module) => [...scriptsOf(module)]))
+      preloads.delete(entry.file)
+      const attributes = `nonce="${nonce}" fetchpriority="low"`
       return [
-        ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
-        fontLinks,
-        `<script type="module" ${nonceAttribute} src="/${entry.file}"></script>`,
-        ...[...scripts].map((file) => `<link rel="modulepreload" ${nonceAttribute} href="/${file}">`),
+        `<script type="module" ${attributes} src="/${entry.file}"></script>`,
+        ...[...preloads].map((file) => `<link rel="modulepreload" ${attributes} href="/${file}">`),
       ].join('')
     },
   }
 }
 
-interface Needs {
-  css: Set<string>
-  scripts: Set<string>
+function chunkOf(manifest: Manifest, name: string): ManifestChunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`The client build has no ${name}: run \`npm run build\``)
+  return chunk
 }
 
-function needsOf(manifest: Manifest, module: string): Needs {
-  const needs: Needs = { css: new Set(), scripts: new Set() }
+function importedScripts(manifest: Manifest, module: string): Set<string> {
+  const scripts = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk || needs.scripts.has(chunk.file)) return
-    needs.scripts.add(chunk.file)
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
-    for (const file of chunk.css ?? []) needs.css.add(file)
   }
   visit(module)
-  return needs
+  return scripts
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RenderEnv } from '../app/render-env.ts'
-import { clientEntry } from './document-assets.ts'
+import { clientEntry, stylesheetEntry } from './document-assets.ts'
 import { openBuild } from './open-build.ts'
 import { replaceFolder } from '../../tools/build/replace-folder.ts'
 import type { ShopParts } from './shop-server.ts'
@@ -20,9 +20,13 @@ async function fill(folder: string, name: string, code = ''): Promise<void> {
   await mkdir(join(folder, 'client/.vite'))
   await mkdir(join(folder, 'server'))
   await writeFile(join(folder, `client/assets/entry-${name}.js`), `client ${name}`)
+  await writeFile(join(folder, `client/assets/style-${name}.css`), `.${name}{}`)
   await writeFile(
     join(folder, 'client/.vite/manifest.json'),
-    JSON.stringify({ [clientEntry]: { file: `assets/entry-${name}.js` } }),
+    JSON.stringify({
+      [clientEntry]: { file: `assets/entry-${name}.js` },
+      [stylesheetEntry]: { file: `assets/style-${name}.css` },
+    }),
   )
   await writeFile(
     join(folder, 'server/entry-server.js'),
@@ -34,7 +38,7 @@ const build = (name: string) => replaceFolder(join(root, 'dist'), (folder) => fi
 
 /** What a shop of these parts serves: its document, the entry that it names, and that entry. */
 async function served({ render, assets, files }: ShopParts): Promise<string[]> {
-  const head = assets.head([], 'nonce', [])
+  const head = assets.scripts([], 'nonce')
   const [entry = ''] = /\/assets\/[\w-]+\.js/.exec(head) ?? []
   const asset = files?.respond(new Request(`http://shop.example${entry}`), entry)
   const document = await render(new Request('http://shop.example/'), {} as RenderEnv)

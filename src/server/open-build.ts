@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Render } from '../app/render-env.ts'
-import { manifestAssets, readManifest } from './document-assets.ts'
+import { readAssets } from './document-assets.ts'
 import { openStaticFiles } from './static-files.ts'
 import { buildFolder, readBuildStamp } from './build-stamp.ts'
 import type { ShopParts } from './shop-server.ts'
@@ -31,7 +31,7 @@ async function readParts(folder: string, id: string): Promise<ShopParts> {
   const { render } = (await import(entry)) as { render: Render }
   return {
     files: openStaticFiles(client),
-    assets: manifestAssets(await readManifest(client)),
+    assets: await readAssets(client),
     render,
   }
 }

@@ -48,6 +48,7 @@ export type Storefront = (request: Request, connection: Connection) => Promise<R
 /** Puts gateway, assets, redirects, rendering and headers together. It never rejects. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const { sandbox, log, now } = parts
+  const { styles, scripts } = parts.assets
   const backend = loggedBackend(parts.backend, log, now)
   const gateway = createGateway({
     backend,
@@ -99,7 +100,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
         nonce,
         now: now(),
         supportPhone: parts.supportPhone,
-        assets: parts.assets,
+        styles: styles.markup(nonce, styles.isKept(request.headers.get('cookie'))),
+        scripts,
         onError: (error) => log({ ...entry('error', 'render'), path: url.pathname, ...describeError(error) }),
       })
     } catch (error) {

@@ -2,10 +2,16 @@ import type { DocumentAssets } from '../../src/app/render-env.ts'
 
 /** Assets in development: Vite's client, the preamble of hot reloading for React, and the entry as a module of its own. */
 export const developmentAssets: DocumentAssets = {
-  head: (_modules, nonce) =>
+  styles: {
+    // The styles of components come with their modules.
+    markup: () =>
+      ['tokens', 'fonts', 'base']
+        .map((name) => `<link rel="stylesheet" href="/src/ui/${name}.css">`)
+        .join(''),
+    isKept: () => false,
+  },
+  scripts: (_modules, nonce) =>
     [
-      // Styles first, or the page would flash without them until its modules have run.
-      ...['tokens', 'fonts', 'base'].map((name) => `<link rel="stylesheet" href="/src/ui/${name}.css">`),
       `<script type="module" nonce="${nonce}" src="/@vite/client"></script>`,
       `<script type="module" nonce="${nonce}">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`,
       `<script type="module" nonce="${nonce}" src="/src/app/entry-client.tsx"></script>`,
