@@ -1,5 +1,6 @@
 import { CheckboxField } from '../../forms/ChoiceField.tsx'
-import { offerPath, policyPath } from '../../lib/paths.ts'
+import { PersonalDataField } from '../../forms/PersonalDataField.tsx'
+import { offerPath } from '../../lib/paths.ts'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import styles from './Checkout.module.css'
 
@@ -23,19 +24,7 @@ export function ConsentSection({ control }: { control: CheckoutControl }) {
           </>
         }
       />
-      <CheckboxField
-        control={control}
-        name="personalData"
-        required
-        label={
-          <>
-            Согласен на{' '}
-            <a href={policyPath} target="_blank" rel="noopener">
-              обработку персональных данных
-            </a>
-          </>
-        }
-      />
+      <PersonalDataField control={control} name="personalData" />
       <CheckboxField control={control} name="marketing" label="Хочу получать новости и предложения" />
     </div>
   )

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { requestCallback } from '../../../generated/operations.ts'
-import { CheckboxField } from '../../../forms/ChoiceField.tsx'
 import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { PersonalDataField } from '../../../forms/PersonalDataField.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
@@ -12,7 +12,6 @@ import { personalDataConsent } from '../../../lib/consent.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { ConsentText } from '../ConsentText.tsx'
 
 /** Props of the popup `contacting`. */
 export interface ContactingPopupProps {
@@ -75,7 +74,7 @@ export default function Contacting({
         <TextField control={control} name="topic" label="Тема" required maxLength={120} />
         <PhoneField control={control} name="phone" label="Телефон" required />
         <TextAreaField control={control} name="message" label="Сообщение" maxLength={2000} />
-        <CheckboxField control={control} name="consent" label={<ConsentText />} required />
+        <PersonalDataField control={control} name="consent" />
         <FormAlert />
         <SubmitButton>Отправить</SubmitButton>
       </Form>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { requestCallback, sendAppeal } from '../../../generated/operations.ts'
-import { CheckboxField } from '../../../forms/ChoiceField.tsx'
 import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { PersonalDataField } from '../../../forms/PersonalDataField.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { email, minLength } from '../../../forms/rules.ts'
 import { EmailField, TextAreaField, TextField } from '../../../forms/TextField.tsx'
@@ -13,7 +13,6 @@ import { personalDataConsent } from '../../../lib/consent.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { ConsentText } from '../ConsentText.tsx'
 
 /** Props of the popup `feedback`. */
 export interface FeedbackPopupProps {
@@ -81,7 +80,7 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
           required={!isCallback}
           maxLength={isCallback ? 2000 : 4000}
         />
-        <CheckboxField control={control} name="consent" label={<ConsentText />} required />
+        <PersonalDataField control={control} name="consent" />
         <FormAlert />
         <SubmitButton>{isCallback ? 'Заказать звонок' : 'Отправить'}</SubmitButton>
       </Form>
