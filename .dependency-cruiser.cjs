@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture: app → routes → features → (popups, forms) → ui → lib;
+// Who may import whom (docs/architecture.md: app → routes → features → (popups, forms) → ui → lib;
 // routes and features → api → generated). Layers are folders, so a new feature is under the rules at once.
 
 /** folder → folders of src/ that it may import besides itself */
