@@ -1,25 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
-import { leanRouter } from './tools/build/lean-router.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
 import { tightenEntry } from './tools/build/tighten-entry.ts'
 
-const listingModules =
-  /src[\\/](?:features[\\/]catalogue[\\/](?!FilterForm|RangeFields|use-filter|ListPages|popups)|lib[\\/]filter|routes[\\/]list-page)/
-
-const productModules =
-  /src[\\/](?:features[\\/]product[\\/](?:ViewedProducts|product-api)|routes[\\/]product-strip|ui[\\/](?:Tabs|CopyButton|TitleBlock|PropertyList))\.(?:tsx?|module\.css)$/
-
-const fieldModules =
-  /src[\\/]ui[\\/](?:FieldShell|TextInput|TextArea|PasswordInput|Select|select-keys|Field\.module)/
-
-const personalModules =
-  /src[\\/](?:lib[\\/]file-size|ui[\\/]StatusPill|features[\\/](?:account|orders)[\\/]|routes[\\/]personal\.module)/
-
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [splitOperations(), leanRouter(), react(), tightenEntry()],
+  plugins: [splitOperations(), react(), tightenEntry()],
   publicDir: 'public',
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }
@@ -50,40 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
-                  // Libraries, frame and what the first views share: packed apart they are 7 kB larger.
-                  { name: 'frame', tags: ['$initial'], priority: 2 },
-                  // What lists of products share, sections as well as search.
-                  {
-                    name: 'listing',
-                    test: listingModules,
-                    minShareCount: 2,
-                    priority: 1,
-                    includeDependenciesRecursively: false,
-                  },
-                  // The entry names each file that a route needs: fields that forms share are one,
-                  {
-                    name: 'fields',
-                    test: fieldModules,
-                    minShareCount: 2,
-                    priority: 1,
-                    includeDependenciesRecursively: false,
-                  },
-                  // and so is what pages of the personal area share.
-                  {
-                    name: 'personal-parts',
-                    test: personalModules,
-                    minShareCount: 2,
-                    priority: 1,
-                    includeDependenciesRecursively: false,
-                  },
-                  // What a product's page shares with cart and orders: seven small chunks apart.
-                  {
-                    name: 'product-parts',
-                    test: productModules,
-                    minShareCount: 2,
-                    priority: 1,
-                    includeDependenciesRecursively: false,
-                  },
+                  { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+                  { name: 'frame', tags: ['$initial'], priority: 1 },
                 ],
               },
             },

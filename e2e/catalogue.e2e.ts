@@ -52,11 +52,11 @@ test('R-CAT-14 filters that are ticked before their form has been taken over are
   page,
 }) => {
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/FilterForm*.js', async (route) => {
+  await page.route('**/assets/entry-client*.js', async (route) => {
     await held.promise
     await route.continue()
   })
-  await page.goto(oilFilters.url)
+  await page.goto(oilFilters.url, { waitUntil: 'commit' })
   const form = page.getByRole('form', { name: 'Фильтры' })
   const makers = form.getByRole('group', { name: 'Бренд' }).getByRole('checkbox')
   await makers.nth(0).check()

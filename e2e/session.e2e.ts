@@ -136,11 +136,11 @@ test('R-TAB-02 O-73 a login reaches a tab that has just begun and can not hear o
   await visit('/about/')
   const other = await context.newPage()
   const held = Promise.withResolvers<void>()
-  await other.route('**/assets/session-watch*.js', async (route) => {
+  await other.route('**/assets/entry-client*.js', async (route) => {
     await held.promise
     await route.continue()
   })
-  await visitPage(other, '/delivery/')
+  await other.goto('/delivery/', { waitUntil: 'commit' })
   await page.bringToFront()
   await logIn()
   await other.bringToFront()

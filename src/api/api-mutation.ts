@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { type CallOptions, callApi } from './client.ts'
+import { callApi } from './client.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
+import type { CallOptions } from './send.ts'
 
 /**
  * Mutation options of a writing operation: what the contract names in `x-invalidates` is read again before the

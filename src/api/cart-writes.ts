@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { letGo } from '../lib/late-markup.ts'
 
 /** Cart writes run one after another, so an older answer never overwrites a newer cart. */
 export const cartScope = { id: 'cart' }
@@ -44,7 +43,6 @@ export const leavingMeta = { leaving: true } as const
  * wait but for promises that are fulfilled already.
  */
 function leaveCart(queryClient: QueryClient, changes: ReadonlySet<HeldChange>): void {
-  letGo()
   // A quantity counts when its field is left, and a reload or a closed tab leaves no field.
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
   for (const { leave } of changes) leave()

@@ -1,44 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { OperationOf } from '../generated/operations.ts'
 import { getHeader } from '../generated/operations.ts'
-import { markupTakenOver } from '../lib/late-markup.ts'
 import { newUuid } from '../lib/uuid.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
-
-export interface ApiClientOptions {
-  /** Origin of the calls; empty in the browser. */
-  baseUrl: string
-  /** The storefront's own gateway: a function on the server, the network in the browser. */
-  fetch: (request: Request) => Promise<Response>
-  /** Cleans HTML of the backend (O-108); asynchronous where the cleaner is loaded when needed. */
-  cleanHtml: (html: string) => string | Promise<string>
-  /** The visitor was a customer until this answer (O-69, O-70). */
-  onSessionExpired?: () => void
-}
-
-export interface CallOptions {
-  signal?: AbortSignal
-  /** UUID of the visitor's intent; a retry of the same intent passes the same one. Made when absent. */
-  idempotencyKey?: string
-}
+import { type ApiClientOptions, type CallOptions, sendCall } from './send.ts'
 
 const clients = new WeakMap<QueryClient, ApiClientOptions>()
 
 /** Gives a QueryClient its way to the backend. One per request on the server, one in the browser. */
 export function attachApi(queryClient: QueryClient, options: ApiClientOptions): void {
   clients.set(queryClient, options)
-}
-
-// Code, not state. Kept, because an `import()` takes its time even when the module is there, and a page that goes has none.
-let sender: Promise<typeof import('./send.ts')> | undefined
-
-/** What sends calls isn't needed to show a page; a browser loads it when idle, or with the first call. */
-export async function loadSender() {
-  return (sender ??= import('./send.ts').catch((error: unknown) => {
-    sender = undefined
-    throw error
-  }))
 }
 
 /**
@@ -52,8 +24,6 @@ export async function callApi<Op extends AnyOperation>(
   input: Input<Op>,
   options: CallOptions = {},
 ): Promise<Data<Op>> {
-  // Whatever an answer changes on screen must be drawn by code, not stand as the server's markup.
-  await markupTakenOver()
   const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? newUuid()) : undefined
   const attempt = async () =>
     send(queryClient, operation, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) })
@@ -76,9 +46,6 @@ async function send<Op extends AnyOperation>(
   const client = clients.get(queryClient)
   if (!client) throw new Error('Call attachApi first')
   const sessid = operation.csrf ? await readSessid(queryClient) : undefined
-  const { sendCall } = await loadSender().catch((cause: unknown) => {
-    throw new ApiProblem({ operation, httpStatus: 0, reasons: [], data: null, cause })
-  })
   return sendCall(client, operation, input, { ...options, ...(sessid ? { sessid } : {}) })
 }
 

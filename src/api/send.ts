@@ -1,12 +1,28 @@
 import createFetchClient from 'openapi-fetch'
 import type { paths } from '../generated/api-types.ts'
 import { ApiProblem } from './api-problem.ts'
-import type { ApiClientOptions, CallOptions } from './client.ts'
 import { type Answer, readAnswer } from './envelope.ts'
 import { cleanHtmlAt } from './html-places.ts'
 import { type KeepaliveRoom, keepaliveRoom } from './keepalive-room.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
 import { serializePath } from './path.ts'
+
+export interface ApiClientOptions {
+  /** Origin of the calls; empty in the browser. */
+  baseUrl: string
+  /** The storefront's own gateway: a function on the server, the network in the browser. */
+  fetch: (request: Request) => Promise<Response>
+  /** Cleans HTML of the backend (O-108); asynchronous where the cleaner is loaded when needed. */
+  cleanHtml: (html: string) => string | Promise<string>
+  /** The visitor was a customer until this answer (O-69, O-70). */
+  onSessionExpired?: () => void
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** UUID of the visitor's intent; a retry of the same intent passes the same one. Made when absent. */
+  idempotencyKey?: string
+}
 
 type FetchClient = ReturnType<typeof createFetchClient<paths>>
 type LooseRequest = (method: string, path: string, init: object) => Promise<Answer>

@@ -158,7 +158,8 @@ function keepOldBranch(queryClient: QueryClient, { xmlId }: TabBranch): void {
 function forgetTabBranch(queryClient: QueryClient): void {
   sessionSafeStorage().remove(tabKey)
   endProposal(queryClient)
-  void queryClient.invalidateQueries({ queryKey: currentBranchQuery().queryKey })
+  // Whoever shows the branch only follows the cache, so it is read here. Without an answer the old name stays.
+  queryClient.query({ ...currentBranchQuery(), staleTime: 0 }).catch(() => undefined)
 }
 
 /** The branch of the tab in everything that shows it; the zone is known only for the server's own answer. */

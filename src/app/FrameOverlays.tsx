@@ -1,25 +1,29 @@
-import { useStore } from 'zustand'
-import { usePopupStore } from '../popups/PopupsProvider.tsx'
+import { use } from 'react'
+import { LoginOnRequest } from '../features/auth/login-request.ts'
+import { BranchWatch } from '../features/branches/BranchWatch.tsx'
+import { CookieNotice } from '../features/layout/CookieNotice.tsx'
+import { PopupHost } from '../popups/PopupHost.tsx'
 import { useClearOnRouteChange } from '../popups/use-popups.ts'
-import { useLate } from './use-late.ts'
-
-const loadOverlays = () => import('./popup-overlays.ts')
+import styles from './FrameOverlays.module.css'
+import { IsHydratedContext } from './HydrationWatch.tsx'
 
 /**
  * What floats over the default layout: popups with their backdrop, branch dialogs, cookie notice
- * (R-LAYOUT-06 … R-LAYOUT-09). None of it is in the server's HTML, so nothing shifts; its code comes when the
- * browser has nothing better to do, or with the first popup.
+ * (R-LAYOUT-06 … R-LAYOUT-09). None of it is in the server's HTML: it depends on the browser's storages and history.
  */
 export function FrameOverlays() {
-  const store = usePopupStore()
-  const isWanted = useStore(store.state, ({ records, question }) => records.length > 0 || question !== null)
-  const overlays = useLate(loadOverlays, isWanted)
+  const isHydrated = use(IsHydratedContext)
   useClearOnRouteChange()
-  if (!overlays) return null
   return (
     <>
-      <overlays.Frame />
-      <overlays.Host registry={overlays.registry} />
+      {isHydrated && (
+        <div className={styles.corner}>
+          <LoginOnRequest />
+          <BranchWatch />
+          <CookieNotice />
+        </div>
+      )}
+      <PopupHost />
     </>
   )
 }

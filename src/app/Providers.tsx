@@ -5,6 +5,7 @@ import { PopupsProvider } from '../popups/PopupsProvider.tsx'
 import type { PopupStore } from '../popups/popup-store.ts'
 import { ToastProvider } from '../ui/toast/toast-context.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
+import { HydrationWatch } from './HydrationWatch.tsx'
 import { SiteFactsContext, type SiteFacts } from './site-facts.ts'
 
 /** Everything that a page may read without being handed it; made per request on the server, once in the browser. */
@@ -15,6 +16,7 @@ export interface AppStores {
   /** Milliseconds UTC, the same on both sides. */
   now: number
   facts: SiteFacts
+  onHydrated?: () => void
 }
 
 /** Puts the stores around the router. */
@@ -24,7 +26,9 @@ export function Providers({ stores, children }: { stores: AppStores; children: R
       <NowProvider value={stores.now}>
         <SiteFactsContext value={stores.facts}>
           <ToastProvider value={stores.toasts}>
-            <PopupsProvider value={stores.popups}>{children}</PopupsProvider>
+            <PopupsProvider value={stores.popups}>
+              <HydrationWatch onHydrated={stores.onHydrated}>{children}</HydrationWatch>
+            </PopupsProvider>
           </ToastProvider>
         </SiteFactsContext>
       </NowProvider>

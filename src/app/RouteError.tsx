@@ -1,26 +1,13 @@
-import { Suspense, use } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { errorPageKind, routeErrorMessage, routeErrorStatus } from './error-status.ts'
-import { loadErrorPages } from './errors/late-error-pages.tsx'
+import { errorPages } from './errors/error-pages.ts'
 
-/**
- * The error page for what a route threw (R-ERR-20 … R-ERR-24). Its code is there before a document with an error is
- * rendered or hydrated, so the boundary waits only in the browser, after a failed navigation.
- */
+/** The error page for what a route threw (R-ERR-20 … R-ERR-24). */
 export function RouteError() {
-  return (
-    <Suspense fallback={null}>
-      <ErrorPage />
-    </Suspense>
-  )
-}
-
-function ErrorPage() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const pages = use(loadErrorPages())
   const kind = errorPageKind(routeErrorStatus(error), pathname)
-  const Page = pages[kind]
+  const Page = errorPages[kind]
   const message = routeErrorMessage(error)
   return (
     <>

@@ -8,18 +8,17 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type AppContext, appContext } from '../api/app-context.ts'
-import { attachApi, loadSender } from '../api/client.ts'
+import { attachApi } from '../api/client.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { loadChunk, watchChunks } from './chunk-reload.ts'
-import { loadErrorPages } from './errors/late-error-pages.tsx'
 import { hydrateQueries, type PageState } from './page-state.ts'
+import { popupLoaders } from './popup-loaders.ts'
 import { Providers } from './Providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createRoutes } from './routes.tsx'
-import type { SessionWatch } from './session-watch.ts'
-import { latePatience, whenIdle } from '../lib/when-idle.ts'
+import { watchSession } from './session-watch.ts'
 
 /** The router of the tab. */
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>
@@ -35,24 +34,17 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
   watchChunks()
   const queryClient = createQueryClient(false)
   const toasts = createToastStore()
-  let watching: Promise<SessionWatch> | undefined
-  const session = async () => {
-    watching ??= loadChunk(() => import('./session-watch.ts')).then(({ watchSession }) =>
-      watchSession({ queryClient, toasts, router }),
-    )
-    return watching
-  }
-  const onSessionExpired = () => {
-    session()
-      .then(({ expired }) => expired())
-      .catch(() => undefined)
-  }
+  const hydration = watchHydration(state)
   attachApi(queryClient, {
     baseUrl: location.origin,
-    fetch: networkFetch((request) => fetch(request)),
+    fetch: networkFetch(async (request) => {
+      const answer = await fetch(request)
+      await hydration.ended
+      return answer
+    }),
     cleanHtml: async (html) =>
       (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
-    onSessionExpired,
+    onSessionExpired: () => session.expired(),
   })
   hydrateQueries(queryClient, state.queries)
 
@@ -72,11 +64,12 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     isRevalidating: () => router.state.revalidation === 'loading',
     onNoConnection,
   })
-  await Promise.all([resolveLazy(routes), state.errors && loadErrorPages()])
+  await resolveLazy(routes)
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     hydrationData: { loaderData: state.loaderData ?? {}, errors: state.errors ?? null },
   })
+  const session = watchSession({ queryClient, toasts, router })
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   await mount(
@@ -86,9 +79,14 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
         stores={{
           queryClient,
           toasts,
-          popups: createPopupStore(),
+          popups: createPopupStore(popupLoaders),
           now: state.now,
           facts: { supportPhone: state.supportPhone },
+          onHydrated: () => {
+            // For whoever drives the page from outside, as the browser tests do.
+            root.dataset['hydrated'] = ''
+            hydration.end()
+          },
         }}
       >
         <RouterProvider router={router} />
@@ -98,15 +96,22 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
   )
   // Before the first page is drawn there is no old one that could stay.
   app.onNoConnection = onNoConnection
-  if (state.sessionExpired) {
-    session()
-      .then(({ wasExpired }) => wasExpired())
-      .catch(() => undefined)
-  }
-  // What the first click or failure will need, when there is time for it.
-  whenIdle(() => {
-    for (const load of [session, loadSender, loadErrorPages]) load().catch(() => undefined)
-  }, latePatience)
+  if (state.sessionExpired) session.wasExpired()
+}
+
+/** Longest time that an answer is held back, milliseconds: hydration that never ends must not stop the shop. */
+const hydrationPatience = 3000
+
+/**
+ * The end of hydration. An answer waits for it: what it changes in the cache before would contradict markup that React
+ * hasn't hydrated yet, and React would draw that part of the page anew.
+ */
+function watchHydration({ loaderData }: PageState): { ended: Promise<void>; end: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Without the server's answers there is no markup of the server either.
+  if (loaderData === undefined) resolve()
+  else setTimeout(resolve, hydrationPatience)
+  return { ended: promise, end: resolve }
 }
 
 /** Hydration must not wait for a chunk: the modules of the page on screen are there before the router begins. */

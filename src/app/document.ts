@@ -1,4 +1,5 @@
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
+import { earlyTapScript } from './early-tap.ts'
 import { blockJson, type PageState, pageStateId } from './page-state.ts'
 
 /** What a document is put together from. */
@@ -16,23 +17,6 @@ export interface DocumentParts {
 /** Browsers that can't run modules are told so without the server's help (R-ROUTE-55, O-06). */
 const oldBrowserCheck = `/MSIE |Trident\\//.test(navigator.userAgent)&&location.replace('/unsupported.html')`
 
-/**
- * A tap on a button whose code hasn't come is lost: React listens later, and drops what hits a late part. The last such tap
- * is made again when React has taken the button over, for at most 10 s. React may also take it over for the very tap, and
- * then has heard it; that is seen once the event is through.
- */
-const earlyTaps = [
-  'let wait;',
-  "const isTaken=(b)=>Object.keys(b).some((key)=>key.startsWith('__reactFiber'));",
-  "addEventListener('click',({target})=>{",
-  "const button=target.closest?.('button[type=button]');",
-  'if(!button||isTaken(button))return;',
-  'clearInterval(wait);',
-  'setTimeout(()=>{if(isTaken(button))return;let left=200;wait=setInterval(()=>{',
-  'if(isTaken(button)){clearInterval(wait);button.click()}else if(!button.isConnected||!left--)clearInterval(wait)',
-  '},50)})},true)',
-].join('')
-
 /** The whole document. The page's own head comes first, so that nothing of it is lost to whoever reads only the beginning. */
 export function documentMarkup(parts: DocumentParts): string {
   const { meta, origin, nonce, styles, scripts, markup, state } = parts
@@ -47,7 +31,7 @@ export function documentMarkup(parts: DocumentParts): string {
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     styles,
-    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTaps}}</script>`,
+    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTapScript}}</script>`,
     `</head><body><div id="root">${markup}</div>`,
     // What no first paint needs comes last.
     scripts,

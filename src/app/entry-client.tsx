@@ -1,11 +1,16 @@
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
-import './first-view.ts'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startApp } from './browser-app.tsx'
+import { repeatEarlyTap } from './early-tap.ts'
 import { type PageState, pageStateId } from './page-state.ts'
 
 // Takes over the page that the server has drawn.
 const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState
-void startApp(state, (root, page) => void hydrateRoot(root, page))
+void startApp(state, (root, page) => {
+  // In a transition React hydrates in slices, so that the page scrolls and answers meanwhile.
+  startTransition(() => void hydrateRoot(root, page))
+  repeatEarlyTap()
+})

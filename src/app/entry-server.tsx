@@ -14,15 +14,14 @@ import { sessionQuery } from '../api/session.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import type { PageMeta } from '../routes/head-elements.ts'
 import { HeadCollectorContext } from '../routes/PageHead.tsx'
-import { LatePartCollectorContext, loadLateParts } from '../ui/late-part.tsx'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { cleanHtmlOnServer } from './clean-html-server.ts'
 import { documentMarkup } from './document.ts'
 import { routeErrorMessage, routeErrorStatus } from './error-status.ts'
-import { errorPagesModule, loadErrorPages } from './errors/late-error-pages.tsx'
 import { dehydrateQueries, type PageState } from './page-state.ts'
 import { type AppStores, Providers } from './Providers.tsx'
+import { popupLoaders } from './popup-loaders.ts'
 import { createQueryClient } from './query-client.ts'
 import type { Render, RenderEnv } from './render-env.ts'
 import { createRoutes } from './routes.tsx'
@@ -52,13 +51,11 @@ export const render: Render = async (request, env) => {
   )
   if (result instanceof Response) return redirection(result)
   settleErrors(result, env)
-  // Drawn without waiting, whether a loader failed or a component will.
-  await Promise.all([loadErrorPages(), loadLateParts()])
 
   const stores: AppStores = {
     queryClient,
     toasts: createToastStore(),
-    popups: createPopupStore(),
+    popups: createPopupStore(popupLoaders),
     now: env.now,
     facts: { supportPhone: env.supportPhone },
   }
@@ -79,10 +76,7 @@ export const render: Render = async (request, env) => {
     loaderData: result.loaderData,
     errors: result.errors,
   }
-  const modules = [
-    ...result.matches.flatMap(({ route }) => moduleOf(route.handle)),
-    ...(result.errors ? [errorPagesModule] : []),
-  ]
+  const modules = result.matches.flatMap(({ route }) => moduleOf(route.handle))
   const html = documentMarkup({
     meta: page.meta,
     origin: new URL(request.url).origin,
@@ -97,8 +91,6 @@ export const render: Render = async (request, env) => {
 
 interface RenderedPage {
   markup: string
-  /** Modules whose code comes late but whose styles are needed now. */
-  lateParts: string[]
   meta: PageMeta
 }
 
@@ -107,18 +99,15 @@ function renderPage(context: StaticHandlerContext, stores: AppStores): RenderedP
   const say = (said: PageMeta) => {
     meta = said
   }
-  const lateParts = new Set<string>()
   const router = createStaticRouter(handler.dataRoutes, context)
   const markup = renderToString(
     <HeadCollectorContext value={{ say }}>
-      <LatePartCollectorContext value={(module) => lateParts.add(module)}>
-        <Providers stores={stores}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Providers>
-      </LatePartCollectorContext>
+      <Providers stores={stores}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
     </HeadCollectorContext>,
   )
-  return { markup, meta, lateParts: [...lateParts] }
+  return { markup, meta }
 }
 
 /**

@@ -6,11 +6,9 @@ import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
 import { requestLogin } from '../features/auth/login-request.ts'
 import type { getHeader } from '../generated/operations.ts'
-import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import { homePath } from '../lib/paths.ts'
 import { localSafeStorage } from '../lib/storage.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
-import { popupLoaders } from './popup-loaders.ts'
 import { openTabChannel, type TabEvent } from './tab-channel.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -67,8 +65,6 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       .then(becomeGuest)
       .catch(() => undefined)
   }
-  // O-61: a guest may log in next. Not where the connection is slow or counted (R-SEO-09, R-SEO-10).
-  if (!authorized && allowsPrefetch(browserConnection())) popupLoaders.login.load().catch(() => undefined)
   const channel = openTabChannel(follow)
   const tell = (event: TabEvent) => {
     localSafeStorage().set(lastToldKey, event)

@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { type BrowserRouter, startApp } from '../app/browser-app.tsx'
-import { loadErrorPages } from '../app/errors/late-error-pages.tsx'
 import { slashRedirect } from '../server/document-path.ts'
-import { loadLateParts } from '../ui/late-part.tsx'
 
 /** As in the settings of the server, for error pages while the backend's own phone is not known (O-23). */
 const supportPhone = '8 800 555-35-12'
@@ -15,8 +13,6 @@ export async function mountShop(): Promise<void> {
   const nothingRead = { queries: [], loaderData: undefined, errors: undefined }
   await startApp({ now: Date.now(), supportPhone, ...nothingRead }, async (root, page, router) => {
     await pageIsRead(router)
-    // As after server rendering, the page comes whole: no part of it appears a moment later.
-    await Promise.all([loadLateParts(), loadErrorPages()])
     createRoot(root).render(page)
   })
 }

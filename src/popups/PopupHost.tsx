@@ -7,7 +7,6 @@ import { focusBack, focusInside } from './focus.ts'
 import { NavigationWatch } from './NavigationWatch.tsx'
 import { holdPage } from './page-behind.ts'
 import { isRouteChange, popupsOf } from './popup-list.ts'
-import type { PopupLoaders } from './popup-registry.ts'
 import type { PopupRecord } from './popup-store.ts'
 import { PopupLayer } from './PopupLayer.tsx'
 import { usePopupStore } from './PopupsProvider.tsx'
@@ -18,7 +17,7 @@ import { usePopups, usePopupSurroundings } from './use-popups.ts'
  * Shows the open popups and keeps the rules they share. Stands once, in the layout route, outside the element marked
  * `data-page-root`. On the server and in a reloaded document it shows nothing: props are kept in memory only.
  */
-export function PopupHost({ registry }: { registry: PopupLoaders }) {
+export function PopupHost() {
   const store = usePopupStore()
   const { close } = usePopups()
   const location = useLocation()
@@ -43,7 +42,6 @@ export function PopupHost({ registry }: { registry: PopupLoaders }) {
           <PopupLayer
             key={record.key}
             record={record}
-            loaders={registry}
             isTop={record === top && question === null}
             leaving={!isActive}
             closeTop={closeTop}

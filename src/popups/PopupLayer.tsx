@@ -1,21 +1,19 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { LocalLoader } from '../ui/Loader.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
 import { focusInside } from './focus.ts'
 import { motionOf } from './motion.ts'
 import { PopupContextProvider } from './popup-context.ts'
-import { POPUP_LAYER } from './popup-registry.ts'
-import type { PopupLoaders } from './popup-registry.ts'
+import { POPUP_LAYER, POPUP_LOAD_TIMEOUT } from './popup-registry.ts'
 import type { PopupRecord } from './popup-store.ts'
 import styles from './PopupLayer.module.css'
 import { PopupShell } from './PopupShell.tsx'
 import { usePopupStore } from './PopupsProvider.tsx'
-import { usePopupComponent } from './use-popup-component.ts'
 
 interface PopupLayerProps {
   record: PopupRecord
-  loaders: PopupLoaders
   /** On top of the stack; what lies below can't be reached. */
   isTop: boolean
   leaving: boolean
@@ -24,13 +22,16 @@ interface PopupLayerProps {
 }
 
 /** One popup of the stack: dialog, layer, motion, focus and loading. */
-export function PopupLayer({ record, loaders, isTop, leaving, closeTop }: PopupLayerProps) {
+export function PopupLayer({ record, isTop, leaving, closeTop }: PopupLayerProps) {
   const store = usePopupStore()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { key } = record
-  const { kind } = loaders[record.name]
-  const { Component, failed, retry } = usePopupComponent(record, loaders)
+  const { kind, code } = store.loaders[record.name]
+  // R-POPUP-43, O-61
+  const { module, failed, retry } = useOnDemand<object>(code, POPUP_LOAD_TIMEOUT)
+  // Its props were typed together with its name when it was opened.
+  const { default: Component } = (module ?? {}) as { default?: ComponentType<object> }
   const context = useMemo(() => ({ key, kind, titleId }), [key, kind, titleId])
   const onEscape = useEffectEvent(closeTop)
   const isReady = Component !== undefined

@@ -1,5 +1,6 @@
 import { createPath } from 'react-router'
 import type { Location, NavigateFunction } from 'react-router'
+import { type IntentHandlers, onIntent } from '../ui/on-demand.ts'
 import type { AlertPopupProps, ConfirmPopupProps } from './message-props.ts'
 import { popupsOf, settledInPlace, withPopups } from './popup-list.ts'
 import type { PopupName, PopupRegistry } from './popup-registry.ts'
@@ -21,6 +22,8 @@ type OpenArguments<Props> = object extends Props
 export interface Popups {
   /** Opens a popup by name (R-POPUP-40) on top of the others; resolves when it stands in the history (R-POPUP-46). */
   open<Name extends PopupName>(name: Name, ...args: OpenArguments<PopupRegistry[Name]>): Promise<void>
+  /** For the opener of a popup: loads its code before the click. */
+  intent(name: PopupName): IntentHandlers
   /** Closes the top popup; false when its before-close callback refused. Await it before navigating. */
   close(): Promise<boolean>
   /** Closes all popups (R-POPUP-50); false when one refused. */
@@ -144,6 +147,7 @@ export function createPopups(surroundings: PopupSurroundings): Popups {
         underWay.delete(name)
       }
     },
+    intent: (name) => onIntent(store.loaders[name].code.load),
     close: () => closeFrom(surroundings, popupsOf(locationNow()).length - 1),
     closeAll: () => closeFrom(surroundings, 0),
     clear() {

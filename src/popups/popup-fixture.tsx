@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import { builtInPopups } from './built-in-popups.ts'
 import type { Popups } from './popup-actions.ts'
 import { popupsOf } from './popup-list.ts'
-import type { PopupLoaders, PopupName } from './popup-registry.ts'
+import { popup, type PopupLoaders, type PopupName } from './popup-registry.ts'
 import { createPopupStore } from './popup-store.ts'
 import { PopupHost } from './PopupHost.tsx'
 import { PopupShell } from './PopupShell.tsx'
@@ -55,9 +55,9 @@ export const openFilters = (popups: Popups) => popups.open(filtersName as PopupN
 
 const registry = {
   ...builtInPopups,
-  'default-info': { kind: 'right', load: () => Promise.resolve({ default: First }) },
-  'default-bottom': { kind: 'centre', load: () => Promise.resolve({ default: Second }) },
-  [filtersName]: { kind: 'right', load: () => Promise.resolve({ default: Filters }) },
+  'default-info': popup('right', () => Promise.resolve({ default: First })),
+  'default-bottom': popup('centre', () => Promise.resolve({ default: Second })),
+  [filtersName]: popup('right', () => Promise.resolve({ default: Filters })),
 } satisfies Partial<PopupLoaders>
 
 /** A page with a popup host under a memory router. */
@@ -90,11 +90,11 @@ export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = [
         <main data-page-root>
           <Outlet />
         </main>
-        <PopupHost registry={{ ...registry, ...loaders } as PopupLoaders} />
+        <PopupHost />
       </>
     )
   }
-  const store = createPopupStore()
+  const store = createPopupStore({ ...registry, ...loaders } as PopupLoaders)
   const router = createMemoryRouter(
     [
       {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { popup } from './popup-registry.ts'
 import { useUnsavedGuard } from './popup-context.ts'
 import { dialog, gone, openFilters, second, setup } from './popup-fixture.tsx'
 import { PopupShell } from './PopupShell.tsx'
@@ -18,7 +19,7 @@ function ChangedForm() {
   )
 }
 const formInstead = {
-  'default-bottom': { kind: 'right', load: () => Promise.resolve({ default: ChangedForm }) },
+  'default-bottom': popup('right', () => Promise.resolve({ default: ChangedForm })),
 } as const
 
 test('R-POPUP-46 opening adds a history entry, and Back closes the popup while the page stays', async () => {

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
+import { type OnDemand, onDemand } from '../ui/on-demand.ts'
 import type {
   AlertPopupProps,
   ConfirmPopupProps,
@@ -23,14 +24,22 @@ export type PopupName = keyof PopupRegistry
 /** A panel from the right, a modal in the middle, or a sheet from below. */
 export type PopupKind = 'right' | 'centre' | 'bottom'
 
-export interface PopupLoader<Name extends PopupName = PopupName> {
+export interface PopupLoader<Props extends object = object> {
   kind: PopupKind
-  /** Imports the module of the popup; its default export takes the props of the name. */
-  load: () => Promise<{ default: ComponentType<PopupRegistry[Name]> }>
+  /** The default export of the module takes the props of the name. */
+  code: OnDemand<{ default: (props: Props) => ReactNode }>
 }
 
-/** What `PopupHost` is given; complete by type, a name without a loader doesn't compile. */
-export type PopupLoaders = { readonly [Name in PopupName]: PopupLoader<Name> }
+/** The code of every popup; complete by type, a name without a loader doesn't compile. */
+export type PopupLoaders = { readonly [Name in PopupName]: PopupLoader<PopupRegistry[Name]> }
+
+/** Declares where the code of a popup is. @param load imports its module */
+export function popup<Props extends object>(
+  kind: PopupKind,
+  load: () => Promise<{ default: (props: Props) => ReactNode }>,
+): PopupLoader<Props> {
+  return { kind, code: onDemand(load) }
+}
 
 /** Milliseconds of moving in and out (R-POPUP-54, R-POPUP-55). */
 export const POPUP_MOTION: Readonly<Record<PopupKind, number>> = { right: 400, bottom: 400, centre: 200 }

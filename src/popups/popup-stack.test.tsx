@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { popup } from './popup-registry.ts'
 import { Second, dialog, gone, second, setup } from './popup-fixture.tsx'
 
 afterEach(cleanup)
@@ -74,7 +75,7 @@ test('R-POPUP-43 a popup that loads for 3000 ms says so, and a late arrival open
   vi.useFakeTimers()
   try {
     const arrival = Promise.withResolvers<{ default: typeof Second }>()
-    const { popups } = setup({ 'default-bottom': { kind: 'centre', load: () => arrival.promise } })
+    const { popups } = setup({ 'default-bottom': popup('centre', () => arrival.promise) })
     await act(() => popups().open('default-bottom', second))
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(screen.queryByText('Не удалось загрузить')).toBeNull()
@@ -91,7 +92,7 @@ test('R-POPUP-43 a popup that fails can be tried again or closed', async () => {
   let tries = 0
   const load = () =>
     ++tries === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve({ default: Second })
-  const { user, popups } = setup({ 'default-bottom': { kind: 'centre', load } })
+  const { user, popups } = setup({ 'default-bottom': popup('centre', load) })
   await act(() => popups().open('default-bottom', second))
   const failure = await dialog('Не удалось загрузить')
   expect(within(failure).getByRole('button', { name: 'Закрыть' })).toBeTruthy()

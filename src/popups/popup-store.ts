@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createEscapeOrder } from './escape-order.ts'
 import type { EscapeOrder } from './escape-order.ts'
 import type { PopupEntry } from './popup-list.ts'
-import type { PopupName } from './popup-registry.ts'
+import type { PopupLoaders, PopupName } from './popup-registry.ts'
 
 /** May the popup close? A refusal keeps it open. */
 export type BeforeClose = () => boolean | Promise<boolean>
@@ -43,8 +42,7 @@ export interface PopupState {
 export interface PopupStore {
   state: StoreApi<PopupState>
   escapeOrder: EscapeOrder
-  /** Components that have arrived, by name. */
-  components: Map<string, ComponentType<object>>
+  loaders: PopupLoaders
   /** Closings under way, by key: a second click must not go back twice. */
   closings: Map<string, Promise<boolean>>
   /** Whom the clear-popups action tells: floats, which close, and others (R-POPUP-51 to R-POPUP-53). */
@@ -64,7 +62,7 @@ export interface PopupStore {
   clearFloats(): void
 }
 
-export function createPopupStore(): PopupStore {
+export function createPopupStore(loaders: PopupLoaders): PopupStore {
   const state = createStore<PopupState>(() => ({ records: [], question: null }))
   const guards = new Map<string, Set<BeforeClose>>()
   const allowed = new Set<string>()
@@ -78,7 +76,7 @@ export function createPopupStore(): PopupStore {
   return {
     state,
     escapeOrder: createEscapeOrder(),
-    components: new Map(),
+    loaders,
     closings: new Map(),
     clearListeners,
     add: (record) => state.setState(({ records }) => ({ records: [...records, record] })),

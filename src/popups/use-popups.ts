@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import type { Popups } from './popup-actions.ts'
+import { createPopups, type Popups } from './popup-actions.ts'
 import { isRouteChange, popupsOf } from './popup-list.ts'
 import type { PopupName } from './popup-registry.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
@@ -30,32 +30,8 @@ export function usePopupSurroundings() {
 /** Opens and closes popups from event handlers and effects; stable, and never a reason to render again. */
 export function usePopups(): Popups {
   const surroundings = usePopupSurroundings()
-  return useMemo(() => latePopups(surroundings), [surroundings])
+  return useMemo(() => createPopups(surroundings), [surroundings])
 }
-
-/** No page needs the code of the actions to be shown: it comes with the popup host when idle, or with the first action. */
-function latePopups(surroundings: Surroundings): Popups {
-  let made: Promise<Popups> | undefined
-  const actions = async () => {
-    made ??= import('./popup-actions.ts').then(({ createPopups }) => createPopups(surroundings))
-    try {
-      return await made
-    } catch (error) {
-      made = undefined
-      throw error
-    }
-  }
-  return {
-    open: async (...args) => (await actions()).open(...args),
-    close: async () => (await actions()).close(),
-    closeAll: async () => (await actions()).closeAll(),
-    clear: async () => (await actions()).clear(),
-    alert: async (message) => (await actions()).alert(message),
-    confirm: async (question) => (await actions()).confirm(question),
-  }
-}
-
-type Surroundings = ReturnType<typeof usePopupSurroundings>
 
 /** Whether a popup of this name is open, for `aria-expanded` and the like. */
 export function useIsPopupOpen(name: PopupName): boolean {
@@ -104,10 +80,7 @@ export function useClearPopups(listener: () => void, active = true): void {
   }, [active, clearListeners])
 }
 
-/**
- * A route change clears what floats, unless the filters popup stays (R-ROUTE-52, R-ROUTE-53). Called once, in the
- * layout: it must not wait for the popup host, which comes when the browser is idle.
- */
+/** A route change clears what floats, unless the filters popup stays (R-ROUTE-52, R-ROUTE-53). Called once, in the layout. */
 export function useClearOnRouteChange(): void {
   const store = usePopupStore()
   const location = useLocation()

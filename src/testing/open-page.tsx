@@ -9,7 +9,6 @@ import { answerLog } from '../../tools/contract/coverage/answer-log.ts'
 import { appContext } from '../api/app-context.ts'
 import { attachApi } from '../api/client.ts'
 import { enterSession } from '../api/session-change.ts'
-import { loadErrorPages } from '../app/errors/late-error-pages.tsx'
 import { popupLoaders } from '../app/popup-loaders.ts'
 import { Providers } from '../app/Providers.tsx'
 import { createQueryClient } from '../app/query-client.ts'
@@ -21,7 +20,6 @@ import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { operationList } from '../generated/operation-list.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
-import { loadLateParts } from '../ui/late-part.tsx'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 
 const site = 'http://shop.example'
@@ -55,7 +53,7 @@ type OtherTab = (path: string, body: object, headers?: Record<string, string>) =
  */
 export async function openPage(path: string, { as, intercept, reload, prepare }: OpenPageOptions = {}) {
   // Compiled before anything waits for them: a popup gives up after 3000 ms (R-POPUP-43).
-  await Promise.allSettled(Object.values(popupLoaders).map(async ({ load }) => load()))
+  await Promise.allSettled(Object.values(popupLoaders).map(async ({ code }) => code.load()))
   const sandbox = createSandbox({
     contract,
     operations,
@@ -76,7 +74,7 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
   const stores = {
     queryClient,
     toasts: lastingToasts(),
-    popups: createPopupStore(),
+    popups: createPopupStore(popupLoaders),
     now: Date.parse('2026-11-20T09:00:00Z'),
     facts: { supportPhone: '8 800 100-00-00' },
   }
@@ -111,8 +109,6 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
   )
   window.scrollTo = () => undefined
   await loaded(router)
-  await Promise.all([loadLateParts(), loadErrorPages()])
-  // Awaited: a part whose code is still on its way would stay suspended after a synchronous `act`.
   const view = await act(async () =>
     render(
       <Providers stores={stores}>

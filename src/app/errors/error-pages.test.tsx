@@ -2,14 +2,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createPopupStore } from '../../popups/popup-store.ts'
 import { createToastStore } from '../../ui/toast/toast-store.ts'
+import { popupLoaders } from '../popup-loaders.ts'
 import { Providers } from '../Providers.tsx'
 import { RouteError } from '../RouteError.tsx'
-import { loadErrorPages } from './late-error-pages.tsx'
 
-beforeAll(loadErrorPages)
 afterEach(cleanup)
 
 /** Shows what a route that throws this looks like. */
@@ -30,7 +29,7 @@ async function fail(thrown: unknown, path = '/page/') {
   const stores = {
     queryClient: new QueryClient(),
     toasts: createToastStore(),
-    popups: createPopupStore(),
+    popups: createPopupStore(popupLoaders),
     now: 0,
     facts: { supportPhone: '8 800 100-00-00' },
   }

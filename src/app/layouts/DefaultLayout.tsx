@@ -1,20 +1,13 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { Footer } from '../../features/layout/Footer.tsx'
 import { Header } from '../../features/layout/Header.tsx'
 import { LocalLoader } from '../../ui/Loader.tsx'
-import { latePart } from '../../ui/late-part.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { FrameOverlays } from '../FrameOverlays.tsx'
 import { useHasFrame } from '../site-facts.ts'
 import { BaseFrame } from './BaseFrame.tsx'
-import { idle } from '../../lib/when-idle.ts'
 import styles from './Layout.module.css'
-
-const Footer = latePart(
-  () => import('../../features/layout/Footer.tsx'),
-  'src/features/layout/Footer.tsx',
-  idle,
-)
 
 /** The frame of the shop (R-LAYOUT-03 … R-LAYOUT-10). Without its data, pages stand in the base layout (O-20). */
 export function DefaultLayout() {

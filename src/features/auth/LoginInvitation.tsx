@@ -21,7 +21,12 @@ export function LoginInvitation() {
     <div className={styles.text}>
       <p>Войдите, чтобы видеть свои заказы и документы и покупать от имени компании.</p>
       <p>
-        <Button variant="primary" icon="login" onClick={() => void popups.open('login')}>
+        <Button
+          variant="primary"
+          icon="login"
+          {...popups.intent('login')}
+          onClick={() => void popups.open('login')}
+        >
           Войти
         </Button>
       </p>

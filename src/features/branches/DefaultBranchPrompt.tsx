@@ -32,6 +32,7 @@ export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps
           Верно
         </Button>
         <Button
+          {...popups.intent('office')}
           onClick={() =>
             void popups.open(
               'office',

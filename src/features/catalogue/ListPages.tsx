@@ -15,7 +15,7 @@ export interface ListPagesProps {
 }
 
 /** Below the list: its pages and their size. */
-export default function ListPages({ address, pagination, listId }: ListPagesProps) {
+export function ListPages({ address, pagination, listId }: ListPagesProps) {
   const key = `${address.page} ${address.pageSize}`
   const shown = useRef(key)
   // The link that was followed is no link on its own page: without this the focus would be nowhere.

@@ -2,6 +2,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { components } from '../../generated/api-types.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { IntentHandlers } from '../../ui/on-demand.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { type ListAddress, queryText, type SortCode, withSort } from './list-address.ts'
 import { type ListView, listViewCookie } from './list-view.ts'
@@ -15,19 +16,30 @@ export interface ListToolbarProps {
   /** How many filters are chosen. */
   chosen: number
   onOpenFilters: () => void
+  /** Loads the code of the filters' popup before the click. */
+  filtersIntent: IntentHandlers
 }
 
 /** Id of the rail: without scripts the button 'Фильтры' shows it in its place. */
 export const FILTERS_ID = 'filters'
 
 /** Above the list: filters on narrow screens, order, view. Everything is a link, so it works without scripts. */
-export function ListToolbar({ address, sort, sortOptions, view, chosen, onOpenFilters }: ListToolbarProps) {
+export function ListToolbar({
+  address,
+  sort,
+  sortOptions,
+  view,
+  chosen,
+  onOpenFilters,
+  filtersIntent,
+}: ListToolbarProps) {
   return (
     <div className={styles.bar} data-print="no">
       <a
         href={`#${FILTERS_ID}`}
         className={styles.filters}
         aria-haspopup="dialog"
+        {...filtersIntent}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

@@ -2,31 +2,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useAtTabStore } from '../../api/tab-store.ts'
-import { idle } from '../../lib/when-idle.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
-import { latePart } from '../../ui/late-part.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { EmptyAfterFilters } from './EmptyAfterFilters.tsx'
+import { FilterForm } from './FilterForm.tsx'
 import { FilterSkeleton } from './FilterSkeleton.tsx'
 import { chosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
+import { ListPages } from './ListPages.tsx'
 import { FILTERS_ID, ListToolbar } from './ListToolbar.tsx'
 import type { ListView } from './list-view.ts'
 import styles from './ProductListing.module.css'
 import { ProductList } from './ProductList.tsx'
 import { type FilterTarget, type ShownListing, smartFilterQuery } from './section-api.ts'
-
-// Links and a GET form of the server's HTML until their code comes.
-const FilterForm = latePart(
-  async () => ({ default: (await import('./FilterForm.tsx')).FilterForm }),
-  'src/features/catalogue/FilterForm.tsx',
-  idle,
-  <FilterSkeleton />,
-)
-const ListPages = latePart(() => import('./ListPages.tsx'), 'src/features/catalogue/ListPages.tsx', idle)
 
 export interface ProductListingProps {
   address: ListAddress
@@ -95,6 +86,7 @@ export function ProductListing({
           sortOptions={sortOptions}
           view={view}
           chosen={chosen}
+          filtersIntent={popups.intent('filters')}
           onOpenFilters={() => void popups.open('filters', { target })}
         />
         <ChosenFilters address={address} filters={filters} />

@@ -213,7 +213,9 @@ test('R-ROUTE-38 by the keyboard: another page of the list takes the focus to th
   screen.getByRole('link', { name: 'Страница 2' }).focus()
   await page.user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Страница 2' })).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Список товаров' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Список товаров' })),
+  )
 })
 
 test('R-ROUTE-36 the way to a section of the sellout stays in the sellout, which counts as no chosen filter', async () => {

@@ -1,13 +1,14 @@
 import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 /** Form library, masks and rules weigh more than the rest of the page, and no guest needs them. */
-const loadCheckout = () => import('./CheckoutData.tsx')
+const checkout = onDemand(() => import('./CheckoutData.tsx'))
 
 /**
  * The order of what is in the cart, on the cart page (R-ORDER-01). Its code and data come after the page: the cart itself
@@ -19,8 +20,8 @@ export default function Checkout() {
     <section aria-labelledby="checkout-title" className={styles.checkout} data-print="no">
       <h2 id="checkout-title">Оформление заказа</h2>
       {isAuthorized ? (
-        <LazyPart
-          load={loadCheckout}
+        <OnDemandPart
+          code={checkout}
           error="Не удалось загрузить оформление"
           props={{}}
           fallback={<CheckoutSkeleton />}
@@ -40,7 +41,13 @@ function GuestPrompt() {
         <p>
           <b>Войдите, чтобы оформить заказ.</b> Товары останутся в корзине.
         </p>
-        <Button variant="primary" size="large" icon="login" onClick={() => void popups.open('login')}>
+        <Button
+          variant="primary"
+          size="large"
+          icon="login"
+          {...popups.intent('login')}
+          onClick={() => void popups.open('login')}
+        >
           Войти
         </Button>
       </div>

@@ -13,6 +13,7 @@ export function FormBlock({ text, form, topic }: components['schemas']['PageBloc
       <Button
         variant="primary"
         aria-haspopup="dialog"
+        {...popups.intent('feedback')}
         onClick={() => void popups.open('feedback', { form, ...(topic && { topic }) })}
       >
         {form === 'callback' ? 'Заказать звонок' : 'Написать нам'}

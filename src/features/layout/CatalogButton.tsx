@@ -5,12 +5,13 @@ import { useFloat } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import styles from './CatalogButton.module.css'
 import { catalogMenuQuery } from './catalog-menu-query.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
 
-const loadMenu = () => import('./CatalogMenu.tsx')
+const menu = onDemand(() => import('./CatalogMenu.tsx'))
 const panelId = 'catalog-menu'
 
 /**
@@ -37,11 +38,6 @@ export function CatalogButton({ className }: { className?: string | undefined })
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [open])
 
-  const prepare = () => {
-    // Failures are shown, and can be repeated, when the menu is opened.
-    loadMenu().catch(() => undefined)
-    queryClient.query(catalogMenuQuery()).catch(() => undefined)
-  }
   return (
     <div
       ref={root}
@@ -63,8 +59,7 @@ export function CatalogButton({ className }: { className?: string | undefined })
         aria-expanded={open}
         {...(open && { 'aria-controls': panelId })}
         className={buttonClass({ variant: 'primary' }, styles.button)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...onIntent(menu.load, () => queryClient.query(catalogMenuQuery()))}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -83,8 +78,8 @@ export function CatalogButton({ className }: { className?: string | undefined })
       {open && (
         <div id={panelId} className={styles.panel}>
           <div className={styles.inner}>
-            <LazyPart
-              load={loadMenu}
+            <OnDemandPart
+              code={menu}
               error="Не удалось загрузить каталог"
               props={{ close: () => setOpen(false) }}
             />

@@ -13,6 +13,7 @@ export function CityButton() {
       type="button"
       aria-haspopup="dialog"
       className={styles.button}
+      {...popups.intent('office')}
       onClick={() => void popups.open('office')}
     >
       <Icon name="pin" size="small" />

@@ -6,11 +6,13 @@ import { useFloat } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
 import styles from './CompanySwitcher.module.css'
 
-const loadList = () => import('./CompanyList.tsx')
+const list = onDemand(() => import('./CompanyList.tsx'))
+const listIntent = onIntent(list.load)
 
 /**
  * The company that the customer acts for, and the others to switch to (R-HEAD-34 … R-HEAD-36, R-MOB-15, R-MOB-16).
@@ -34,6 +36,7 @@ export function CompanySwitcher({ className }: { className?: string | undefined 
         <button
           type="button"
           {...props}
+          {...listIntent}
           title={current?.name}
           className={buttonClass({ variant: 'ghost' }, styles.button)}
         >
@@ -43,7 +46,7 @@ export function CompanySwitcher({ className }: { className?: string | undefined 
         </button>
       )}
     >
-      <LazyPart load={loadList} error="Не удалось загрузить контрагентов" props={{ companies: data.items }} />
+      <OnDemandPart code={list} error="Не удалось загрузить контрагентов" props={{ companies: data.items }} />
     </Popover>
   )
 }

@@ -15,7 +15,7 @@ import { PaymentMarks } from './PaymentMarks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The footer of the shop; not on paper (R-FOOT-01 … R-FOOT-19). Without its data only the name stands. */
-export default function Footer() {
+export function Footer() {
   const { data } = useQuery({ ...footerQuery(), enabled: false })
   const popups = usePopups()
   return (
@@ -45,6 +45,7 @@ export default function Footer() {
                   variant="primary"
                   icon="message"
                   aria-haspopup="dialog"
+                  {...popups.intent('feedback')}
                   onClick={() => void popups.open('feedback', { form: 'appeals' })}
                 >
                   Обратная связь
@@ -54,6 +55,7 @@ export default function Footer() {
                   icon="phone"
                   className={styles.outlined}
                   aria-haspopup="dialog"
+                  {...popups.intent('feedback')}
                   onClick={() => void popups.open('feedback', { form: 'callback' })}
                 >
                   Обратиться к менеджеру

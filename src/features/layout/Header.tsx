@@ -1,24 +1,18 @@
 import { Link } from 'react-router'
 import { company } from '../../lib/company.ts'
 import { homePath } from '../../lib/paths.ts'
-import { idle } from '../../lib/when-idle.ts'
 import { cx } from '../../ui/class-names.ts'
-import { latePart } from '../../ui/late-part.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { CartLink } from './CartLink.tsx'
 import { CatalogButton } from './CatalogButton.tsx'
+import { CompanySwitcher } from './CompanySwitcher.tsx'
 import styles from './Header.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSearchLink } from './MobileSearchLink.tsx'
+import { NotificationsButton } from './NotificationsButton.tsx'
 import { ProfileButton } from './ProfileButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { TopBar } from './TopBar.tsx'
-
-const CustomerActions = latePart(
-  () => import('./CustomerActions.tsx'),
-  'src/features/layout/CustomerActions.tsx',
-  idle,
-)
 
 /**
  * The header of the shop. One DOM for all widths; the style sheet decides what stands where (R-MOB-01, O-33). On
@@ -37,7 +31,8 @@ export function Header() {
         <SearchBox className={cx(styles.search, styles.desktop)} />
         <div className={styles.actions}>
           <MobileSearchLink className={styles.mobile} />
-          <CustomerActions />
+          <CompanySwitcher className={styles.desktop} />
+          <NotificationsButton />
           <ProfileButton />
           <CartLink />
         </div>

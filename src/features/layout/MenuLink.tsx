@@ -17,6 +17,7 @@ export function MenuLink({ className }: { className?: string | undefined }) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       className={iconButtonClass({}, cx(className))}
+      {...popups.intent('mobile-menu')}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

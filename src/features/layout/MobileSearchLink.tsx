@@ -14,6 +14,7 @@ export function MobileSearchLink({ className }: { className?: string | undefined
       aria-label="Поиск"
       aria-haspopup="dialog"
       className={iconButtonClass({}, className)}
+      {...popups.intent('mobile-search')}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

@@ -7,11 +7,13 @@ import { Dot } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
 import styles from './HeaderAction.module.css'
 
-const loadList = () => import('./UnreadNotifications.tsx')
+const list = onDemand(() => import('./UnreadNotifications.tsx'))
+const listIntent = onIntent(list.load)
 
 /** The bell of a customer: a popover on desktop (R-HEAD-37, R-HEAD-38), a link on mobile (R-MOB-04, R-MOB-05). */
 export function NotificationsButton() {
@@ -41,6 +43,7 @@ export function NotificationsButton() {
           <button
             type="button"
             {...props}
+            {...listIntent}
             className={buttonClass({ variant: 'ghost' }, cx(styles.action, styles.desktop))}
           >
             <Icon name="bell" />
@@ -49,7 +52,7 @@ export function NotificationsButton() {
           </button>
         )}
       >
-        {(close) => <LazyPart load={loadList} error="Не удалось загрузить уведомления" props={{ close }} />}
+        {(close) => <OnDemandPart code={list} error="Не удалось загрузить уведомления" props={{ close }} />}
       </Popover>
     </>
   )

@@ -20,6 +20,7 @@ export function ProfileButton() {
         type="button"
         aria-haspopup="dialog"
         className={buttonClass({ variant: 'ghost' }, styles.action)}
+        {...popups.intent('login')}
         onClick={() => void popups.open('login')}
       >
         <Icon name="login" />
@@ -41,6 +42,7 @@ export function ProfileButton() {
         aria-haspopup="dialog"
         title={name}
         className={buttonClass({ variant: 'ghost' }, cx(styles.action, styles.desktop))}
+        {...popups.intent('personal-menu')}
         onClick={() => void popups.open('personal-menu')}
       >
         <Icon name="user" />

@@ -4,12 +4,14 @@ import { searchPath } from '../../lib/paths.ts'
 import { useClearPopups, useFloat, useIsLeaving } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
 import styles from './SearchBox.module.css'
 
 const hint = 'Введите артикул, название товара или название категории'
-const loadPanel = () => import('./SearchPanel.tsx')
+const suggestions = onDemand(() => import('./SearchPanel.tsx'))
+const suggestionsIntent = onIntent(suggestions.load)
 
 export interface SearchBoxProps {
   className?: string | undefined
@@ -124,8 +126,9 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
           className={styles.input}
           {...(inPopup && { 'data-autofocus': true })}
           value={text}
+          {...suggestionsIntent}
           onFocus={() => {
-            loadPanel().catch(() => undefined)
+            suggestionsIntent.onFocus()
             setOpen(true)
           }}
           onChange={(event) => {
@@ -142,8 +145,8 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
       </button>
       {hasPanel && (
         <div ref={panel} className={cx(styles.panel, inPopup && styles.inFlow)}>
-          <LazyPart
-            load={loadPanel}
+          <OnDemandPart
+            code={suggestions}
             error="Не удалось загрузить подсказки"
             props={{ id: panelId, text, active, onActive: setActive, onLeave: leave }}
           />

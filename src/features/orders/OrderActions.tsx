@@ -130,6 +130,7 @@ function RequestCancel({ order: { id, version, number } }: { order: Order }) {
       ref={headingFocus}
       icon="close"
       aria-haspopup="dialog"
+      {...popups.intent('order-cancel-feedback')}
       onClick={() => void popups.open('order-cancel-feedback', { orderId: id, version, number })}
     >
       Запросить отмену

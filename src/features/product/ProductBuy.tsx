@@ -87,7 +87,12 @@ function Stock({ product }: { product: Product }) {
           Под заказ
         </StockMark>
       )}
-      <a href="#availability" className={styles.stores} onClick={openStores}>
+      <a
+        href="#availability"
+        className={styles.stores}
+        {...popups.intent('availability')}
+        onClick={openStores}
+      >
         Наличие по складам
       </a>
     </div>

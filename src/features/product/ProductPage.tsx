@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { idle } from '../../lib/when-idle.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Code } from '../../ui/CopyButton.tsx'
-import { latePart } from '../../ui/late-part.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -17,13 +15,7 @@ import { ProductBuy } from './ProductBuy.tsx'
 import styles from './ProductPage.module.css'
 import type { RenderProducts } from './render-products.ts'
 import { Replacements } from './Replacements.tsx'
-
-/** Below the first screen. */
-const SectionContent = latePart(
-  () => import('./SectionContent.tsx'),
-  'src/features/product/SectionContent.tsx',
-  idle,
-)
+import { SectionContent } from './SectionContent.tsx'
 
 export interface ProductPageProps {
   product: Product

@@ -9,7 +9,6 @@ import type { RenderProducts } from './render-products.ts'
 import { workabilityHref } from './workability-page.ts'
 import { WorkabilityTable } from './WorkabilityTable.tsx'
 
-/** All of it stays the same while its code is on its way, or the server's markup would be given up. */
 export interface SectionContentProps extends Pick<ProductSection, 'id'> {
   product: Product
   /** The page of the applicability, from 1. */
@@ -18,12 +17,7 @@ export interface SectionContentProps extends Pick<ProductSection, 'id'> {
 }
 
 /** What stands under one of the headings of a product. */
-export default function SectionContent({
-  id,
-  product,
-  renderProducts,
-  workabilityPage,
-}: SectionContentProps) {
+export function SectionContent({ id, product, renderProducts, workabilityPage }: SectionContentProps) {
   switch (id) {
     case 'characteristics':
       return <Characteristics product={product} />

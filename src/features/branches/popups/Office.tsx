@@ -102,6 +102,7 @@ export default function Office() {
             <IconButton
               icon="info"
               label={`О филиале: ${branch.name}`}
+              {...popups.intent('office-detail')}
               onClick={() => void popups.open('office-detail', { branch })}
             />
           </li>

@@ -77,7 +77,11 @@ function GuestPart() {
       <div className={styles.prompt}>
         <p>Войти в личный кабинет</p>
         {/* Takes the menu's place: Back from the login leads to the page. */}
-        <Button variant="primary" onClick={() => void popups.open('login', {}, { replace: true })}>
+        <Button
+          variant="primary"
+          {...popups.intent('login')}
+          onClick={() => void popups.open('login', {}, { replace: true })}
+        >
           Войти
         </Button>
       </div>
@@ -119,7 +123,12 @@ function ShippingCity() {
   const popups = usePopups()
   const { data } = useQuery({ ...currentBranchQuery(), enabled: false })
   return (
-    <button type="button" className={styles.link} onClick={() => void popups.open('office')}>
+    <button
+      type="button"
+      className={styles.link}
+      {...popups.intent('office')}
+      onClick={() => void popups.open('office')}
+    >
       <Icon name="pin" />
       {data?.store ? (
         <span>
