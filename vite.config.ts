@@ -2,11 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
-import { tightenEntry } from './tools/build/tighten-entry.ts'
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [splitOperations(), react(), tightenEntry()],
+  plugins: [splitOperations(), react()],
   publicDir: 'public',
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }
@@ -28,8 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }
       : {
           rolldownOptions: {
-            // Packing the entry tightly takes its time; a reader of `npm start` can do nothing about it.
-            checks: { bundlerTimings: false },
             input: 'src/app/entry-client.tsx',
             output: {
               // The entry names every chunk, and what is random packs badly: every character less is a hundred bytes less.
