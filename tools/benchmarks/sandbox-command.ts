@@ -5,7 +5,7 @@ export const sandboxCommand = readCommand()
 
 function readCommand(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const command = /^node (.+)$/.exec(scripts['sandbox'] ?? '')?.[1]
+  const command = /^exec node (.+)$/.exec(scripts['sandbox'] ?? '')?.[1]
   if (command === undefined) throw new Error('package.json has no script "sandbox" that node runs')
   return command
 }
