@@ -10,10 +10,10 @@ const watch = process.env['CONTRACT_COVERAGE']
   ? (await import('../tools/contract/coverage/answer-log.ts')).answerLog()
   : undefined
 
-await runShop(async () => {
+await runShop(async (context) => {
   if (await isBuildStale(root)) {
     console.log('Building the shop …')
     await buildShop(root)
   }
-  return openBuild(root)
+  return openBuild(root, context)
 }, watch)

@@ -1,24 +1,28 @@
-import type { IncomingMessage } from 'node:http'
+import type { NodeRequest } from './listener.ts'
 
 /** Who connected and how, judged by the socket; by a proxy's headers only where a proxy is trusted. */
 export interface ConnectionFacts {
   secure: boolean
+  /** Of the Host header or, in HTTP/2, `:authority`; not checked yet. */
+  host: string | undefined
   clientAddress: string
   /** Both the socket and the Host header are this machine's own: the sandbox's controls may answer. */
   loopback: boolean
 }
 
 /** Reads the outermost connection of a request. */
-export function outermost(message: IncomingMessage, trustProxy: boolean): ConnectionFacts {
+export function outermost(message: NodeRequest, trustProxy: boolean): ConnectionFacts {
   const { headers, socket } = message
+  const host = 'authority' in message ? message.authority : headers.host
   const forwarded = trustProxy ? firstOf(headers['x-forwarded-for']) : undefined
   return {
     secure: 'encrypted' in socket || (trustProxy && firstOf(headers['x-forwarded-proto']) === 'https'),
+    host,
     clientAddress: forwarded ?? socket.remoteAddress ?? '',
     // Any sign of a proxy in between means that the socket's peer is not the visitor.
     loopback:
       isLoopbackAddress(socket.remoteAddress) &&
-      isLoopbackHost(headers.host) &&
+      isLoopbackHost(host) &&
       headers['x-forwarded-for'] === undefined &&
       headers['forwarded'] === undefined,
   }

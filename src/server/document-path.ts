@@ -1,5 +1,5 @@
 /** Prefixes that are not documents: no slash is added to them, no page is rendered for them. */
-const otherPrefixes = ['/api', '/web', '/assets', '/media', '/healthz', '/sandbox', '/contract']
+const otherPrefixes = ['/api', '/web', '/assets', '/media', '/healthz', '/readyz', '/sandbox', '/contract']
 
 /** Where a request is aimed, after the address was made safe. */
 export interface Target {

@@ -1,31 +1,11 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { createHttpServer, createListener } from './http-server.ts'
-import type { LogEntry } from './request-log.ts'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { createHttpServer } from './http-server.ts'
 import { close, listen, StartError } from './run-server.ts'
 import type { Connection } from './storefront.ts'
-
-const open: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of open.splice(0)) await end()
-})
-
-/** A running server over a handler, what it handled and what it wrote to its log. */
-async function serverOver(
-  handle: (request: Request, connection: Connection) => Promise<Response>,
-  trustProxy = false,
-) {
-  const log: LogEntry[] = []
-  const server = createHttpServer(
-    createListener({ handle, trustProxy, log: (entry) => log.push(entry), now: Date.now }),
-  )
-  const address = await listen(server, 0, '127.0.0.1')
-  open.push(() => close(server, 500))
-  const { port } = server.address() as AddressInfo
-  return { server, address, port, log }
-}
+import { serverOver } from '../testing/web-server.ts'
 
 /** Sends bytes as they are: clients of higher level tidy addresses up. */
 async function raw(port: number, text: string): Promise<string> {
@@ -99,7 +79,7 @@ test('O-68 only a trusted proxy may say that the visitor came by https', async (
     return Promise.resolve(new Response('a'))
   }
   for (const trust of [false, true]) {
-    const { address } = await serverOver(handle, trust)
+    const { address } = await serverOver(handle, { trustProxy: trust })
     await (await fetch(address, { headers: { 'x-forwarded-proto': 'https' } })).text()
   }
   expect(seen).toEqual([false, true])

@@ -13,9 +13,11 @@ const interfaces = {
 
 test('O-23 a shop on every address says where other machines find it, one on this machine only does not', () => {
   for (const host of ['0.0.0.0', '::'])
-    expect(networkAddresses(host, 3000, interfaces)).toEqual(['http://192.168.1.5:3000'])
+    expect(networkAddresses({ protocol: 'http:', port: '3000' }, host, interfaces)).toEqual([
+      'http://192.168.1.5:3000',
+    ])
   for (const host of ['127.0.0.1', '::1', 'localhost', '192.168.1.5'])
-    expect(networkAddresses(host, 3000, interfaces)).toEqual([])
+    expect(networkAddresses({ protocol: 'http:', port: '3000' }, host, interfaces)).toEqual([])
 })
 
 test('O-23 the address that is told can be opened as it is written', async () => {
@@ -25,9 +27,9 @@ test('O-23 the address that is told can be opened as it is written', async () =>
     expect(await (await fetch(origin)).text()).toBe('here')
     await close(server)
   }
-  expect(originOf('0.0.0.0', 3000)).toBe('http://localhost:3000')
+  expect(originOf('http', '0.0.0.0', 3000)).toBe('http://localhost:3000')
   for (const host of ['::1', '2001:db8::5']) {
-    const origin = originOf(host, 3000)
+    const origin = originOf('http', host, 3000)
     expect(new URL(origin)).toMatchObject({ hostname: `[${host}]`, port: '3000' })
   }
 })

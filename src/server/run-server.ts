@@ -1,6 +1,9 @@
-import type { Server } from 'node:http'
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
+import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { Server as TlsServer } from 'node:tls'
+import type { WebServer } from './http-server.ts'
+
+const connections = new WeakMap<WebServer, Set<Socket>>()
 
 /** The server can't be started here; the message is for the person at the terminal. */
 export class StartError extends Error {
@@ -8,10 +11,18 @@ export class StartError extends Error {
 }
 
 /** Begins to listen. @returns its address @throws {StartError} when the port is taken or may not be opened */
-export async function listen(server: Server, port: number, host: string): Promise<string> {
+export async function listen(server: WebServer, port: number, host: string): Promise<string> {
+  const sockets = new Set<Socket>()
+  connections.set(server, sockets)
+  // A TLS connection is another socket over the plain one.
+  for (const event of ['connection', 'secureConnection'])
+    server.on(event, (socket: Socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
   await open(server, port, host)
   const address = server.address() as AddressInfo
-  return originOf(host, address.port)
+  return originOf(server instanceof TlsServer ? 'https' : 'http', host, address.port)
 }
 
 /**
@@ -39,12 +50,16 @@ async function open(server: NetServer, port: number, host: string): Promise<void
  * Where other machines find what listens on every address of this one.
  * @returns nothing when only this machine can reach it, or its one address is known anyway
  */
-export function networkAddresses(host: string, port: number, interfaces = networkInterfaces()): string[] {
+export function networkAddresses(
+  { protocol, port }: Pick<URL, 'protocol' | 'port'>,
+  host: string,
+  interfaces = networkInterfaces(),
+): string[] {
   if (!isEveryAddress(host)) return []
   return Object.values(interfaces)
     .flatMap((addresses = []) => addresses)
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`)
+    .map(({ address }) => `${protocol}//${address}:${port}`)
 }
 
 function isEveryAddress(host: string): boolean {
@@ -52,20 +67,26 @@ function isEveryAddress(host: string): boolean {
 }
 
 /** The address to open for what listens on this host; of all addresses of the machine the one that it always has. */
-export function originOf(host: string, port: number): string {
+export function originOf(scheme: 'http' | 'https', host: string, port: number): string {
   const shown = host === '127.0.0.1' || isEveryAddress(host) ? 'localhost' : host
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+  return `${scheme}://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
 }
 
-/** Ends: no new connections, requests under way are finished, but no longer than `patience` milliseconds. */
-export async function close(server: Server, patience = 8000): Promise<void> {
+/**
+ * Ends: takes no new connection, tells clients of HTTP/2 to make no more requests (GOAWAY), finishes the requests under
+ * way, and cuts off what is left after `patience` milliseconds.
+ */
+export async function close(server: WebServer, patience = 8000): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  server.closeIdleConnections()
   // A connection whose last answer is out stays open for the next request, which never comes now.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  const sweep = setInterval(() => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }, 50)
+  const timer = setTimeout(() => {
+    for (const socket of connections.get(server) ?? []) socket.destroy()
+  }, patience)
   await closed
   clearInterval(sweep)
   clearTimeout(timer)

@@ -12,6 +12,9 @@ test('O-23 without settings the shop runs on loopback with the embedded sandbox'
     sandboxControlToken: undefined,
     trustProxy: false,
     backendTimeout: 10_000,
+    tls: undefined,
+    assetsDir: resolve('.data/assets'),
+    drainTime: 0,
   })
 })
 
@@ -41,6 +44,9 @@ test.for([
   [{ BACKEND_URL: 'http://shop.example', HOST: 'shop.example', PORT: '80' }, 'is this shop itself'],
   [{ SANDBOX_CONTROL_TOKEN: 'short' }, 'at least 16 characters'],
   [{ HOST: 'a b' }, 'HOST: "a b"'],
+  [{ TLS_CERT: 'a.crt' }, 'TLS_KEY: missing'],
+  [{ TLS_KEY: 'a.key' }, 'TLS_CERT: missing'],
+  [{ DRAIN_MS: '-1' }, 'DRAIN_MS: "-1"'],
   [{ SUPPORT_PHONE: '<b>' }, 'SUPPORT_PHONE'],
 ] as const)('O-23 a wrong setting is named: %j', ([env, message]) => {
   expect(() => readSettings(env)).toThrow(SettingsError)

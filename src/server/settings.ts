@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { TlsPaths } from './tls-files.ts'
 
 /** How this storefront is set up; everything comes from the environment, checked at start. */
 export interface Settings {
@@ -15,6 +16,12 @@ export interface Settings {
   trustProxy: boolean
   /** How long a call to the backend may take, in milliseconds. */
   backendTimeout: number
+  /** Present: the shop itself speaks https and HTTP/2. */
+  tls: TlsPaths | undefined
+  /** Folder in which the assets of builds that ran before are kept. */
+  assetsDir: string
+  /** How long the shop still takes requests after a signal to end, in milliseconds. */
+  drainTime: number
 }
 
 /** Settings that can't be used; the message says what to mend, one line each. */
@@ -42,6 +49,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sandboxControlToken: controlToken(env['SANDBOX_CONTROL_TOKEN']?.trim(), problems),
     trustProxy: flag(env['TRUST_PROXY']?.trim(), problems),
     backendTimeout: number('BACKEND_TIMEOUT_MS', 10_000, 100, 120_000),
+    tls: tlsPaths(env['TLS_CERT']?.trim(), env['TLS_KEY']?.trim(), problems),
+    assetsDir: resolve(env['ASSETS_DIR']?.trim() || join(env['DATA_DIR']?.trim() || '.data', 'assets')),
+    drainTime: number('DRAIN_MS', 0, 0, 120_000),
   }
   if (!/^[\w.:-]+$/.test(settings.host))
     problems.push(`HOST: "${settings.host}" is not a host name or address`)
@@ -87,6 +97,17 @@ function controlToken(text: string | undefined, problems: string[]): string | un
   if (text.length < 16)
     problems.push('SANDBOX_CONTROL_TOKEN: at least 16 characters, it opens the sandbox to the network')
   return text
+}
+
+function tlsPaths(
+  cert: string | undefined,
+  key: string | undefined,
+  problems: string[],
+): TlsPaths | undefined {
+  if (!cert && !key) return undefined
+  if (cert && key) return { cert: resolve(cert), key: resolve(key) }
+  problems.push(`${cert ? 'TLS_KEY' : 'TLS_CERT'}: missing; certificate and key are set together`)
+  return undefined
 }
 
 function flag(text: string | undefined, problems: string[]): boolean {

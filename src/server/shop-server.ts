@@ -1,22 +1,33 @@
-import type { RequestListener, Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { Server as TlsServer } from 'node:tls'
 import { createOperationMatcher } from '../gateway/operation-matcher.ts'
 import { operationList } from '../generated/operation-list.ts'
-import { createHttpServer, createListener } from './http-server.ts'
+import { createHttpServer, createTlsServer, type WebServer } from './http-server.ts'
+import { createListener, type Listener } from './listener.ts'
 import { createJsonLog, type Log } from './request-log.ts'
 import { close, listen, networkAddresses, requireFree, StartError } from './run-server.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from './storefront.ts'
 import type { AnswerWatch } from './embedded-sandbox.ts'
 import { endGracefully } from './end-gracefully.ts'
+import { readTlsFiles, watchTlsFiles } from './tls-files.ts'
 import { logOutput } from './log-output.ts'
 import { openBackend } from './open-backend.ts'
 
 /** What differs between a built shop and one in development. */
 export type ShopParts = Pick<StorefrontParts, 'assets' | 'files' | 'render' | 'development'>
 
+/** What a server is made from. */
+export interface ServerContext {
+  settings: Settings
+  log: Log
+  /** Aborted when the server begins to end. */
+  ending: AbortSignal
+}
+
 /** A shop that is ready to be served. */
 export interface RunningShop {
-  server: Server
+  server: WebServer
   /** What the terminal tells of its backend, line by line. */
   backendLines: readonly string[]
   /** Before the server stops to listen: what would hold its connections. */
@@ -27,13 +38,15 @@ export interface RunningShop {
 
 /** The shop on the backend of the settings. Ends the process with a clear message when it can't be started. */
 export async function runShop(
-  makeParts: (settings: Settings) => Promise<ShopParts>,
+  makeParts: (context: ServerContext) => Promise<ShopParts>,
   watch?: AnswerWatch,
 ): Promise<void> {
-  await runServer(async (settings, log) => {
+  await runServer(async (context) => {
+    const { settings, log } = context
     // First what may be refused at once: building takes its time.
+    const tls = settings.tls && readTlsFiles(settings.tls)
     const open = await openBackend(settings, watch)
-    const parts = await makeParts(settings).catch(async (error: unknown) => {
+    const parts = await makeParts(context).catch(async (error: unknown) => {
       await open.close()
       throw error
     })
@@ -42,45 +55,58 @@ export async function runShop(
       backend: open.backend,
       sandbox: open.sandbox,
       matchOperation: createOperationMatcher(operationList),
-      ...commonParts(settings, log),
+      ...commonParts(context),
     })
+    const listener = shopListener(storefront, context)
+    const server = tls ? createTlsServer(tls, listener) : createHttpServer(listener)
+    const stopWatch =
+      settings.tls && server instanceof TlsServer
+        ? watchTlsFiles(settings.tls, server, { log, now: Date.now })
+        : () => {}
     return {
-      server: createHttpServer(shopListener(storefront, settings, log)),
+      server,
       backendLines: open.sandbox
         ? sandboxLines(settings, 'another one: BACKEND_URL=https://backend.example npm start')
         : [`${settings.backendUrl}`, '          the embedded sandbox again: start without BACKEND_URL'],
-      close: open.close,
+      close: async () => {
+        stopWatch()
+        await open.close()
+      },
     }
   })
 }
 
 /** What any storefront takes from the settings. */
-export function commonParts({ backendTimeout, supportPhone }: Settings, log: Log) {
-  return { backendTimeout, supportPhone, log, now: Date.now }
+export function commonParts({ settings, log, ending }: ServerContext) {
+  const { backendTimeout, supportPhone, tls } = settings
+  return { backendTimeout, supportPhone, hsts: tls !== undefined, ending, log, now: Date.now }
 }
 
-export function shopListener(handle: Storefront, { trustProxy }: Settings, log: Log): RequestListener {
-  return createListener({ handle, trustProxy, log, now: Date.now })
+export function shopListener(handle: Storefront, { settings, log, ending }: ServerContext): Listener {
+  return createListener({ handle, trustProxy: settings.trustProxy, log, now: Date.now, ending })
 }
 
 /** Starts a server and says where it is; ends it by the first signal. A wrong setting or a taken port is one clear line. */
-export async function runServer(make: (settings: Settings, log: Log) => Promise<RunningShop>): Promise<void> {
+export async function runServer(make: (context: ServerContext) => Promise<RunningShop>): Promise<void> {
   try {
     const settings = readSettings(process.env)
     const log = createJsonLog(logOutput())
+    const ending = new AbortController()
     await requireFree(settings.port, settings.host)
-    const shop = await make(settings, log)
+    const shop = await make({ settings, log, ending: ending.signal })
     const address = await listen(shop.server, settings.port, settings.host).catch(async (error: unknown) => {
       await shop.beforeClose?.()
       await shop.close()
       throw error
     })
-    const port = settings.port || Number(new URL(address).port)
-    const fromOutside = networkAddresses(settings.host, port).map((one) => `          ${one}`)
+    const fromOutside = networkAddresses(new URL(address), settings.host).map((one) => `          ${one}`)
     console.log(
       ['', `Shop:     ${address}`, ...fromOutside, ...withHeading(shop.backendLines), ''].join('\n'),
     )
     endGracefully(async () => {
+      ending.abort()
+      // Until the load balancer has seen that this process isn't ready any more, requests still come.
+      await setTimeout(settings.drainTime)
       await shop.beforeClose?.()
       await close(shop.server)
       await shop.close()

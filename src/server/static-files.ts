@@ -16,52 +16,56 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/**
- * Files of one folder by their address, as they stood there at start: all of them are in memory, some megabytes. So no
- * path can lead out, and a build that takes the folder's place changes nothing for the pages that name these files.
- */
 export interface StaticFiles {
   /** The file at this path, or `undefined`. */
-  respond: (request: Request, pathname: string) => Response | undefined
+  respond: (request: Request, pathname: string) => Response | undefined | Promise<Response | undefined>
 }
 
-interface StaticFile {
+export interface StaticFile {
   content: Bytes
   packed: Partial<Record<Coding, Bytes>>
 }
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** @param folder the built client, with `.br` and `.gz` beside what packs well */
+/**
+ * Files of one folder by their address, read at start: some megabytes of memory. No path leads out of the folder, and a
+ * build that replaces the folder changes nothing for pages that name these files.
+ * @param folder the built client, with `.br` and `.gz` beside what compresses well
+ */
 export function openStaticFiles(folder: string): StaticFiles {
   const files = readFiles(folder)
   return {
     respond(request, pathname) {
       const file = files.get(pathname)
-      if (!file) return undefined
-      const headers = new Headers({
-        'Content-Type': mediaTypes[extname(pathname)] ?? 'application/octet-stream',
-        // Hashed names never change their content (O-112); the few others are asked for anew every hour.
-        'Cache-Control': pathname.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
-      })
-      let { content } = file
-      if (file.packed.br) {
-        headers.set('Vary', 'Accept-Encoding')
-        const coding = chooseCoding(request.headers.get('accept-encoding'))
-        const packed = coding && file.packed[coding]
-        if (packed) {
-          content = packed
-          headers.set('Content-Encoding', coding)
-        }
-      }
-      headers.set('Content-Length', String(content.byteLength))
-      return new Response(request.method === 'HEAD' ? null : content, { headers })
+      return file && fileResponse(request, pathname, file)
     },
   }
 }
 
-/** One after another: all at once they could be more than a process may open. */
+/** The answer for a file, in the best coding that the client accepts. */
+export function fileResponse(request: Request, pathname: string, { content, packed }: StaticFile): Response {
+  const headers = new Headers({
+    'Content-Type': mediaTypes[extname(pathname)] ?? 'application/octet-stream',
+    // Hashed names never change their content (O-112); the few others are asked for again after an hour.
+    'Cache-Control': pathname.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  })
+  let body = content
+  if (packed.br) {
+    headers.set('Vary', 'Accept-Encoding')
+    const coding = chooseCoding(request.headers.get('accept-encoding'))
+    const smaller = coding && packed[coding]
+    if (smaller) {
+      body = smaller
+      headers.set('Content-Encoding', coding)
+    }
+  }
+  headers.set('Content-Length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+/** Reads one file after another: all at once could be more than a process may open. */
 function readFiles(folder: string): Map<string, StaticFile> {
   const contents = new Map<string, Bytes>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -34,6 +34,10 @@ export interface StorefrontParts {
   log: Log
   now: () => number
   development?: boolean
+  /** The shop speaks https itself: browsers shall never ask it by http again. */
+  hsts?: boolean
+  /** Aborted when the server begins to end. */
+  ending?: AbortSignal
 }
 
 /** The outermost connection of a request, as the HTTP server saw it. */
@@ -64,8 +68,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     connection: Connection,
   ): Promise<Response> => {
     const { pathname } = url
-    if (pathname === '/healthz')
-      return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+    if (pathname === '/healthz') return health('ok')
+    if (pathname === '/readyz') return health(parts.ending?.aborted ? 'ending' : 'ok')
     if (pathname === cspReportPath) return cspReport(request, log, now)
     if (pathname.startsWith('/api/') || pathname.startsWith('/web/')) return gateway(request, connection)
     if (pathname.startsWith('/media/')) return passMedia(request, backend, connection, parts.backendTimeout)
@@ -73,7 +77,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const file = parts.files?.respond(request, pathname)
+    const file = await parts.files?.respond(request, pathname)
     if (file) return file
     if (pathname === unsupportedPath) return unsupported()
     if (pathname.startsWith('/assets/'))
@@ -136,9 +140,17 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const headers = new Headers(packed.headers)
     for (const [name, value] of Object.entries(commonHeaders))
       if (!headers.has(name)) headers.set(name, value)
+    if (parts.hsts && connection.secure) headers.set('Strict-Transport-Security', 'max-age=31536000')
     const body = request.method === 'HEAD' ? null : packed.body
     return new Response(body, { status: packed.status, headers })
   }
+}
+
+function health(status: 'ok' | 'ending'): Response {
+  return Response.json(
+    { status },
+    { status: status === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  )
 }
 
 function redirect(status: 301 | 302, location: string): Response {

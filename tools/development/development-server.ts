@@ -10,14 +10,20 @@ import type { Render } from '../../src/app/render-env.ts'
 import { type GatewayOperation, createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { isDocumentPath } from '../../src/server/document-path.ts'
 import { createHttpServer } from '../../src/server/http-server.ts'
-import { describeError, type Log } from '../../src/server/request-log.ts'
+import { describeError } from '../../src/server/request-log.ts'
 import { StartError } from '../../src/server/run-server.ts'
 import { isOwnOrigin, type Settings, SettingsError } from '../../src/server/settings.ts'
 import { createStorefront } from '../../src/server/storefront.ts'
 import { contractRoot } from '../contract/model/bundle.ts'
 import { contractPage } from '../contract/docs/contract-page-middleware.ts'
 import { developmentAssets } from '../build/development-assets.ts'
-import { commonParts, type RunningShop, sandboxLines, shopListener } from '../../src/server/shop-server.ts'
+import {
+  commonParts,
+  type RunningShop,
+  sandboxLines,
+  type ServerContext,
+  shopListener,
+} from '../../src/server/shop-server.ts'
 import { shopWorker } from '../build/shop-worker.ts'
 import { answerLog } from '../contract/coverage/answer-log.ts'
 import { type BackendChoice, backendName, parseBackend, readBackendChoice } from './backend-choice.ts'
@@ -36,7 +42,8 @@ const contractFile = `${generated}contract.json`
  * The shop with its modules straight from the sources, on a backend that can be exchanged, by a contract that is watched.
  * @throws {SettingsError} @throws {StartError} when it can't be started like this
  */
-export async function developmentServer(settings: Settings, log: Log): Promise<RunningShop> {
+export async function developmentServer(context: ServerContext): Promise<RunningShop> {
+  const { settings, log } = context
   const choice = readBackendChoice(process.env, settings.backendUrl)
   if (choice.kind === 'url' && isOwnOrigin(choice.origin, settings))
     throw new SettingsError(`BACKEND: ${choice.origin} is this shop itself, by its PORT`)
@@ -113,9 +120,9 @@ export async function developmentServer(settings: Settings, log: Log): Promise<R
         throw error
       }
     },
-    ...commonParts(settings, log),
+    ...commonParts(context),
   })
-  const listener = shopListener(storefront, settings, log)
+  const listener = shopListener(storefront, context)
   node.on('request', (message, response) =>
     vite.middlewares(message, response, () => {
       const [pathname = '/'] = (message.url ?? '/').split('?')
