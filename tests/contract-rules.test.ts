@@ -144,6 +144,12 @@ describe('each rule finds its fault', () => {
         branchesOf(document, 'addToCart')[1] = JSON.parse(text) as Record<string, unknown>
       },
     ],
+    ['codes-carry-data', (document) => void Object.assign(refusalData(document), { 'x-codes': ['burnt'] })],
+    ['codes-carry-data', (document) => void delete refusalData(document)['x-codes']],
+    [
+      'codes-carry-data',
+      (document) => void Object.assign(refusalData(document), { 'x-codes': ['conflict', 'cartLimit'] }),
+    ],
     ['extension-known', (document) => addSchema(document, { type: 'boolean', 'x-nullable': true })],
     [
       'extension-known',
@@ -205,4 +211,11 @@ function answerOf(document: ContractDocument, id: string) {
       }
     }
   }
+}
+
+function refusalData(document: ContractDocument): Record<string, unknown> {
+  const { properties } = branchesOf(document, 'addToCart')[1] as {
+    properties: { data: Record<string, unknown> }
+  }
+  return properties.data
 }

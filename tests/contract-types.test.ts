@@ -59,13 +59,22 @@ describe('problems are typed as the union of all declared ones', () => {
     expectTypeOf<'unauthorized'>().toExtend<ErrorCode<typeof addOrder>>()
   })
 
+  test('the code tells what `data` is', () => {
+    typed((error?: unknown) => {
+      if (!isProblemOf(error, addOrder)) return
+      if (error.is('cartChanged', 'outOfStock'))
+        expectTypeOf(error.data?.calculation.totals.total).toEqualTypeOf<number | undefined>()
+      if (error.is('minSum')) expectTypeOf(error.data).toEqualTypeOf<null>()
+    })
+  })
+
   test('a code that no answer of the operation bears is a compile error', () => {
     typed((error?: unknown) => {
       if (!isProblemOf(error, addToCart)) return
       expectTypeOf(error).toExtend<ApiProblem<typeof addToCart>>()
-      error.has('sessidInvalid')
+      error.is('sessidInvalid')
       // @ts-expect-error no answer of addToCart bears this code
-      error.has('wrongCredentials')
+      error.is('wrongCredentials')
     })
   })
 })

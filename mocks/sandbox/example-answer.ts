@@ -7,7 +7,7 @@ import {
 } from './contract.ts'
 import { successExample } from './prefer.ts'
 import { fullName } from './rules/members.ts'
-import { forbidden, notFound, refuseAll, type ApiErrorEntry, type SandboxProblem } from './problems.ts'
+import { forbidden, notFound, refuseAll, type Reason, type SandboxProblem } from './problems.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import { seedIds } from './seed/named.ts'
 import type { CheckedRequest } from './validation.ts'
@@ -115,7 +115,7 @@ function isOfAnother(body: unknown, companyId: number | undefined): boolean {
 
 /** The refusal that an example tells. */
 function asProblem(example: unknown): SandboxProblem {
-  const { errors, data } = example as { errors: ApiErrorEntry[]; data: unknown }
+  const { errors, data } = example as { errors: Reason[]; data: unknown }
   return refuseAll(errors, data)
 }
 

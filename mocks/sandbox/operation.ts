@@ -1,15 +1,23 @@
+import type {
+  CarriedData,
+  CodeWithData,
+  Data,
+  ParametersOf,
+  RefusalCode as DeclaredCode,
+} from '../../src/api/operation.ts'
 import type { operations } from '../../src/generated/api-types.ts'
+import type { OperationId, OperationOf } from '../../src/generated/operations.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import type { Seed } from './seed/seed.ts'
 import type { CollectionName } from './collections.ts'
 import type { Outbox } from './outbox.ts'
-import type { ApiErrorEntry, SandboxProblem } from './problems.ts'
+import type { Reason, SandboxProblem } from './problems.ts'
 import type { Session } from './session.ts'
 import type { State } from './state.ts'
 
-// Types of a sandbox operation, derived from the contract's generated types. `Op` is an entry of `operations`.
+// Types of a sandbox operation, derived from the contract by its operationId.
 
-export type OperationId = keyof operations
+export type { OperationId }
 
 /** What of the seed never changes: `state.catalogue`, `state.stores`, `state.pages` … */
 export type FixedSeed = Omit<Seed, CollectionName>
@@ -17,45 +25,65 @@ export type FixedSeed = Omit<Seed, CollectionName>
 /** The state that the operations of the shop work on. */
 export type SandboxState = State<FixedSeed>
 
-type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
-type Answers<Op> = Op extends { responses: infer Responses } ? Responses : never
-type OkAnswer<Op> = Answers<Op> extends { 200: infer Ok } ? Json<Ok> : never
-type Parameters<Op, Place extends string> = Op extends { parameters: infer All }
-  ? Place extends keyof All
-    ? Exclude<All[Place], undefined>
-    : never
-  : never
 /** An absent group of parameters is an empty object, never `undefined`. */
 type Group<T> = [T] extends [never] ? Record<string, never> : T
-
-type SuccessData<Answer> = Answer extends { status: 'success'; data: infer Data } ? Data : never
-type Codes<Answer> = Answer extends { status: 'error'; errors: readonly (infer Entry)[] }
-  ? Entry extends { code: infer Code }
-    ? Code
-    : never
-  : never
-type RefusalData<Answer> = Answer extends { status: 'error'; data: infer Data } ? Data : never
-
-/** `data` of the operation's success answer; a whole `Response` where the answer isn't JSON (a file). */
-export type DataOf<Op> = [OkAnswer<Op>] extends [never] ? Response : SuccessData<OkAnswer<Op>>
-/** Codes with which the operation may refuse inside HTTP 200. */
-export type RefusalCode<Op> = Codes<OkAnswer<Op>> & string
-type PathOf<Op> = Group<Parameters<Op, 'path'>>
-type QueryOf<Op> = Group<Parameters<Op, 'query'>>
-type HeadersOf<Op> = Group<Parameters<Op, 'header'>>
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 type BodyOf<Op> = Op extends { requestBody: infer Body }
   ? Json<Body>
   : Op extends { requestBody?: infer Body }
     ? Json<Exclude<Body, undefined>> | undefined
     : undefined
 
+/** `data` of the operation's success answer; a whole `Response` where the answer isn't JSON (a file). */
+export type DataOf<Id extends OperationId> = [Data<OperationOf<Id>>] extends [never]
+  ? Response
+  : Data<OperationOf<Id>>
+
+// Tuples, so that a union in one of them stays whole.
+/** What all members of a union of one-element tuples have in common. */
+type Shared<Lists> = (Lists extends [infer Part] ? (part: Part) => void : never) extends (
+  part: infer All,
+) => void
+  ? All
+  : never
+type SharedCode<Lists> = Extract<Shared<Lists>, string>
+/** Codes with which the operation may refuse inside HTTP 200; of several operations those that all of them have. */
+export type RefusalCode<Id extends OperationId> = SharedCode<
+  Id extends OperationId ? [DeclaredCode<OperationOf<Id>>] : never
+>
+/** Those that come without data, and those that carry it in every one of the operations. */
+export type PlainCode<Id extends OperationId> = Exclude<RefusalCode<Id>, CodeWithData<OperationOf<Id>>>
+export type CarryingCode<Id extends OperationId> = SharedCode<
+  Id extends OperationId ? [CodeWithData<OperationOf<Id>>] : never
+>
+type Carried<Id extends OperationId> = Shared<Id extends OperationId ? [CarriedData<OperationOf<Id>>] : never>
+
+/**
+ * `throw refuse(code, message, field?)`, with `data` where the contract says that the code carries it. A rule that
+ * serves several operations asks for `Refuse<'a' | 'b'>`: it may use what all of them declare.
+ */
+export type Refuse<Id extends OperationId> = (
+  this: void,
+  ...refusal:
+    | [code: PlainCode<Id>, message: string, field?: string]
+    | [code: CarryingCode<Id>, message: string, field: string | undefined, data: Carried<Id>]
+) => SandboxProblem
+
+/** The same with several reasons; the first one decides whether there is data. */
+export type RefuseAll<Id extends OperationId> = (
+  this: void,
+  ...refusal:
+    | [reasons: readonly [Reason<PlainCode<Id>>, ...Reason<RefusalCode<Id>>[]]]
+    | [reasons: readonly [Reason<CarryingCode<Id>>, ...Reason<RefusalCode<Id>>[]], data: Carried<Id>]
+) => SandboxProblem
+
 /** What a handler is given. Everything of the request is already checked against the contract. */
-export interface HandlerContext<Op, OwnState = SandboxState> {
-  path: PathOf<Op>
+export interface HandlerContext<Id extends OperationId, OwnState = SandboxState> {
+  path: Group<ParametersOf<OperationOf<Id>, 'path'>>
   /** Numbers, booleans and lists are parsed, defaults of the contract filled in. */
-  query: QueryOf<Op>
-  body: BodyOf<Op>
-  headers: HeadersOf<Op>
+  query: Group<ParametersOf<OperationOf<Id>, 'query'>>
+  body: BodyOf<operations[Id]>
+  headers: Group<ParametersOf<OperationOf<Id>, 'header'>>
   state: OwnState
   session: Session
   /** The customer whose token came with the request; `undefined` for a guest. */
@@ -69,25 +97,16 @@ export interface HandlerContext<Op, OwnState = SandboxState> {
   /** The next free number of a collection with numeric ids; the same in every run. */
   newId: (collection: CollectionName) => number
   outbox: Outbox
-  // Methods, not properties, for the same reason as in Handler below.
-  /** `throw refuse(code, message, field?, data?)`; the code is one that this operation declares. */
-  refuse(
-    this: void,
-    code: RefusalCode<Op>,
-    message: string,
-    field?: string,
-    data?: RefusalData<OkAnswer<Op>>,
-  ): SandboxProblem
-  /** The same with several reasons. */
-  refuseAll(this: void, errors: readonly (ApiErrorEntry & { code: RefusalCode<Op> })[]): SandboxProblem
+  refuse: Refuse<Id>
+  refuseAll: RefuseAll<Id>
   /** Sets a header of the success answer. */
   setHeader: (name: string, value: string) => void
 }
 
 // Method form on purpose: an exact handler stays assignable to the runtime's loose table.
 /** Answers one operation: the envelope's `data`, or throws a problem. */
-export type Handler<Op, OwnState = SandboxState> = {
-  answer(context: HandlerContext<Op, OwnState>): DataOf<Op> | Promise<DataOf<Op>>
+export type Handler<Id extends OperationId, OwnState = SandboxState> = {
+  answer(context: HandlerContext<Id, OwnState>): DataOf<Id> | Promise<DataOf<Id>>
 }['answer']
 
 /** Marks an operation that has no behaviour yet: it answers the contract's first example of success. */
@@ -96,20 +115,21 @@ export type ContractExample = typeof contractExample
 
 /** Handlers of all operations: a new one in the contract is a type error until it is answered here. */
 export type SandboxOperations = {
-  [Id in OperationId]: Handler<operations[Id]> | ContractExample
+  [Id in OperationId]: Handler<Id> | ContractExample
 }
 
 /** The context as the runtime makes it, before types are put on it. */
 export interface UntypedContext<OwnState> extends Omit<
-  HandlerContext<never, OwnState>,
+  HandlerContext<OperationId, OwnState>,
   'path' | 'query' | 'body' | 'headers' | 'refuse' | 'refuseAll'
 > {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
   headers: Record<string, unknown>
+  // Methods, for the same reason as in Handler.
   refuse(this: void, code: string, message: string, field?: string, data?: unknown): SandboxProblem
-  refuseAll(this: void, errors: readonly ApiErrorEntry[]): SandboxProblem
+  refuseAll(this: void, reasons: readonly Reason[], data?: unknown): SandboxProblem
 }
 
 /** Any table of handlers, for the runtime: generated contracts, and small ones of tests. */

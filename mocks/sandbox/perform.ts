@@ -1,3 +1,4 @@
+import type { AnyOperation, RefusalCode } from '../../src/api/operation.ts'
 import { withSetCookies } from '../../src/lib/http-messages.ts'
 import { JsonAnswer, type Answer, type SandboxRequest } from './answer.ts'
 import type { AnswerCheck } from './answer-check.ts'
@@ -171,7 +172,7 @@ function requireSessid(
   const sent = place === 'header' ? headers['X-SESSID'] : (body as { SESSID?: unknown } | undefined)?.SESSID
   if (sent !== sessid)
     throw refuse(
-      'sessidInvalid',
+      'sessidInvalid' satisfies RefusalCode<AnyOperation>,
       'Сессия обновилась, повторите действие.',
       place === 'body' ? 'SESSID' : 'X-SESSID',
     )

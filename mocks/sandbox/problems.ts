@@ -1,6 +1,9 @@
+import type { DeclaredStatus, ErrorCodeAt } from '../../src/api/operation.ts'
+import type { OperationId, OperationOf } from '../../src/generated/operations.ts'
+
 /** One entry of the envelope's `errors`. */
-export interface ApiErrorEntry {
-  code: string
+export interface Reason<Code extends string = string> {
+  code: Code
   message: string
   /** Dotted path of the request field that is wrong. */
   field?: string
@@ -9,9 +12,18 @@ export interface ApiErrorEntry {
 /** Statuses that a handler or the runtime may answer besides 200. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 523
 
+/** Codes of the contract under a status; 405 belongs to no operation. */
+type CodeAt<Status extends ProblemStatus> = Status extends 405
+  ? 'methodNotAllowed'
+  : {
+      [Id in OperationId]: Status extends DeclaredStatus<OperationOf<Id>>
+        ? ErrorCodeAt<OperationOf<Id>, Status>
+        : never
+    }[OperationId]
+
 interface ProblemParts {
   status: 200 | ProblemStatus
-  errors: readonly ApiErrorEntry[]
+  errors: readonly Reason[]
   data?: unknown
   headers?: Readonly<Record<string, string>>
   keepsWrites?: boolean
@@ -23,7 +35,7 @@ interface ProblemParts {
  */
 export class SandboxProblem extends Error {
   readonly status: 200 | ProblemStatus
-  readonly errors: readonly ApiErrorEntry[]
+  readonly errors: readonly Reason[]
   readonly data: unknown
   readonly headers: Readonly<Record<string, string>>
   readonly keepsWrites: boolean
@@ -40,8 +52,8 @@ export class SandboxProblem extends Error {
 }
 
 /**
- * A business rule refuses the request: HTTP 200 with `status: 'error'`. Use it with `throw`.
- * `field` is the dotted path of the wrong field, `data` what the envelope carries (the fresh object for `conflict`).
+ * A business rule refuses the request: HTTP 200 with `status: 'error'`. Operations and rules take it from their context,
+ * where codes and data are typed by the operation.
  */
 export function refuse(code: string, message: string, field?: string, data: unknown = null): SandboxProblem {
   return refuseAll([field === undefined ? { code, message } : { code, message, field }], data)
@@ -51,14 +63,14 @@ export function refuse(code: string, message: string, field?: string, data: unkn
 const mostReasons = 100
 
 /** The same with several reasons; the first one decides what the storefront does (R-ERR-13). */
-export function refuseAll(errors: readonly ApiErrorEntry[], data: unknown = null): SandboxProblem {
+export function refuseAll(errors: readonly Reason[], data: unknown = null): SandboxProblem {
   return new SandboxProblem({ status: 200, errors: errors.slice(0, mostReasons), data })
 }
 
 /** An answer with a real error status and the same envelope. Use it with `throw`. */
-export function httpProblem(
-  status: ProblemStatus,
-  code: string,
+export function httpProblem<Status extends ProblemStatus>(
+  status: Status,
+  code: CodeAt<NoInfer<Status>>,
   message: string,
   { headers, data, field }: { headers?: Record<string, string>; data?: unknown; field?: string } = {},
 ): SandboxProblem {

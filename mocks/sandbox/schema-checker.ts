@@ -1,9 +1,9 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
 import type { ContractDocument } from './contract.ts'
-import type { ApiErrorEntry } from './problems.ts'
+import type { Reason } from './problems.ts'
 
 /** Checks a value; answers the entries of `errors`, none when it fits. `at` is put before each field's path. */
-export type SchemaChecker = (value: unknown, at?: string) => ApiErrorEntry[]
+export type SchemaChecker = (value: unknown, at?: string) => Reason[]
 
 // Keywords that only say that something below them is wrong; the error below is the one to show.
 const wrappers = new Set([
@@ -32,7 +32,7 @@ export interface BrokenKeyword {
 export function createChecker(contract: ContractDocument, schema: Schema): SchemaChecker {
   const validate = createValidator(contract, schema)
   return (value, at = '') => {
-    const entries = new Map<string, ApiErrorEntry>()
+    const entries = new Map<string, Reason>()
     for (const { keyword, pointer, error } of validate(value)) {
       const field = [at, ...pathOf(pointer)].filter((part) => part !== '').join('.')
       if (!entries.has(field))

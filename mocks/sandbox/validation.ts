@@ -2,7 +2,7 @@ import type { SandboxRequest } from './answer.ts'
 import type { Schema } from '@cfworker/json-schema'
 import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
 import { immodestPart } from './json-bounds.ts'
-import { httpProblem, SandboxProblem, type ApiErrorEntry } from './problems.ts'
+import { httpProblem, SandboxProblem, type Reason } from './problems.ts'
 import { createChecker, type SchemaChecker } from './schema-checker.ts'
 
 /** Bodies above this many bytes are refused with 413. */
@@ -45,7 +45,7 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
     let rules = prepared.get(operation.id)
     if (!rules) prepared.set(operation.id, (rules = prepareRules(contract, operation)))
     requireReadable(url)
-    const errors: ApiErrorEntry[] = []
+    const errors: Reason[] = []
     const checked: CheckedRequest = { path: {}, query: {}, headers: {}, body: undefined }
     const places: Record<ParameterObject['in'], Record<string, unknown>> = {
       path: checked.path,

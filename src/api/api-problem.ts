@@ -1,8 +1,9 @@
-import type { AnyOperation, ErrorCode, ProblemData } from './operation.ts'
+import type { AnyOperation, DataWith, ErrorCode, ProblemData } from './operation.ts'
 
 /** One reason of a refusal, as the contract's ApiError. `field` is a dotted path into the request. */
-export interface ProblemReason<Code = string> {
-  code: Code
+export interface ProblemReason<Code extends string = string> {
+  /** A newer backend may answer codes that this contract doesn't have. */
+  code: Code | undefined
   message: string
   field?: string
 }
@@ -47,9 +48,18 @@ export class ApiProblem<Op extends AnyOperation = AnyOperation> extends Error {
     return this.httpStatus === 0
   }
 
-  has(code: ErrorCode<Op>): boolean {
-    return this.errors.some((reason) => reason.code === code)
+  /**
+   * Whether the first reason has one of these codes, which tells what `data` is. It is null as well where the same code
+   * stands for another status (409 `conflict`), or a backend leaves the data out.
+   */
+  is<Code extends ErrorCode<Op>>(...codes: Code[]): this is { data: DataWith<Op, Code> | null } {
+    return codes.some((code) => code === this.code)
   }
+}
+
+/** Whether an unknown error is a problem of any operation; `instanceof` would type its codes as `never`. */
+export function isProblem(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem
 }
 
 /** Whether an unknown error is a problem of this very operation, which types its codes. */

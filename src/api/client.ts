@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { OperationOf } from '../generated/operations.ts'
 import { getHeader } from '../generated/operations.ts'
 import { newUuid } from '../lib/uuid.ts'
-import { ApiProblem } from './api-problem.ts'
+import { isProblem } from './api-problem.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
 import { type ApiClientOptions, type CallOptions, sendCall } from './send.ts'
 
@@ -31,7 +31,7 @@ export async function callApi<Op extends AnyOperation>(
     return await attempt()
   } catch (error) {
     // The session changed under us (another tab, a restart) and nothing was done: read SESSID again, try once more.
-    if (!operation.csrf || !(error instanceof ApiProblem) || !hasCode(error, 'sessidInvalid')) throw error
+    if (!operation.csrf || !isProblem(error) || !error.is('sessidInvalid')) throw error
     await queryClient.invalidateQueries({ queryKey: [getHeader.id], refetchType: 'none' })
     return attempt()
   }
@@ -69,7 +69,3 @@ export const headerQuery = {
   staleTime: Number.POSITIVE_INFINITY,
   meta: { varies: getHeader.varies, operation: getHeader.id },
 } as const
-
-function hasCode(problem: ApiProblem, code: string): boolean {
-  return problem.errors.some((reason) => reason.code === code)
-}

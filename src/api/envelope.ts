@@ -8,53 +8,54 @@ export interface Answer {
   response: Response
 }
 
+interface Success<Op extends AnyOperation> {
+  data: Data<Op>
+}
+interface Refusal<Op extends AnyOperation> {
+  data?: ProblemData<Op> | null
+  errors?: readonly (ProblemReason<ErrorCode<Op>> | null)[]
+}
+
 /**
  * Takes `data` out of the envelope. Refused is an answer with another status than 2xx, whose `status` is 'error',
  * whose `errors` is not empty, whose `data` is null, or whose `is_success` / `isSuccess` is there and not true
- * (R-CART-07, R-AUTH-07, R-PROD-06, R-ORDER-22).
+ * (R-CART-07, R-AUTH-07, R-PROD-06, R-ORDER-22). What stands inside of `data` is the contract's word: nothing checks it.
  */
 export function readAnswer<Op extends AnyOperation>(
   operation: Op,
   { data: body, error, response }: Answer,
   onUnauthorized?: () => void,
 ): Data<Op> {
-  const envelope = record(response.ok ? body : error)
-  const reasons = readReasons<Op>(envelope)
-  const data = envelope['data']
-  const success = record(data)['is_success'] ?? record(data)['isSuccess'] ?? true
-  if (
-    response.ok &&
-    envelope['status'] !== 'error' &&
-    reasons.length === 0 &&
-    data != null &&
-    success === true
-  )
-    return data as Data<Op>
+  const envelope = response.ok ? body : error
+  if (response.ok && isSuccess<Op>(envelope)) return envelope.data
   if (response.status === 401) onUnauthorized?.()
-  throw new ApiProblem({
-    operation,
-    httpStatus: response.status,
-    reasons,
-    data: (data ?? null) as ProblemData<Op> | null,
-  })
+  const { data = null, errors = [] } = isRefusal<Op>(envelope) ? envelope : {}
+  const reasons = errors.map((reason) => readReason(reason))
+  throw new ApiProblem({ operation, httpStatus: response.status, reasons, data })
 }
 
-function readReasons<Op extends AnyOperation>(
-  envelope: Record<string, unknown>,
-): ProblemReason<ErrorCode<Op>>[] {
-  const { errors } = envelope
-  if (!Array.isArray(errors)) return []
-  return errors.map((entry: unknown) => {
-    const { code, message, field } = record(entry)
-    const reason: ProblemReason<ErrorCode<Op>> = {
-      code: String(code) as ErrorCode<Op>,
-      message: typeof message === 'string' ? message : '',
-    }
-    if (typeof field === 'string') reason.field = field
-    return reason
-  })
+function isSuccess<Op extends AnyOperation>(envelope: unknown): envelope is Success<Op> {
+  if (!isRecord(envelope)) return false
+  const { status, data, errors } = envelope
+  const { is_success: done, isSuccess: isDone } = isRecord(data) ? data : {}
+  const isRefused = status === 'error' || (Array.isArray(errors) && errors.length > 0)
+  return !isRefused && data != null && (done ?? isDone ?? true) === true
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+function isRefusal<Op extends AnyOperation>(envelope: unknown): envelope is Refusal<Op> {
+  return isRecord(envelope) && (envelope['errors'] === undefined || Array.isArray(envelope['errors']))
+}
+
+/** A reason as the contract has it, whatever a backend leaves out. */
+function readReason<Code extends string>(reason: ProblemReason<Code> | null): ProblemReason<Code> {
+  const { code, message, field }: Partial<ProblemReason<Code>> = reason ?? {}
+  return {
+    code,
+    message: typeof message === 'string' ? message : '',
+    ...(typeof field === 'string' && { field }),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,11 +1,11 @@
-import { ApiProblem } from './api-problem.ts'
+import { isProblem } from './api-problem.ts'
 
 /**
  * Whether a write that failed may have been done all the same: there was no answer, the backend broke while it worked, or
  * its answer can't be read. A repeat is then the same intent, and what is on screen has to be read again.
  */
 export function maybeDone(error: unknown): boolean {
-  if (!(error instanceof ApiProblem)) return false
+  if (!isProblem(error)) return false
   const { httpStatus, errors, data } = error
   const isUnreadable = httpStatus < 300 && errors.length === 0 && data === null
   return error.isNetwork || httpStatus >= 500 || isUnreadable

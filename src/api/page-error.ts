@@ -8,12 +8,11 @@ export type PageErrorStatus = 401 | 403 | 404 | 500 | 523
  * No answer at all is the technical page; a client navigation handles it before (X-09).
  */
 export function pageErrorStatus(problem: ApiProblem): PageErrorStatus {
-  const code: string | undefined = problem.code
   const statusCode = readStatusCode(problem.data)
-  if (problem.isNetwork || code === 'techWork') return 523
+  if (problem.isNetwork || problem.is('techWork')) return 523
   if (problem.httpStatus === 401) return 401
-  if (problem.httpStatus === 403 || code === 'forbidden') return 403
-  if (code === '404' && !problem.operation.path.startsWith('/api/')) return 404
+  if (problem.httpStatus === 403 || problem.is('forbidden')) return 403
+  if (problem.is('404') && !problem.operation.path.startsWith('/api/')) return 404
   if (statusCode !== undefined) return statusCode === 404 || statusCode === 523 ? statusCode : 500
   if (problem.httpStatus === 523) return 523
   if (problem.httpStatus >= 500) return 500

@@ -4,7 +4,7 @@ import { getCurrentStore, setUserStore } from '../generated/operations.ts'
 import type { Position } from '../lib/geolocation.ts'
 import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
 import { invalidateAfter } from './api-mutation.ts'
-import { ApiProblem } from './api-problem.ts'
+import { isProblem } from './api-problem.ts'
 import { callApi } from './client.ts'
 import { currentBranchQuery } from './frame-queries.ts'
 import type { Data } from './operation.ts'
@@ -151,7 +151,7 @@ function keepBranch(queryClient: QueryClient, answer: CurrentStore): void {
 function keepOldBranch(queryClient: QueryClient, { xmlId }: TabBranch): void {
   if (tabStore(queryClient) === xmlId) return
   readAtStore(queryClient, xmlId).catch((error: unknown) => {
-    if (error instanceof ApiProblem && error.httpStatus === 422) forgetTabBranch(queryClient)
+    if (isProblem(error) && error.httpStatus === 422) forgetTabBranch(queryClient)
   })
 }
 

@@ -6247,10 +6247,10 @@ export interface operations {
                          * @constant
                          */
                         status: "error";
-                        /** @description What the storefront needs to go on; null where it needs nothing. */
+                        /** @description What the storefront needs to go on, else null. */
                         data: {
                             /** @description With `userNotConfirmed`: the contacts that wait for their code. */
-                            contacts?: components["schemas"]["RegistrationContact"][];
+                            contacts: components["schemas"]["RegistrationContact"][];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -8054,7 +8054,7 @@ export interface operations {
                              * @description The storefront shows the 404 page.
                              * @enum {integer}
                              */
-                            statusCode?: 404;
+                            statusCode: 404;
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -8791,7 +8791,7 @@ export interface operations {
                         status: "error";
                         /** @description With `cartChanged` and `outOfStock` the fresh calculation; else null. */
                         data: {
-                            calculation?: components["schemas"]["OrderCalculation"];
+                            calculation: components["schemas"]["OrderCalculation"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9235,7 +9235,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9317,7 +9317,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9404,7 +9404,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9536,7 +9536,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` the fresh order; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9619,7 +9619,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9712,7 +9712,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9798,7 +9798,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9891,7 +9891,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -9982,7 +9982,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10067,7 +10067,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10153,7 +10153,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10291,7 +10291,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10378,7 +10378,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -10460,7 +10460,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
                         data: {
-                            order?: components["schemas"]["Order"];
+                            order: components["schemas"]["Order"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -11022,7 +11022,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` the fresh address; else null. */
                         data: {
-                            address?: components["schemas"]["DeliveryAddress"];
+                            address: components["schemas"]["DeliveryAddress"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12162,7 +12162,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` the fresh company; else null. */
                         data: {
-                            company?: components["schemas"]["Company"];
+                            company: components["schemas"]["Company"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -12256,7 +12256,7 @@ export interface operations {
                         status: "error";
                         /** @description With `conflict` the fresh company; else null. */
                         data: {
-                            company?: components["schemas"]["Company"];
+                            company: components["schemas"]["Company"];
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13600,7 +13600,7 @@ export interface operations {
                              * Format: int32
                              * @description Tries left for this code.
                              */
-                            attemptsLeft?: number;
+                            attemptsLeft: number;
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13736,7 +13736,7 @@ export interface operations {
                              * Format: int32
                              * @description Tries left for this code.
                              */
-                            attemptsLeft?: number;
+                            attemptsLeft: number;
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
@@ -13872,7 +13872,7 @@ export interface operations {
                              * Format: int32
                              * @description Tries left for this code.
                              */
-                            attemptsLeft?: number;
+                            attemptsLeft: number;
                         } | null;
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {

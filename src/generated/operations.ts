@@ -30,6 +30,39 @@ export interface OperationOf<Id extends OperationId> {
   readonly html?: readonly string[]
 }
 
+/** Codes whose refusals carry `data`, of the operations that have such; with every other code it is null. */
+export interface CodesWithData {
+  login: 'userNotConfirmed'
+  addToCart: 'conflict'
+  removeFromCart: 'conflict'
+  clearCart: 'conflict'
+  updateCart: 'conflict'
+  addMachinesToCart: 'conflict'
+  createSavedCart: 'nameTaken'
+  getProduct: 'productUnavailable'
+  addOrder: 'cartChanged' | 'outOfStock'
+  setOrderDelivery: 'conflict' | 'actionNotAllowed'
+  sendOrderToApprove: 'conflict' | 'actionNotAllowed'
+  setOrderApproval: 'conflict' | 'actionNotAllowed'
+  copyOrder: 'conflict'
+  cancelOrder: 'conflict' | 'actionNotAllowed'
+  getPaymentTemplate: 'conflict' | 'actionNotAllowed'
+  deleteOrderProduct: 'conflict' | 'actionNotAllowed'
+  updateOrderProducts: 'conflict' | 'actionNotAllowed'
+  updateOrderProduct: 'conflict' | 'actionNotAllowed'
+  replaceOrderLines: 'conflict' | 'actionNotAllowed'
+  requestInvoice: 'conflict' | 'actionNotAllowed'
+  confirmOrderContract: 'conflict' | 'actionNotAllowed'
+  requestOrderCancel: 'conflict' | 'actionNotAllowed'
+  sendInvoice: 'conflict' | 'actionNotAllowed'
+  updateDeliveryAddress: 'conflict'
+  addCompanyBank: 'conflict'
+  addCompanyAddress: 'conflict'
+  activateContact: 'wrongCode' | 'tooManyAttempts'
+  checkEmail: 'wrongCode' | 'tooManyAttempts'
+  checkPhone: 'wrongCode' | 'tooManyAttempts'
+}
+
 export const login: OperationOf<'login'> = {"id":"login","method":"POST","path":"/api/authentication/","auth":"guest","effect":"session","varies":"visitor","invalidates":["getPersonal","getHeader","getMainPage","listCartProducts","findInCart","getCart","listSavedCarts","getSavedCart","listSavedCartProducts","getProductStores","getProduct","listWorkability","listViewedProducts","listProductsByIds","listSectionProducts","listSectionProductsFiltered","getSmartFilter","searchSuggest","searchProducts","searchProductsFiltered","calculateOrder","getOrder","listOrders","listOrderStatuses","listOrdersShort","countOrdersToApprove","checkInvoice","listMachines","getMachine","findMachines","listAddresses","searchAddress","getBalance","listActs","listContracts","listHooks","listAuthorities","listCompanies","getCompany","listCompanyUsers","locateAddress","listNotifications","getCurrentStore"],"headers":{"X-Urldecode":"none"}}
 export const logout: OperationOf<'logout'> = {"id":"logout","method":"POST","path":"/api/logout/","auth":"guest","effect":"session","csrf":"body","varies":"visitor","invalidates":["getHeader","getMainPage","listCartProducts","findInCart","getCart","getProductStores","getProduct","listWorkability","listViewedProducts","listProductsByIds","listSectionProducts","listSectionProductsFiltered","getSmartFilter","searchSuggest","searchProducts","searchProductsFiltered","locateAddress","getCurrentStore"]}
 export const getPersonal: OperationOf<'getPersonal'> = {"id":"getPersonal","method":"GET","path":"/web/personal/","auth":"token","effect":"read","varies":"visitor"}

@@ -14,7 +14,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router'
-import { ApiProblem } from '../api/api-problem.ts'
+import { isProblem } from '../api/api-problem.ts'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { ordersPath, personalPath, withQuery } from '../lib/paths.ts'
@@ -142,14 +142,12 @@ function NoAnswer({ error, companiesOnly, retrying, onRetry }: NoAnswerProps) {
       />
     )
   }
-  if (error instanceof ApiProblem && error.httpStatus === 403) return <NoRightState />
+  if (isProblem(error) && error.httpStatus === 403) return <NoRightState />
   if (error) return <ErrorState retrying={retrying} onRetry={onRetry} />
   return <Skeleton lines={8} />
 }
 
 /** The call is refused, because the session acts for a person. */
 function isForCompanies(error: unknown): boolean {
-  if (!(error instanceof ApiProblem)) return false
-  const code: string | undefined = error.code
-  return code === 'companyRequired'
+  return isProblem(error) && error.is('companyRequired')
 }

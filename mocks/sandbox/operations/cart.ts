@@ -1,7 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartLineRecord, CartRecord } from '../collections.ts'
-import type { SandboxOperations, SandboxState } from '../operation.ts'
-import { refuse, type SandboxProblem } from '../problems.ts'
+import type { Refuse, SandboxOperations, SandboxState } from '../operation.ts'
 import { cartLimit, quantityFault } from '../rules/cart-quantity.ts'
 import { folded } from '../rules/folded.ts'
 import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
@@ -26,7 +25,7 @@ export const cartOperations = {
     const product = state.catalogue.product(body.product.id)
     const known = cart.lines.find(({ productId }) => productId === body.product.id)
     if (!product) throw context.refuse('productNotFound', 'Товар не найден.', 'product.id')
-    requireBuyable(state, product)
+    requireBuyable(context, product)
     if (!known && cart.lines.length >= cartLimit)
       throw context.refuse('cartLimit', `В корзине не может быть больше ${cartLimit} товаров.`)
     const quantity = (known?.quantity ?? 0) + (body.product.quantity ?? 1)
@@ -127,10 +126,11 @@ interface CartWrite {
   session: Session
   user: UserRecord | undefined
   body: { version?: number }
+  refuse: Refuse<'addToCart' | 'removeFromCart' | 'clearCart' | 'updateCart' | 'addMachinesToCart'>
 }
 
 /** The cart to change; a stale `version` is refused with the fresh cart. */
-function freshCart({ state, session, user, body }: CartWrite): CartRecord {
+function freshCart({ state, session, user, body, refuse }: CartWrite): CartRecord {
   const cart = cartOf(state, session)
   if (body.version !== undefined && body.version !== cart.version)
     throw refuse(
@@ -143,18 +143,17 @@ function freshCart({ state, session, user, body }: CartWrite): CartRecord {
 }
 
 /** Throws when a product can't be put into the cart, whatever the quantity. */
-function requireBuyable(state: SandboxState, product: ProductRecord): void {
-  if (product.price === null) throw cannotBuy('onRequest', 'Цена этого товара по запросу.')
+function requireBuyable(
+  { state, refuse }: { state: SandboxState; refuse: Refuse<'addToCart'> },
+  product: ProductRecord,
+): void {
+  if (product.price === null) throw refuse('onRequest', 'Цена этого товара по запросу.', 'product.id')
   if (orderable(state, product) > 0) return
   const successor =
     product.supersededBy === undefined ? undefined : state.catalogue.product(product.supersededBy)
   throw successor
-    ? cannotBuy('superseded', `Товар заменён на ${successor.article}.`)
-    : cannotBuy('outOfStock', 'Товара нет в наличии.')
-}
-
-function cannotBuy(code: 'onRequest' | 'superseded' | 'outOfStock', message: string): SandboxProblem {
-  return refuse(code, message, 'product.id')
+    ? refuse('superseded', `Товар заменён на ${successor.article}.`, 'product.id')
+    : refuse('outOfStock', 'Товара нет в наличии.', 'product.id')
 }
 
 function replaced({ lines }: CartRecord, changed: CartLineRecord): CartLineRecord[] {

@@ -3,7 +3,14 @@ import { notFound } from '../problems.ts'
 import { approversOf, decide, sendToApprove } from '../rules/order-approval.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { cancel } from '../rules/order-cancel.ts'
-import { orderFor, orderOf, type OrderWrite, putOrder, requireRight } from '../rules/order-change.ts'
+import {
+  orderFor,
+  orderOf,
+  type OrderWrite,
+  putOrder,
+  requireRight,
+  requireVersion,
+} from '../rules/order-change.ts'
 import { withOrderLines } from '../rules/order-copy.ts'
 import { hasInvoice } from '../rules/order-actions.ts'
 import { queuedInvoice } from '../rules/order-invoice.ts'
@@ -36,7 +43,9 @@ export const orderActionOperations = {
 
   copyOrder(context) {
     const { state, session, nowIso } = context
-    const order = orderFor(context, 'copy')
+    const order = orderOf(context)
+    requireRight(context, order, 'copy')
+    requireVersion(context, order)
     const cart = cartOf(state, session)
     const { added, rejected, lines } = withOrderLines(state, cart, order, nowIso)
     if (added.length === 0)

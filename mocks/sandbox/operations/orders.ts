@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
-import { forbidden, httpProblem, refuseAll } from '../problems.ts'
+import { forbidden, httpProblem } from '../problems.ts'
 import { ownAddresses } from '../rules/addresses.ts'
 import { buyerOf, type Buyer } from '../rules/buyer.ts'
 import { cartOf } from '../rules/cart-view.ts'
@@ -56,7 +56,7 @@ export const orderOperations = {
   },
 
   // All reasons are told together; an order refused has changed nothing.
-  addOrder({ state, customer, session, body, now, newId, outbox, refuse }) {
+  addOrder({ state, customer, session, body, now, newId, outbox, refuse, refuseAll }) {
     const buyer = buyerOf(state, customer, session)
     const { company } = buyer
     if (!may(state, customer, company?.id, 'orders.create') && buyer.member?.status !== 'blocked')
@@ -88,8 +88,11 @@ export const orderOperations = {
       calculation,
       now,
     })
-    const [first] = faults
-    if (first) throw refuseAll(faults, isAboutCart(first) ? { calculation: calculation.wire } : null)
+    const [first, ...others] = faults
+    if (first)
+      throw isAboutCart(first)
+        ? refuseAll([first, ...others], { calculation: calculation.wire })
+        : refuseAll([first, ...others])
     const order = placeOrder({ state, outbox, newId, buyer, cart, contract, calculation, request: body, now })
     return { order: orderView(state, customer, order, now) }
   },

@@ -1,6 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
-import type { operations } from '../../../src/generated/api-types.ts'
 import { filterDefinitions } from '../rules/filter-entries.ts'
 import { selectionOf } from '../rules/filter-selection.ts'
 import { conditionsOf, filtered } from '../rules/filtering.ts'
@@ -34,9 +33,7 @@ export const searchOperations = {
   },
 } satisfies Partial<SandboxOperations>
 
-type SearchContext =
-  | HandlerContext<operations['searchProducts']>
-  | HandlerContext<operations['searchProductsFiltered']>
+type SearchContext = HandlerContext<'searchProducts'> | HandlerContext<'searchProductsFiltered'>
 
 /** Filters narrow the products, not the sections. */
 function searchPage(

@@ -1,9 +1,12 @@
-import type { SandboxState } from '../operation.ts'
+import type { RefusalCode, SandboxState } from '../operation.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { unitOf } from './product-card.ts'
 import { orderable } from './stock.ts'
 
-export type QuantityFault = { code: 'minQuantity' | 'multiplicity' | 'notEnoughStock'; message: string }
+export interface QuantityFault {
+  code: Extract<RefusalCode<'addToCart' | 'updateCart'>, 'minQuantity' | 'multiplicity' | 'notEnoughStock'>
+  message: string
+}
 
 /** Largest number of different products in a cart. */
 export const cartLimit = 500

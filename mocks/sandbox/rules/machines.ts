@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../src/generated/api-types.ts'
+import type { components } from '../../../src/generated/api-types.ts'
 import type { DataOf, SandboxState } from '../operation.ts'
 import type { MachineRecord, UserRecord } from '../seed/account-records.ts'
 import { dayIn } from './days.ts'
@@ -70,7 +70,7 @@ export function boughtParts(
   state: SandboxState,
   user: UserRecord,
   { id }: MachineRecord,
-): DataOf<operations['getMachine']>['boughtParts'] {
+): DataOf<'getMachine'>['boughtParts'] {
   return visibleOrders(state, user)
     .filter(({ status }) => status !== 'canceled')
     .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))

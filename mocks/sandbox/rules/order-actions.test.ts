@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { operations } from '../../../src/generated/api-types.ts'
 import type { DataOf } from '../operation.ts'
 import { seedIds } from '../seed/named.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 
-type Item = DataOf<operations['listOrders']>['items'][number]
+type Item = DataOf<'listOrders'>['items'][number]
 type Action = Item['allowedActions'][number]
 
 async function actionsByStatus(email: string): Promise<Map<string, Item>> {

@@ -1,11 +1,20 @@
-import type { SandboxState } from '../operation.ts'
-import { forbidden, notFound, refuse } from '../problems.ts'
+import type { Refuse, SandboxState } from '../operation.ts'
+import { forbidden, notFound } from '../problems.ts'
 import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 import { may, fullName } from './members.ts'
 import { orderActions, rightOf, type OrderAction } from './order-actions.ts'
 import { asOf } from './order-invoice.ts'
 import { visibleOrders } from './order-list.ts'
 import { orderView } from './order-view.ts'
+
+/** Operations that change an order. */
+type OrderChange =
+  | 'cancelOrder'
+  | 'requestOrderCancel'
+  | 'sendOrderToApprove'
+  | 'setOrderApproval'
+  | 'requestInvoice'
+  | 'confirmOrderContract'
 
 /** What an action on an order comes with. */
 export interface OrderWrite {
@@ -32,16 +41,30 @@ export function orderOf({
  * The order that an action is about.
  * @throws in the order that the contract tells: 404, 403, `actionNotAllowed`, `conflict`, the last two with the fresh order
  */
-export function orderFor(write: OrderWrite, action: OrderAction): OrderRecord {
-  const { state, customer, body, now } = write
+export function orderFor(
+  write: OrderWrite & { refuse: Refuse<OrderChange> },
+  action: OrderAction,
+): OrderRecord {
+  const { state, customer, now, refuse } = write
   const order = orderOf(write)
   requireRight(write, order, action)
-  const fresh = () => ({ order: orderView(state, customer, order, now) })
   if (!orderActions(state, customer, order, now).includes(action))
-    throw refuse('actionNotAllowed', 'Сейчас с заказом так поступить нельзя.', undefined, fresh())
-  if (body.version !== order.version)
-    throw refuse('conflict', 'Заказ изменился. Мы показали его заново.', 'version', fresh())
+    throw refuse('actionNotAllowed', 'Сейчас с заказом так поступить нельзя.', undefined, {
+      order: orderView(state, customer, order, now),
+    })
+  requireVersion(write, order)
   return order
+}
+
+/** @throws `conflict` with the fresh order when the screen shows another version */
+export function requireVersion(
+  { state, customer, body, now, refuse }: OrderWrite & { refuse: Refuse<OrderChange | 'copyOrder'> },
+  order: OrderRecord,
+): void {
+  if (body.version === order.version) return
+  throw refuse('conflict', 'Заказ изменился. Мы показали его заново.', 'version', {
+    order: orderView(state, customer, order, now),
+  })
 }
 
 /** @throws 403 when the action asks for a right that the customer lacks in the order's company */

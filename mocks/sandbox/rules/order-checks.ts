@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartRecord } from '../collections.ts'
-import type { SandboxState } from '../operation.ts'
+import type { CarryingCode, PlainCode, SandboxState } from '../operation.ts'
+import type { Reason } from '../problems.ts'
 import type { ContractRecord } from '../seed/account-records.ts'
 import { isBlocked, type Buyer } from './buyer.ts'
 import { quantityFault } from './cart-quantity.ts'
@@ -12,26 +13,9 @@ import { shop } from './shop.ts'
 
 type OrderRequest = components['schemas']['OrderRequest']
 
-export type OrderFaultCode =
-  | 'cartChanged'
-  | 'outOfStock'
-  | 'quantityInvalid'
-  | 'contragentMismatch'
-  | 'contractExpired'
-  | 'contractUnavailable'
-  | 'creditLimit'
-  | 'paymentUnavailable'
-  | 'deliveryUnavailable'
-  | 'addressUnavailable'
-  | 'consentRequired'
-  | 'minSum'
-  | 'companyBlocked'
-
-export interface OrderFault {
-  code: OrderFaultCode
-  message: string
-  field?: string
-}
+export type OrderFault = Reason<PlainCode<'addOrder'>> | CartFault
+/** The cart differs from what the buyer saw: the refusal carries the fresh calculation. */
+type CartFault = Reason<CarryingCode<'addOrder'>>
 
 export interface OrderChecks {
   state: SandboxState
@@ -69,10 +53,11 @@ export function orderFaults(checks: OrderChecks): OrderFault[] {
   ]
 }
 
-/** With these the refusal carries the fresh calculation. */
-export const isAboutCart = ({ code }: OrderFault) => code === 'cartChanged' || code === 'outOfStock'
+export function isAboutCart(fault: OrderFault): fault is CartFault {
+  return fault.code === 'cartChanged' || fault.code === 'outOfStock'
+}
 
-function cartFaults({ cart, request, calculation, state }: OrderChecks): OrderFault[] {
+function cartFaults({ cart, request, calculation, state }: OrderChecks): CartFault[] {
   const seen = new Map(request.products.map(({ id, quantity }) => [id, quantity]))
   const same =
     request.cartVersion === cart.version &&
@@ -169,6 +154,6 @@ function sumFaults({ calculation }: OrderChecks): OrderFault[] {
   return [{ code: 'minSum', message: 'Минимальная сумма заказа 1\u00a0000\u00a0₽.' }]
 }
 
-function unavailable(code: OrderFaultCode, message: string, field: string): OrderFault {
+function unavailable(code: PlainCode<'addOrder'>, message: string, field: string): OrderFault {
   return { code, message, field }
 }

@@ -1,4 +1,3 @@
-import type { operations } from '../../../src/generated/api-types.ts'
 import type { CartLineRecord, CartRecord } from '../collections.ts'
 import type { DataOf, SandboxState } from '../operation.ts'
 import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
@@ -6,7 +5,7 @@ import type { ProductRecord } from '../seed/records.ts'
 import { cartLimit } from './cart-quantity.ts'
 import { orderable } from './stock.ts'
 
-type Copied = DataOf<operations['copyOrder']>
+type Copied = DataOf<'copyOrder'>
 type Rejected = Copied['rejected'][number]
 
 /**

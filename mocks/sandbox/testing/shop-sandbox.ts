@@ -1,5 +1,4 @@
 import { answerLog } from '../../../tools/contract/coverage/answer-log.ts'
-import type { operations as ContractOperations } from '../../../src/generated/api-types.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { readContract } from '../node/read-contract.ts'
@@ -34,12 +33,12 @@ export async function ask<Id extends OperationId>(
   shop: Sandbox,
   path: string,
   options?: CallOptions,
-): Promise<DataOf<ContractOperations[Id]>> {
+): Promise<DataOf<Id>> {
   const { status, envelope } = await call(shop, path, options)
   if (status !== 200 || envelope.status !== 'success')
     throw new Error(`${path}: ${status} ${JSON.stringify(envelope)}`)
   // The sandbox has checked the answer against the contract that the type comes from.
-  return envelope.data as DataOf<ContractOperations[Id]>
+  return envelope.data as DataOf<Id>
 }
 
 /** Logs in with the demo password; answers the headers of the customer's further calls. */

@@ -1,4 +1,3 @@
-import type { operations as ContractOperations } from '../../../src/generated/api-types.ts'
 import type { Sandbox } from '../create-sandbox.ts'
 import type { DataOf, OperationId } from '../operation.ts'
 import { demoPassword } from '../seed/named.ts'
@@ -38,12 +37,12 @@ export class ShopVisitor {
   }
 
   /** `data` of a success, typed by the operation; anything else is thrown with the whole envelope. */
-  async ask<Id extends OperationId>(path: string, body?: object): Promise<DataOf<ContractOperations[Id]>> {
+  async ask<Id extends OperationId>(path: string, body?: object): Promise<DataOf<Id>> {
     const { status, envelope } = await this.call(path, body)
     if (status !== 200 || envelope.status !== 'success')
       throw new Error(`${path}: ${status} ${JSON.stringify(envelope)}`)
     // The sandbox has checked the answer against the contract that the type comes from.
-    return envelope.data as DataOf<ContractOperations[Id]>
+    return envelope.data as DataOf<Id>
   }
 
   async login(email: string): Promise<this> {

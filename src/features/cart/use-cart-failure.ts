@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiProblem, isProblemOf } from '../../api/api-problem.ts'
+import { isProblem, isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-mutation.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
@@ -21,7 +21,7 @@ export function useCartFailure() {
       queryClient.setQueryData(shownCartKey(queryClient), fresh)
       void queryClient.invalidateQueries({ queryKey: cartProductsQuery().queryKey })
     }
-    const message = error instanceof ApiProblem ? error.errors[0]?.message : undefined
+    const message = isProblem(error) ? error.errors[0]?.message : undefined
     toast({ status: false, message: message ?? fallback })
     // A reading that fails is told by those who show what it should have brought.
     if (maybeDone(error)) await invalidateAfter(queryClient, updateCart)
@@ -30,8 +30,7 @@ export function useCartFailure() {
 
 function freshCart(error: unknown) {
   for (const operation of [updateCart, removeFromCart, clearCart]) {
-    if (!isProblemOf(error, operation) || !error.has('conflict')) continue
-    if (error.data && 'basketProducts' in error.data) return error.data
+    if (isProblemOf(error, operation) && error.is('conflict')) return error.data
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { isProblem } from '../../api/api-problem.ts'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import { useSession } from '../../api/session.ts'
 import { useAtTabStore } from '../../api/tab-store.ts'
@@ -67,5 +67,5 @@ export default function CheckoutData() {
 /** Contracts to order under; without the right to see them there are none to choose from. */
 function usableContracts(items: readonly Contract[] | undefined, error: Error | null) {
   if (items) return items.filter(({ allowedActions }) => allowedActions.includes('useInOrder'))
-  return error instanceof ApiProblem && error.httpStatus === 403 ? [] : undefined
+  return isProblem(error) && error.httpStatus === 403 ? [] : undefined
 }

@@ -1,4 +1,5 @@
-import { ApiProblem } from '../../api/api-problem.ts'
+import { isProblem, isProblemOf } from '../../api/api-problem.ts'
+import { calculateOrder } from '../../generated/operations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -16,8 +17,8 @@ export interface CheckoutFailureProps {
  * repeating doesn't help, the page has to be loaded anew.
  */
 export function CheckoutFailure({ error, onRetry, retrying, compact = false }: CheckoutFailureProps) {
-  const reason = error instanceof ApiProblem ? error.errors[0] : undefined
-  const isOtherCompany = reason?.code === 'contragentMismatch'
+  const reason = isProblem(error) ? error.errors[0] : undefined
+  const isOtherCompany = isProblemOf(error, calculateOrder) && error.is('contragentMismatch')
   const state = (
     <>
       <ErrorState

@@ -28,9 +28,6 @@ export interface PlaceOrderOptions {
   keepCalculation: (calculation: OrderCalculation) => void
 }
 
-/** Codes of a cart that differs from what the buyer saw; the answer carries the fresh calculation. */
-const isCartChange = (code: string) => code === 'cartChanged' || code === 'outOfStock'
-
 /**
  * Places the order (R-API-48). Success empties the cart and opens `order-created` (R-ORDER-21, O-54); a refusal is thrown
  * for the form to show at its fields (R-ORDER-22), unless the cart has changed: then the fresh sums are shown and told.
@@ -67,10 +64,10 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       if (!isProblemOf(error, addOrder)) throw error
       // A repeat of the same order must be known as one.
       if (!maybeDone(error)) intent.end()
-      const changes = error.errors.filter(({ code }) => isCartChange(code))
-      if (changes.length === 0) throw error
-      const fresh = error.data && 'calculation' in error.data ? error.data.calculation : undefined
-      if (fresh) keepCalculation(fresh)
+      // The cart differs from what the buyer saw: the backend tells that first, and its fresh calculation with it.
+      if (!error.is('cartChanged', 'outOfStock')) throw error
+      if (error.data) keepCalculation(error.data.calculation)
+      const changes = error.errors.filter(({ code }) => code === 'cartChanged' || code === 'outOfStock')
       toast({ status: false, message: changes.map(({ message }) => message).join(' ') })
       await queryClient.invalidateQueries({ queryKey: orderedCartQuery().queryKey })
       if (changes.length < error.errors.length) throw error

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { isProblem } from '../../api/api-problem.ts'
 import { catalogPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { NoRightState } from '../../ui/NoRightState.tsx'
@@ -16,7 +16,7 @@ export interface OrdersFailureProps {
 
 /** Orders could not be read: no right to see them, else 'Повторить'. */
 export function OrdersFailure({ title, error, retrying, onRetry, compact = false }: OrdersFailureProps) {
-  if (error instanceof ApiProblem && error.httpStatus === 403) return <NoRightState />
+  if (isProblem(error) && error.httpStatus === 403) return <NoRightState />
   return <ErrorState compact={compact} title={title} retrying={retrying} onRetry={onRetry} />
 }
 

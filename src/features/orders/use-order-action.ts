@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { isProblem } from '../../api/api-problem.ts'
 import { apiMutation, invalidateAfter } from '../../api/api-mutation.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import { cancelOrder } from '../../generated/operations.ts'
@@ -11,11 +11,10 @@ export function useOrderFailure() {
   const queryClient = useQueryClient()
   const toast = useToast()
   return (error: Error, fallback: string) => {
-    const refusal = error instanceof ApiProblem ? error.errors[0]?.message : undefined
+    const refusal = isProblem(error) ? error.errors[0]?.message : undefined
     toast({ status: false, message: refusal ?? fallback })
     // `conflict` and `actionNotAllowed`: somebody else was here. Cancelling names every answer that tells of an order.
-    if (error instanceof ApiProblem && error.httpStatus === 200)
-      void invalidateAfter(queryClient, cancelOrder)
+    if (isProblem(error) && error.httpStatus === 200) void invalidateAfter(queryClient, cancelOrder)
   }
 }
 

@@ -10,7 +10,11 @@ export type GeneratedFiles = Record<string, string>
  * @throws {ContractError} when the contract can't be read
  */
 export async function generateAll(root?: string): Promise<GeneratedFiles> {
-  const document = await bundleContract(root)
+  return generateFrom(await bundleContract(root))
+}
+
+/** The same from a contract that is read already. */
+export async function generateFrom(document: ContractDocument): Promise<GeneratedFiles> {
   return {
     'contract.json': contractText(document),
     'api-types.ts': await typesFile(document),

@@ -6,12 +6,19 @@ import {
   resolve,
 } from '../model/bundle.ts'
 import { htmlPointers } from './html-pointers.ts'
+import { codesWithData } from './refusal-codes.ts'
+import { jsonSchema } from '../lint/rules/answer-places.ts'
 
 const header = `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n`
 
 /** Source of `src/generated/operations.ts`: one constant per operation, so that a page carries only what it calls. */
 export function operationsFile(document: ContractDocument): string {
-  const constants = operationEntries(document).map((entry) => {
+  const entries = operationEntries(document)
+  const carrying = entries.flatMap(({ operation: { operationId, responses } }) => {
+    const codes = codesWithData(document, jsonSchema(document, responses['200']))
+    return codes.length > 0 ? [`  ${operationId}: ${codes.map((code) => `'${code}'`).join(' | ')}\n`] : []
+  })
+  const constants = entries.map((entry) => {
     const { operationId } = entry.operation
     return `export const ${operationId}: OperationOf<'${operationId}'> = ${JSON.stringify(facts(document, entry))}\n`
   })
@@ -45,6 +52,10 @@ export interface OperationOf<Id extends OperationId> {
   /** Places of HTML inside \`data\`, \`*\` for any item. */
   readonly html?: readonly string[]
 }
+
+/** Codes whose refusals carry \`data\`, of the operations that have such; with every other code it is null. */
+export interface CodesWithData {
+${carrying.join('')}}
 
 ${constants.join('')}`
 }

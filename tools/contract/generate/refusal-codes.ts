@@ -36,3 +36,18 @@ export function refusalCodes(document: ContractDocument, node: unknown, pointer:
   const items = isRecord(errors) ? [[errors['items'], `${pointer}/properties/errors/items`] as const] : []
   return [...own, ...[...parts, ...items].flatMap(([part, place]) => refusalCodes(document, part, place))]
 }
+
+/**
+ * Codes whose refusals carry `data` (`x-codes`); with every other code it is null.
+ * @param node schema of an answer
+ */
+export function codesWithData(document: ContractDocument, node: unknown): string[] {
+  const schema = resolve<unknown>(document, node)
+  const branches: unknown[] = isRecord(schema) && Array.isArray(schema['oneOf']) ? schema['oneOf'] : []
+  return branches.flatMap((one) => {
+    const branch = resolve<unknown>(document, one)
+    const properties = isRecord(branch) ? branch['properties'] : undefined
+    const data = isRecord(properties) ? properties['data'] : undefined
+    return isRecord(data) && Array.isArray(data['x-codes']) ? data['x-codes'].map(String) : []
+  })
+}

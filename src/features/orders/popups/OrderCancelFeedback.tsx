@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { ApiProblem } from '../../../api/api-problem.ts'
+import { isProblem } from '../../../api/api-problem.ts'
 import { apiMutation, invalidateAfter } from '../../../api/api-mutation.ts'
 import { SelectField } from '../../../forms/ChoiceField.tsx'
 import { optionalText } from '../../../forms/field-schemas.ts'
@@ -51,8 +51,7 @@ export default function OrderCancelFeedback({ orderId, version, number }: OrderC
     ...apiMutation(requestOrderCancel),
     onError: (error) => {
       // The order has changed meanwhile: the page behind shows it as it is.
-      if (error instanceof ApiProblem && error.httpStatus === 200)
-        void invalidateAfter(queryClient, requestOrderCancel)
+      if (isProblem(error) && error.httpStatus === 200) void invalidateAfter(queryClient, requestOrderCancel)
     },
   })
   const form = useZodForm(schema, { defaultValues: { reason: 'mistake', comment: '' } })

@@ -8,7 +8,7 @@ import {
   rightsNamed,
   statusesDeclared,
 } from './answer-rules.ts'
-import { codesTold, envelopeKept } from './envelope-rules.ts'
+import { codesCarryData, codesTold, envelopeKept } from './envelope-rules.ts'
 import { examplesPresentAndValid } from './example-rules.ts'
 import type { Finding } from './finding.ts'
 import { linksResolve } from './link-rules.ts'
@@ -29,6 +29,7 @@ const rules = [
   extensionsElsewhere,
   envelopeKept,
   codesTold,
+  codesCarryData,
   sessidWhereDue,
   securityStated,
   requirementsCited,

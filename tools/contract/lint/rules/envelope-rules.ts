@@ -1,6 +1,6 @@
 import { type ContractDocument, isRecord, resolve } from '../../model/bundle.ts'
-import { refusalCodes } from '../../generate/refusal-codes.ts'
-import { contentPointer, jsonSchema } from './answer-places.ts'
+import { codesWithData, refusalCodes } from '../../generate/refusal-codes.ts'
+import { contentPointer, examplesOf, jsonContent, jsonSchema } from './answer-places.ts'
 import type { Finding, Rule } from './finding.ts'
 
 type Node = Record<string, unknown>
@@ -60,4 +60,34 @@ export const codesTold: Rule = (document, entries) =>
             pointer,
           })),
     )
+  })
+
+/** `x-codes` names codes of this refusal, and in the examples exactly these carry `data`. */
+export const codesCarryData: Rule = (document, entries) =>
+  entries.flatMap((entry) => {
+    const answer = entry.operation.responses['200']
+    const schema = jsonSchema(document, answer)
+    const place = entry.operation.operationId
+    const found = (message: string, ...steps: string[]): Finding => ({
+      rule: 'codes-carry-data',
+      place,
+      message,
+      pointer: contentPointer(entry, '200', ...steps),
+    })
+    const carrying = codesWithData(document, schema)
+    const own = refusalCodes(document, schema, '').flatMap(({ codes }) => codes)
+    const foreign = carrying.filter((code) => !own.includes(code))
+    const examples = [...examplesOf(document, jsonContent(document, answer))].flatMap(([name, example]) => {
+      const value = isRecord(example) ? example['value'] : undefined
+      if (!isRecord(value) || value['status'] !== 'error') return []
+      const first: unknown = Array.isArray(value['errors']) ? value['errors'][0] : undefined
+      const carries = isRecord(first) && carrying.includes(String(first['code']))
+      return carries === (value['data'] !== null)
+        ? []
+        : [found(`${name}: data is ${carries ? 'due' : 'null'} by x-codes`, 'examples', name)]
+    })
+    return [
+      ...foreign.map((code) => found(`x-codes names ${code}, which is no code here`, 'schema')),
+      ...examples,
+    ]
   })

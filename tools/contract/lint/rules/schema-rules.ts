@@ -46,13 +46,15 @@ function isSchemaPlace(place: string): boolean {
   return !/(?<!\/(?:properties|responses|schemas))\/(example|examples|default|const|enum)(\/|$)/.test(place)
 }
 
-/** Outside of operations only a path parameter has an extension: it may hold slashes. */
+/** Outside of operations a path parameter may hold slashes, and the `data` of a refusal names its codes. */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
   visit(document, '#', (node, place) => {
     if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
-      const known = key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true
+      const known =
+        (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
+        (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key]))
       if (!known)
         findings.push({
           rule: 'extension-known',
