@@ -20,7 +20,7 @@ export function SelectField<In extends FieldValues, Out>({
   return <Select {...look} {...field} error={fieldState.error?.message} />
 }
 
-/** A tick. */
+/** A checkbox. */
 export function CheckboxField<In extends FieldValues, Out>({
   control,
   name,
@@ -31,7 +31,7 @@ export function CheckboxField<In extends FieldValues, Out>({
   return <Checkbox {...look} {...wires} checked={value} error={fieldState.error?.message} />
 }
 
-/** A question with choices of which one can be taken. */
+/** A group of radio buttons. */
 export function RadioField<In extends FieldValues, Out>({
   control,
   name,

@@ -23,14 +23,14 @@ export function CurrencyField<In extends FieldValues, Out>({
 }: TextFieldProps<In, Out>) {
   const { field, fieldState } = useController({ control, name })
 
-  // Grouping moves the digits about, and the caret stays at its digit. Written into the input here, because React
-  // would put the caret to the end where grouping brings back the text that it knows.
+  // Grouping moves the digits; the caret must stay at its digit. The text is written into the input here: when
+  // grouping restores the text that React knows, React would move the caret to the end.
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value
     const grouped = groupCurrencyInput(typed)
     const place = placeAfter(grouped, typed.slice(0, target.selectionStart ?? typed.length))
     const isForward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward'
-    // Deleting the space before a group deletes nothing, so it must lead past the space.
+    // Deleting the space before a group deletes nothing, so the caret must jump over the space.
     const caret = isForward && grouped === field.value ? place + 1 : place
     target.value = grouped
     target.setSelectionRange(caret, caret)

@@ -51,7 +51,7 @@ export function Form<In extends FieldValues, Out>({
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A form inside a popup that stands in another form's tree must not send that one too.
+    // A popup may stand in another form's React tree; its submit event must not reach that form.
     event.stopPropagation()
     if (isSending.current) return
     isSending.current = true
@@ -89,7 +89,7 @@ export function FormAlert() {
   )
 }
 
-/** Sends the form around it; turns while it is being sent. */
+/** Submits the form around it; shows a spinner while the form is being sent. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
   const { control } = useFormContext()
   const { isSubmitting } = useFormState({ control })

@@ -6,8 +6,8 @@ import type { maskPhone } from './phone-mask.ts'
 import type { TextFieldProps } from './TextField.tsx'
 
 /**
- * A phone number masked as "+7 ### ### ## ##" (R-FORM-34); give its schema `requiredPhone`. The input keeps its own
- * text, since the mask writes into it; until the mask has arrived it is a plain input.
+ * A phone number masked as "+7 ### ### ## ##" (R-FORM-34); give its schema `requiredPhone`. The input is
+ * uncontrolled, because the mask writes into it. Until the mask has loaded it is a plain input.
  */
 export function PhoneField<In extends FieldValues, Out>({
   control,
@@ -21,7 +21,7 @@ export function PhoneField<In extends FieldValues, Out>({
   const onAccept = useEffectEvent((masked: string) => {
     if (masked !== value) field.onChange(masked)
   })
-  // What was typed before the mask came is shown masked from then on, and counts as shown.
+  // A value typed before the mask loaded is masked now, and the form takes the masked value.
   const onAttached = useEffectEvent((masked: string) => {
     if (fieldState.isDirty) onAccept(masked)
   })
@@ -34,7 +34,7 @@ export function PhoneField<In extends FieldValues, Out>({
       mask.current = maskPhone(input.current, (masked) => onAccept(masked))
       onAttached(mask.current.value)
     }
-    // Without the mask the field still works, so a chunk that fails is no reason to stop.
+    // The field works without the mask, so a failed chunk isn't an error.
     attach().catch(() => undefined)
     return () => {
       isGone = true

@@ -5,7 +5,7 @@ import { phone, required } from './rules.ts'
 import type { Rule } from './rules.ts'
 import './zod-without-eval.ts'
 
-/** A text of which the first broken rule is told (R-FORM-27). */
+/** A text; its error is the first broken rule (R-FORM-27). */
 function textBy(rules: readonly Rule[], isNeeded: (value: string) => boolean) {
   return z.string().check(({ value, issues }) => {
     if (!isNeeded(value)) return
@@ -24,7 +24,7 @@ export const requiredText = (...rules: Rule[]) => textBy([required, ...rules], (
 /** A text that may stay empty; otherwise it keeps the given rules. */
 export const optionalText = (...rules: Rule[]) => textBy(rules, (value) => value.trim() !== '')
 
-/** A phone as it travels: "+79123456789". The field shows it as "+7 912 345 67 89". */
+/** A normalised phone: "+79123456789". The field shows it as "+7 912 345 67 89". */
 export const requiredPhone = () => requiredText(phone).transform(normalisePhone)
 
 /** A sum of money as kopecks. */
@@ -33,7 +33,7 @@ export const requiredCurrency = () =>
     (value) => parseCurrencyInput(value) ?? 0,
   )
 
-/** A tick that must be set: consent. */
+/** A checkbox that must be checked: consent. */
 export const requiredTick = () => z.boolean().refine((value) => value, { error: 'Заполните поле' })
 
 /**
@@ -47,7 +47,7 @@ export function confirmed<First extends string, Second extends string>(first: Fi
     {
       error: 'Пароли не совпадают',
       path: [second],
-      // Told at once, not only when all other fields are right.
+      // Checked even while other fields are invalid.
       when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
     },
   ] satisfies [unknown, unknown]

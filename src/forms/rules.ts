@@ -31,7 +31,7 @@ export const numeric = rule(WRONG_FORMAT, (value) => /^\d+$/.test(value.trim()))
 
 /**
  * A Russian number of 12 characters without spaces (R-FORM-09). While it is unfinished: 'Введите номер полностью'
- * (R-FORM-03 to R-FORM-05, O-91); numbers of other countries are refused with words of their own (O-96).
+ * (R-FORM-03 to R-FORM-05, O-91); numbers of other countries have a message of their own (O-96).
  */
 export const phone: Rule = (value) => {
   if (isForeignPhone(value)) return 'Принимаются только российские номера, начинающиеся с +7'
@@ -60,7 +60,7 @@ export const fio = rule('Минимальные данные: Фамилия И�
   return words.length >= 2 && words.every((word) => /^\p{L}[\p{L}'’-]*\p{L}$/u.test(word))
 })
 
-/** What an address field knows of a chosen address. */
+/** The parts of a chosen address. */
 export interface AddressParts {
   street?: string | null | undefined
   house?: string | null | undefined

@@ -19,8 +19,8 @@ const NO_CONNECTION = 'Нет соединения. Проверьте сеть 
 export const NOT_SENT = 'Не удалось отправить. Попробуйте ещё раз'
 
 /**
- * Puts the errors of a refused call to the fields they name by a dotted path, and focuses the first; what names no field
- * of this form is joined to the message of the form. What was typed stays.
+ * Shows the errors of a refused call at the fields that they name by a dotted path, and focuses the first. Errors
+ * without a field of this form become the form's message. Typed values stay.
  */
 export function showServerErrors<In extends FieldValues, Context, Out>(
   form: Pick<UseFormReturn<In, Context, Out>, 'getValues' | 'setError'>,

@@ -24,7 +24,7 @@ export function articleKey(article: string): string {
     .replaceAll(/[АВЕКМНОРСТУХ]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
 }
 
-/** Whether two articles name the same part however they are written. */
+/** Whether two spellings are the same article. */
 export function sameArticle(one: string, other: string): boolean {
   return articleKey(one) === articleKey(other)
 }

@@ -10,7 +10,7 @@ export function safeBackAddress(back: string | null | undefined, home = '/'): st
 export function isPathOfThisSite(text: string): boolean {
   // Browsers strip tabs and line ends out of addresses, so "/\t/host" would lead to another host.
   if (!/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) return false
-  // Two slashes anywhere in the path: harmless alone, but no link of ours has them.
+  // Two slashes anywhere in the path: harmless, but no link of the shop has them.
   if (/^[^?#]*\/\//.test(text)) return false
   return (
     URL.canParse(text, 'https://site.invalid') &&

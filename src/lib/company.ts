@@ -1,7 +1,7 @@
-/** Who keeps this shop; configuration of the build, used where the backend's own words are not at hand (O-102). */
+/** The company of this shop: configuration of the build, used where the backend's data is missing (O-102). */
 export const company = {
   name: 'Кран-Деталь',
-  /** Title of a page that names none, and of the home page. */
+  /** Title of the home page and of pages without one. */
   defaultTitle: 'Кран-Деталь — дорожно-строительная техника и запчасти',
   defaultDescription:
     'Дорожно-строительная техника и запчасти: фильтры, ходовая часть, гидравлика, режущие кромки. Наличие по городам и цены онлайн.',

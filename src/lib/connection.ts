@@ -4,13 +4,13 @@ export interface ConnectionFacts {
   saveData?: boolean
 }
 
-/** Whether prefetching is welcome: not on 2g (R-SEO-09), not on data-saver connections (R-SEO-10). */
+/** Whether prefetching is allowed: not on 2g (R-SEO-09), not on data-saver connections (R-SEO-10). */
 export function allowsPrefetch(connection: ConnectionFacts | undefined): boolean {
   if (!connection) return true
   return connection.saveData !== true && connection.effectiveType?.endsWith('2g') !== true
 }
 
-/** What the browser tells of its connection; undefined when it tells nothing. Call in handlers and effects only. */
+/** The browser's network information; undefined if it has none. Call in handlers and effects only. */
 export function browserConnection(): ConnectionFacts | undefined {
   const { connection }: Navigator & { connection?: ConnectionFacts } = navigator
   return connection

@@ -1,5 +1,5 @@
-/** The edition of the personal-data document that the shop's forms show; kept with every consent. */
+/** The version of the personal-data document that the forms link to; stored with every consent. */
 const personalDataVersion = '2026-01'
 
-/** A set tick as it is sent with a form. */
+/** The consent as forms send it. */
 export const personalDataConsent = [{ type: 'personalData' as const, docVersion: personalDataVersion }]

@@ -6,7 +6,10 @@ export interface CookieAttributes {
   expires?: string
 }
 
-/** The pairs of a `Cookie` header; of two with one name the first counts, as browsers send the nearer one first. */
+/**
+ * The pairs of a `Cookie` header; of two with one name the first counts, because browsers send the more specific path
+ * first.
+ */
 export function parseCookies(header: string | null | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
@@ -18,7 +21,10 @@ export function parseCookies(header: string | null | undefined): Map<string, str
   return cookies
 }
 
-/** A `Set-Cookie` value for the whole site, `SameSite=Lax`. The value is written as it is: it must be a cookie value already. */
+/**
+ * A `Set-Cookie` value for the whole site, `SameSite=Lax`. The value isn't encoded here: it must be a valid cookie
+ * value.
+ */
 export function serializeCookie(name: string, value: string, attributes: CookieAttributes = {}): string {
   const parts = [`${name}=${value}`, 'Path=/']
   if (attributes.maxAge !== undefined) parts.push(`Max-Age=${attributes.maxAge}`)

@@ -1,4 +1,4 @@
-/** The zone of everything that has no branch (decisions, "Dates"). */
+/** The zone of instants without a branch. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
 /** An instant: an ISO string with a zone as it comes over the wire, or milliseconds UTC. */
@@ -26,7 +26,7 @@ const MONTHS = [
   'декабря',
 ] as const
 
-// Formatters are slow to make and hold nothing of a visitor.
+// Formatters are slow to create and hold no visitor's data, so they are cached at module level.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -57,7 +57,7 @@ function faceOf(instant: Instant, timeZone: string): ClockFace {
   }
 }
 
-/** Days since the epoch of a day on the calendar; for differences between days only. */
+/** Days between the epoch and a calendar day; only for differences between days. */
 function dayNumber({ year, month, day }: ClockFace): number {
   return Date.UTC(year, month - 1, day) / 86_400_000
 }
@@ -87,8 +87,8 @@ export function formatShortDayTime(instant: Instant, timeZone = DEFAULT_TIME_ZON
 }
 
 /**
- * A day as people say it: "сегодня", "вчера", "завтра", "5 ноября", and with the year when it is another one.
- * @param now milliseconds UTC, of the request (`useNow()`), never the machine's own clock
+ * A day relative to today: "сегодня", "вчера", "завтра", "5 ноября", and with the year when it is another one.
+ * @param now milliseconds UTC of the request (`useNow()`), never `Date.now()`
  */
 export function formatRelativeDay(instant: Instant, now: number, timeZone = DEFAULT_TIME_ZONE): string {
   const face = faceOf(instant, timeZone)

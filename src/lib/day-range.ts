@@ -1,6 +1,6 @@
 import { countOf, dayForms, plural } from './plural.ts'
 
-/** Whole calendar days from now as people say them: "сегодня", "1 день", "2–4 дня", "до 3 дней". */
+/** A number of calendar days from now, in words: "сегодня", "1 день", "2–4 дня", "до 3 дней". */
 export function formatDayRange({ min, max }: { min: number; max: number }): string {
   if (max === 0) return 'сегодня'
   if (min === max) return countOf(max, dayForms)

@@ -1,12 +1,12 @@
 /** The usual delay in milliseconds (R-CONST-21). */
 export const DEBOUNCE_DELAY = 300
 
-/** A function that runs once its calls have paused. */
+/** A debounced function. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void
-  /** Forgets a waiting call. */
+  /** Drops the pending call. */
   cancel(): void
-  /** Runs a waiting call now. */
+  /** Runs the pending call now. */
   flush(): void
 }
 

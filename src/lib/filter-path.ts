@@ -8,15 +8,12 @@ export interface FilterRequest {
   query: { price_from?: number; price_to?: number; range?: Record<string, string> }
 }
 
-/** A segment read back: what was chosen, as plain texts. */
+/** One parsed segment: the chosen values as texts. */
 export type FilterPathValues = Readonly<Record<string, readonly string[]>>
 
 const PRICE = 'price'
 
-/**
- * Escapes what would be taken for punctuation: `~` → `~0`, the hyphen that would begin `-or-` or `-is-` → `~1`,
- * `/` → `~2`.
- */
+/** Escapes the separators of the path: `~` → `~0`, the hyphen that would begin `-or-` or `-is-` → `~1`, `/` → `~2`. */
 function escapePart(part: string): string {
   return part
     .replaceAll('~', '~0')

@@ -10,10 +10,10 @@ export type FilterValue = string[] | boolean | string | FilterRange
 /** The chosen filters by code; the shape of the JSON in the address (R-CAT-09). */
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** What a change may hold: null and undefined take the filter away. */
+/** A change of filters: null and undefined remove the filter. */
 export type FilterChanges = Readonly<Record<string, FilterValue | null | undefined>>
 
-/** Where a list stands, for the rules of the sellout. */
+/** The address of a list, for the rules of the sellout. */
 export interface FilterPlace {
   pathname: string
   search: URLSearchParams
@@ -36,7 +36,7 @@ export const DEFAULT_PAGE_SIZE = 50
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** A value without its empty parts in one order; undefined when nothing is left (R-CAT-16, O-110). */
+/** A value without its empty parts, sorted; undefined if nothing remains (R-CAT-16, O-110). */
 function canonicalValue(value: FilterValue | null | undefined): FilterValue | undefined {
   if (value === null || value === undefined || value === false || value === '') return undefined
   if (typeof value !== 'object') return value
@@ -49,7 +49,7 @@ function canonicalValue(value: FilterValue | null | undefined): FilterValue | un
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** Filters without empty values, keys and list values sorted: equal choices give equal objects. */
+/** Filters without empty values, with sorted keys and list values, so that equal choices give equal objects. */
 export function canonicalFilters(filters: FilterChanges): Filters {
   const entries = Object.entries(filters)
     .toSorted(([a], [b]) => byCodeUnit(a, b))
@@ -82,8 +82,8 @@ function isFilterValue(code: string, value: unknown): value is FilterValue | nul
 }
 
 /**
- * Reads the `filters` parameter. What is no JSON object of filters, within the bounds of the contract's
- * FilterSelection, is `malformed`: the list is shown unfiltered, with a toast (O-12).
+ * Reads the `filters` parameter. A value that is no FilterSelection of the contract is `malformed`: the list shows
+ * unfiltered, with a toast (O-12).
  */
 export function parseFilters(text: string | null): { filters: Filters; malformed: boolean } {
   if (text === null || text === '') return { filters: {}, malformed: false }
@@ -116,18 +116,18 @@ export function isSelloutBlocked(search: URLSearchParams): boolean {
   return value !== null && value !== '0'
 }
 
-/** Whether the list shows the sellout only, whatever is chosen (O-10). */
+/** Whether the list shows only the sellout, whichever filters are chosen (O-10). */
 export function isSelloutForced({ pathname, search }: FilterPlace): boolean {
   return /^\/sellout(\/|$)/.test(pathname) || isSelloutBlocked(search)
 }
 
-/** The filters that the list is asked with: the sellout added where it is forced (R-CAT-19, O-10, O-11). */
+/** The filters of the list's call: the chosen ones, plus the sellout where it is forced (R-CAT-19, O-10, O-11). */
 export function effectiveFilters(filters: Filters, place: FilterPlace): Filters {
   return isSelloutForced(place) ? canonicalFilters({ ...filters, [SELLOUT]: true }) : filters
 }
 
 /**
- * What is left after 'Сбросить': the sellout when it is blocked on a subpage of the catalogue (R-CAT-20), else nothing
+ * The filters after 'Сбросить': the sellout if it is blocked on a subpage of the catalogue (R-CAT-20), else none
  * (R-CAT-21, X-60).
  */
 export function clearedFilters({ pathname, search }: FilterPlace): Filters {
@@ -143,8 +143,8 @@ export interface FilterUpdate {
 }
 
 /**
- * The query of the address after setting filters. The page number goes (R-CAT-17), except at the stage `created`
- * (R-CAT-18). The given parameters stay as they are.
+ * The query of the address after setting filters. Removes the page number (R-CAT-17), except at the stage `created`
+ * (R-CAT-18). Doesn't change its argument.
  */
 export function withFilters(search: URLSearchParams, update: FilterUpdate): URLSearchParams {
   const next = new URLSearchParams(search)
@@ -164,7 +164,7 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return next
 }
 
-/** The query of the address after choosing a page size; the page number goes (R-CAT-22). */
+/** The query of the address after choosing a page size; removes the page number (R-CAT-22). */
 export function withPageSize(search: URLSearchParams, size: number): URLSearchParams {
   const next = withPage(search, 1)
   if (size === DEFAULT_PAGE_SIZE) next.delete(PAGE_SIZE)

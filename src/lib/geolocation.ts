@@ -7,10 +7,7 @@ export interface Position {
 /** R-ADDR-06, R-ADDR-07; the time-out in milliseconds (O-87). */
 const request: PositionOptions = { enableHighAccuracy: true, timeout: 3600 }
 
-/**
- * The visitor's position, if the permission is granted already; never asks for it (X-53). Undefined in all other
- * cases, silently.
- */
+/** The visitor's position if the permission is already granted, else undefined. Never asks for permission. */
 export async function grantedPosition(): Promise<Position | undefined> {
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' })
@@ -36,7 +33,7 @@ export async function askPosition(): Promise<Position> {
   })
 }
 
-/** O-88: words of our own for the codes 1 (denied), 2 (unavailable) and 3 (too slow) of the browser. */
+/** O-88: messages for the browser's codes 1 (denied), 2 (unavailable) and 3 (timeout). */
 function messageOf(code: number): string {
   if (code === 1) return 'Доступ к местоположению запрещён. Разрешите его в настройках браузера'
   if (code === 3) return 'Местоположение определяется слишком долго. Выберите город из списка'
@@ -52,7 +49,7 @@ export function distance(a: Position, b: Position): number {
   return 6371 * Math.acos(Math.min(1, Math.max(-1, cosine)))
 }
 
-/** The nearest of some places; of two equally near ones the first. Undefined without any. */
+/** The nearest place; of two equally near ones the first. Undefined for an empty list. */
 export function nearest<T extends Position>(to: Position, places: readonly T[]): T | undefined {
   let best: T | undefined
   for (const place of places) {

@@ -1,4 +1,4 @@
-/** What `Map.groupBy` does, which the oldest Node of the packed commands and of the packed sandbox (20.19) doesn't have. */
+/** `Map.groupBy` for Node 20.19, the oldest version that the packed commands and the packed sandbox support. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

@@ -1,8 +1,11 @@
-// Gateway and sandbox speak HTTP in web-standard messages wherever they run. Browsers keep parts of those to themselves:
-// a Request that a script makes loses its `Cookie` and in Firefox has no `body` to read, a Response loses its
-// `Set-Cookie`. There the messages made here carry these parts as properties of their own.
+// Gateway and sandbox use web-standard messages wherever they run. Browsers hide parts of them: a Request made by a
+// script loses its `Cookie`, and in Firefox its `body`; a Response loses its `Set-Cookie`. Messages made here carry
+// these parts as own properties.
 
-/** A request whose headers and body can all be read. The body is given whole, so that every browser can send it. */
+/**
+ * A request whose headers and body are all readable. The body is passed as a whole, because not every browser can
+ * stream it.
+ */
 export function requestWith(
   url: string,
   init: Omit<RequestInit, 'body'> & { headers: Headers; body?: Uint8Array<ArrayBuffer> | undefined },
@@ -19,7 +22,7 @@ export function requestWith(
   return request
 }
 
-/** A response whose headers can all be read. */
+/** A response whose headers are all readable. */
 export function responseWith(body: BodyInit | null, init: { status: number; headers: Headers }): Response {
   const response = new Response(body, init)
   return response.headers.has('set-cookie') ? response : withSetCookies(response, init.headers.getSetCookie())

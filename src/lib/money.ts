@@ -12,8 +12,8 @@ const withKopecks = new Intl.NumberFormat('ru-RU', {
 })
 
 /**
- * A sum in kopecks as people read it: "1 240 ₽", "12,50 ₽"; kopecks only when they are not zero, no-break spaces
- * as `Intl` gives them (R-CONST-39, O-109).
+ * Formats kopecks as roubles: "1 240 ₽", "12,50 ₽"; kopecks only when they are not zero, no-break spaces as `Intl`
+ * gives them (R-CONST-39, O-109).
  */
 export function formatMoney(kopecks: number): string {
   return (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
@@ -32,7 +32,7 @@ export function formatCurrencyInput(kopecks: number): string {
   return fraction === 0 ? roubles : `${roubles},${String(fraction).padStart(2, '0')}`
 }
 
-/** What was typed into a currency field as kopecks; null when it is empty or not a sum of money. */
+/** Parses the text of a currency field into kopecks; null if it is empty or no sum of money. */
 export function parseCurrencyInput(text: string): number | null {
   const plain = text.replaceAll(/[\s₽]/g, '').replace('.', ',')
   const match = /^(\d{1,11})(?:,(\d{0,2}))?$/.exec(plain)
@@ -41,8 +41,8 @@ export function parseCurrencyInput(text: string): number | null {
 }
 
 /**
- * Groups the digits of a sum while it is typed and drops everything that can't stand in a sum.
- * Keeps an unfinished fraction: "1240," gives "1 240,".
+ * Groups the digits of a sum while it is typed and drops all other characters. Keeps an unfinished fraction: "1240,"
+ * gives "1 240,".
  */
 export function groupCurrencyInput(text: string): string {
   const [whole = '', ...rest] = text

@@ -1,4 +1,4 @@
-/** Most pages that a list is asked for (O-14). */
+/** The largest page number (O-14). */
 const LAST_PAGE = 10_000
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Calls back when the page becomes visible again: another tab was in front, or the page came out of the
- * back-forward cache (R-TAB-03 … R-TAB-06). @returns a function that calls it off
+ * Calls back when the page becomes visible again: another tab was in front, or the page came out of the back-forward
+ * cache (R-TAB-03 … R-TAB-06).
+ * @returns a function that stops it
  */
 export function onPageVisible(run: () => void): () => void {
   const onVisibility = () => {

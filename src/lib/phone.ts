@@ -2,8 +2,8 @@
 export const PHONE_LENGTH = 12
 
 /**
- * A phone number as it travels: only digits and a plus, a leading 7 becomes +7 (R-FORM-35, R-FORM-36), a leading 8
- * of 11 digits too (O-96). Numbers of other countries and unfinished ones come back as they were typed.
+ * Normalises a phone number for the wire: digits and a plus. A leading 7 becomes +7 (R-FORM-35, R-FORM-36), and so
+ * does a leading 8 of 11 digits (O-96). Numbers of other countries and unfinished ones stay as typed.
  */
 export function normalisePhone(text: string): string {
   const kept = text.replaceAll(/[^\d+]/g, '')
@@ -32,8 +32,8 @@ export function phoneHref(value: string): string {
 }
 
 /**
- * The ten digits after +7 of whatever was typed or pasted into a masked phone field: "8 912…", "7912…", "+7 (912) …"
- * and a bare "912…" mean the same number.
+ * The ten digits after +7 of a value typed or pasted into a masked phone field: "8 912…", "7912…", "+7 (912) …" and a
+ * bare "912…" mean the same number.
  */
 export function nationalDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '')

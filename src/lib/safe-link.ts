@@ -1,8 +1,8 @@
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * The address of a link from data when a click on it can do no harm: a path, a hash, http(s), mail or phone.
- * Undefined for `javascript:`, `data:`, other schemes and broken addresses: then the text is shown without a link.
+ * The address of a link from the backend if it is safe to follow: a path, a hash, http(s), mail or phone. Undefined
+ * for `javascript:`, `data:`, other schemes and broken addresses: then the text is shown without a link.
  */
 export function safeHref(href: string | null | undefined): string | undefined {
   if (!href) return undefined

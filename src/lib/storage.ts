@@ -1,4 +1,4 @@
-/** A storage that never throws: a blocked or full one forgets. */
+/** A storage that never throws; a blocked or full one drops values. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -6,7 +6,7 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a browser storage. Reading the storage at all throws where cookies are blocked, hence the function.
+ * Wraps a browser storage. It takes a function, because even reading `localStorage` throws where cookies are blocked.
  * Without a working storage values live as long as the page.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
@@ -42,7 +42,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** The local storage of the browser; make it in handlers and effects or once per app, never while rendering. */
+/** The local storage of the browser; create it in handlers and effects or once per app, never while rendering. */
 export const localSafeStorage = (): SafeStorage => safeStorage(() => window.localStorage)
 
 /** The session storage of the tab; see {@link localSafeStorage}. */

@@ -12,8 +12,8 @@ interface Attempt {
 }
 
 /**
- * Holds navigations up while popups are open and applies the plan to them. Mounted only then: the router knows one
- * blocker at a time, and with no popup open it belongs to the page.
+ * Blocks navigations while popups are open and applies the plan to them. Mounted only then: the router has one
+ * blocker at a time, and without popups it belongs to the page.
  */
 export function NavigationWatch() {
   const store = usePopupStore()

@@ -14,8 +14,8 @@ import { QuestionDialog } from './QuestionDialog.tsx'
 import { usePopups, usePopupSurroundings } from './use-popups.ts'
 
 /**
- * Shows the open popups and keeps the rules they share. Stands once, in the layout route, outside the element marked
- * `data-page-root`. On the server and in a reloaded document it shows nothing: props are kept in memory only.
+ * Shows the open popups. Mount it once, in the layout route, outside the element marked `data-page-root`. On the
+ * server and after a reload it shows nothing, because props are in memory only.
  */
 export function PopupHost() {
   const store = usePopupStore()
@@ -53,7 +53,7 @@ export function PopupHost() {
   )
 }
 
-/** What follows from a new location, however it came: records of closed popups go, and Back keeps the filters. */
+/** After each change of location, removes records of closed popups and keeps the filters on Back. */
 function useLocationRules() {
   const { store, router, locationNow } = usePopupSurroundings()
   const location = useLocation()
@@ -68,10 +68,10 @@ function useLocationRules() {
     const shown = popupsOf(before).filter(({ key }) =>
       store.state.getState().records.some((record) => record.key === key),
     )
-    // By the router's own location: when the host mounts after a click, React may still show the one before it.
+    // Reads the router's own location: when the host mounts after a click, React may still render the previous one.
     store.sync(popupsOf(locationNow()))
     if (isRouteChange(before, location)) return
-    // Back out of a popup whose address was replaced meanwhile (filters): the popup goes, the address stays.
+    // Back from a popup whose address was replaced meanwhile (filters) closes the popup and keeps the address.
     const gone = shown.at(-1)
     const isBack = navigationType === 'POP' && gone?.moved === true && open.length === shown.length - 1
     if (isBack && before.search !== location.search) {
@@ -80,11 +80,11 @@ function useLocationRules() {
   })
   useEffect(() => follow(location), [location])
 
-  // Before React draws the new location: a popup that Back has closed would be taken away, not move out.
+  // Runs before React renders the new location, or a popup closed by Back would vanish without its exit animation.
   useEffect(() => router.subscribe(({ location: now }) => store.sync(popupsOf(now))), [router, store])
 }
 
-/** Escape closes whatever floats on top, one thing at a time (R-POPUP-41, R-POPUP-42, O-121). */
+/** Escape closes the topmost float only (R-POPUP-41, R-POPUP-42, O-121). */
 function useEscape() {
   const { escapeOrder } = usePopupStore()
   useEffect(() => {
@@ -97,7 +97,7 @@ function useEscape() {
   }, [escapeOrder])
 }
 
-/** Holds the page while something is open, and gives the focus back afterwards, unless another page came. */
+/** Disables the page while a popup is open, and returns the focus afterwards, unless the page has changed. */
 function useFocusReturn(active: readonly PopupRecord[]) {
   const { pathname } = useLocation()
   const previous = useRef({ active, pathname })

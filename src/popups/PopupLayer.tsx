@@ -14,10 +14,10 @@ import { usePopupStore } from './PopupsProvider.tsx'
 
 interface PopupLayerProps {
   record: PopupRecord
-  /** On top of the stack; what lies below can't be reached. */
+  /** On top of the stack; the layers below are inert. */
   isTop: boolean
   leaving: boolean
-  /** Closes what is on top of the stack. */
+  /** Closes the top of the stack. */
   closeTop: () => void
 }
 

@@ -7,7 +7,7 @@ import styles from './PopupShell.module.css'
 export interface PopupShellProps {
   title: ReactNode
   children: ReactNode
-  /** Buttons that stay in sight below the scrolling body. */
+  /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode
   /** A line under the title. */
   subtitle?: ReactNode

@@ -9,8 +9,8 @@ import shell from './PopupShell.module.css'
 import { usePopupStore } from './PopupsProvider.tsx'
 
 /**
- * The question whether a changed form may be left. It stands above the stack without a history entry: while Back is
- * held up the history is on its way back, and nothing may be pushed into it.
+ * Asks whether a changed form may be left. It stands above the stack without a history entry: nothing may be pushed
+ * while a Back navigation is blocked.
  */
 export function QuestionDialog({ question, level }: { question: Question; level: number }) {
   const { escapeOrder } = usePopupStore()

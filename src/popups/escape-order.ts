@@ -1,8 +1,8 @@
-/** Whatever floats, in the order of opening; Escape closes the last (O-121). */
+/** Open floats in the order of opening; Escape closes the last (O-121). */
 export interface EscapeOrder {
-  /** Puts something on top; the answer takes it out again. */
+  /** Puts a float on top; the returned function removes it. */
   push(close: () => void): () => void
-  /** Closes what is on top; false when nothing floats. */
+  /** Closes the topmost float; false if there is none. */
   closeTop(): boolean
 }
 

@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Brings the focus into a dialog: to what asks for it (`data-autofocus`) once its content is there, else to its
- * heading, else to the first thing that takes it. A focus that is inside already stays.
+ * Moves the focus into a dialog: to `data-autofocus` once the content has loaded, else to the heading, else to the
+ * first focusable element. A focus inside the dialog stays.
  */
 export function focusInside(dialog: HTMLElement, hasContent = true): void {
   const wanted = hasContent ? dialog.querySelector<HTMLElement>('[data-autofocus]') : null
@@ -26,8 +26,8 @@ export function focusBack(opener: Element | null): void {
 }
 
 /**
- * A ref for what floats without having taken the focus, as notices do: when it goes with the focus inside, the focus goes
- * back to where it came from, else to the heading of the page.
+ * A ref for floating elements that don't take the focus, such as notices. If one unmounts with the focus inside, the
+ * focus returns to where it came from, else to the heading of the page.
  */
 export function returnFocus(element: HTMLElement | null): () => void {
   let from: Element | null = null

@@ -1,7 +1,7 @@
 import { POPUP_MOTION } from './popup-registry.ts'
 import type { PopupKind } from './popup-registry.ts'
 
-/** Milliseconds that a popup needs to move out; none when the visitor wants less motion. For effects only. */
+/** Milliseconds of a popup's exit animation; 0 with reduced motion. For effects only. */
 export function motionOf(kind: PopupKind): number {
   const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   return reduced ? 0 : POPUP_MOTION[kind]

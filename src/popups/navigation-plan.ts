@@ -1,11 +1,11 @@
 import type { Location, NavigationType } from 'react-router'
 import { carried, declaredPopups, isRouteChange, popupsOf, withPopups } from './popup-list.ts'
 
-/** What becomes of a navigation that begins while popups are open. */
+/** The treatment of a navigation that starts while popups are open. */
 export type NavigationPlan =
   /** It goes on. */
   | { kind: 'pass' }
-  /** It is done again in another way. */
+  /** It is replaced by another navigation. */
   | { kind: 'redo'; replace: boolean; state: unknown; keepScroll: boolean }
   /** The before-close callbacks of these popups decide. */
   | { kind: 'ask'; keys: string[] }

@@ -1,6 +1,7 @@
 /**
- * Takes the page out of reach while a popup is open: `inert` on everything marked `data-page-root`, and no scrolling
- * (`html[data-held]`). The answer undoes it. The page doesn't move: the room of the scrollbar is always kept.
+ * Disables the page while a popup is open: `inert` on everything marked `data-page-root`, and no scrolling
+ * (`html[data-held]`). The returned function undoes it. The page doesn't move, because the scrollbar's gutter is
+ * always reserved.
  */
 export function holdPage(): () => void {
   const roots = [...document.querySelectorAll('[data-page-root]')]

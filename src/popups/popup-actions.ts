@@ -11,7 +11,7 @@ export interface OpenOptions {
   replace?: boolean
   /** Asked before the popup closes; false refuses (R-POPUP-49). */
   beforeClose?: BeforeClose
-  /** Runs once after it has closed, however that came about. */
+  /** Runs once after it has closed, for any reason. */
   onClose?: () => void
 }
 
@@ -28,7 +28,7 @@ export interface Popups {
   close(): Promise<boolean>
   /** Closes all popups (R-POPUP-50); false when one refused. */
   closeAll(): Promise<boolean>
-  /** The clear-popups action: closes popups and floats and tells the subscribers (R-POPUP-50 to R-POPUP-53). */
+  /** The clear-popups action: closes popups and floats and notifies the subscribers (R-POPUP-50 to R-POPUP-53). */
   clear(): Promise<boolean>
   /** Shows a message; resolves when it is closed. */
   alert(message: AlertPopupProps): Promise<void>
@@ -43,12 +43,12 @@ interface PopupSurroundings {
   locationNow: () => Location<unknown>
 }
 
-/** Random, so that entries left in the history by an earlier document are never taken for ours. */
+/** Random, so that it never matches entries that an earlier document left in the history. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-')
 }
 
-/** What had the focus; when that is in a popup on its way out, what had it before. */
+/** The focused element; if it is inside a popup that is closing, that popup's opener. */
 function findOpener(store: PopupStore): Element | null {
   const focused = document.activeElement
   const dialog = focused?.closest('[data-popup-key]')
@@ -83,7 +83,7 @@ async function leaveFrom(
   const gone = popups.filter(({ key }) => keys.includes(key))
   if (gone.length === 0) return true
   if (gone.some(({ inPlace }) => inPlace)) {
-    // No entry of the same address lies behind: those that stay have none either.
+    // There is no history entry of the same address behind, so the remaining popups have none either.
     const rest = settledInPlace(popups.slice(0, -gone.length))
     await navigate(createPath(location), {
       replace: true,
@@ -99,7 +99,7 @@ async function leaveFrom(
 export function createPopups(surroundings: PopupSurroundings): Popups {
   const { store, navigate, locationNow } = surroundings
 
-  /** Openings under way, by name and what had the focus: the second click of a double click opens nothing. */
+  /** Pending openings by name and focused element, so that the second click of a double click opens nothing. */
   const underWay = new Map<PopupName, Element | null>()
 
   async function openNow<Name extends PopupName>(

@@ -21,7 +21,7 @@ function usePopupContext(): PopupContextValue {
   return context
 }
 
-/** The popup around this component: its kind, and `close()`, which closes it and what stands above it. */
+/** The popup around this component: its kind, and `close()`, which closes it and all popups above it. */
 export function usePopup(): PopupContextValue & { close: () => Promise<boolean> } {
   const context = usePopupContext()
   const surroundings = usePopupSurroundings()
@@ -47,8 +47,7 @@ export function useBeforeClose(beforeClose: BeforeClose, active = true): void {
 
 /**
  * A changed form asks before its popup closes (O-62).
- * @returns to be called when the form has been sent and its popup closes at once: what is rendered still counts as
- * changed then
+ * @returns call it once the form has been sent, before closing: the rendered form still counts as changed then
  */
 export function useUnsavedGuard(changed: boolean): () => void {
   const { store } = usePopupSurroundings()

@@ -13,7 +13,7 @@ import { PopupShell } from './PopupShell.tsx'
 import { PopupsProvider } from './PopupsProvider.tsx'
 import { useClearOnRouteChange, useClearPopups, useFloat, usePopups } from './use-popups.ts'
 
-// The popups of these tests stand under names of real ones: a name of their own would have to be in the shop's table.
+// The popups of these tests use names of real ones; a new name would have to be in the shop's table.
 
 /** Opens another popup and has a link. */
 function First({ title }: { title: string }) {
@@ -28,7 +28,7 @@ function First({ title }: { title: string }) {
   )
 }
 
-/** A popup with nothing but text. */
+/** A popup with text only. */
 export function Second() {
   return <PopupShell title="Второе">внутри</PopupShell>
 }
@@ -50,7 +50,7 @@ const first = { title: 'Первое', content: null }
 export const second = { title: 'Второе', content: null }
 
 const filtersName: string = 'filters'
-/** Whatever props the feature gives to its filters popup, these tests open their own under its name. */
+/** These tests open their own popup under the name `filters`, whatever props the feature's popup has. */
 export const openFilters = (popups: Popups) => popups.open(filtersName as PopupName, second)
 
 const registry = {

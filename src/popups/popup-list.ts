@@ -12,7 +12,7 @@ export interface PopupEntry {
 
 type Place = Pick<Path, 'pathname' | 'search'>
 
-/** What is looked at in a state or in an entry of it, whoever wrote it. */
+/** The members that are read of a location's state or of an entry, which other code may have written. */
 interface PopupsState {
   popups?: unknown
   key?: unknown
@@ -27,7 +27,7 @@ function isEntry(value: unknown): value is PopupEntry {
   return isStateObject(value) && typeof value.key === 'string' && typeof value.name === 'string'
 }
 
-/** The list that a state declares; undefined when it says nothing of popups, as a plain link's. */
+/** The list in a state; undefined if it has none, as the state of a plain link. */
 export function declaredPopups(state: unknown): PopupEntry[] | undefined {
   if (!isStateObject(state) || !Array.isArray(state.popups)) return undefined
   return state.popups.filter(isEntry)
@@ -48,7 +48,7 @@ export function settledInPlace(popups: readonly PopupEntry[]): PopupEntry[] {
   return popups.map(({ key, name }) => ({ key, name, inPlace: true }))
 }
 
-/** The list for an address that replaces or follows the current one while its popups stay open. */
+/** The list for the next address when popups stay open. */
 export function carried(popups: PopupEntry[], replace: boolean): PopupEntry[] {
   return popups.map((entry) => ({
     key: entry.key,

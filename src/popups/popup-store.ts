@@ -18,9 +18,9 @@ export interface PopupRecord {
   /** What had the focus when it was opened. */
   opener: Element | null
   onClose?: (() => void) | undefined
-  /** The navigation that opens it is still under way. */
+  /** The navigation that opens it is pending. */
   pending: boolean
-  /** Closed, and moving out. */
+  /** Closed, during its exit animation. */
   leaving: boolean
 }
 
@@ -43,14 +43,14 @@ export interface PopupStore {
   state: StoreApi<PopupState>
   escapeOrder: EscapeOrder
   loaders: PopupLoaders
-  /** Closings under way, by key: a second click must not go back twice. */
+  /** Pending closings by key: a second click must not go back twice. */
   closings: Map<string, Promise<boolean>>
-  /** Whom the clear-popups action tells: floats, which close, and others (R-POPUP-51 to R-POPUP-53). */
+  /** Subscribers of the clear-popups action: floats, which close, and others (R-POPUP-51 to R-POPUP-53). */
   clearListeners: Set<() => void>
   add(record: PopupRecord): void
   /** The opening navigation has ended. */
   settle(key: string): void
-  /** Takes note of the open popups: records of others move out, and their `onClose` runs. */
+  /** Takes the list of open popups: all other records close and run their `onClose`. */
   sync(open: readonly PopupEntry[]): void
   drop(key: string): void
   guard(key: string, beforeClose: BeforeClose): () => void
@@ -58,7 +58,7 @@ export interface PopupStore {
   /** Runs the before-close callbacks, top first; after a yes these popups are not asked again. */
   mayClose(keys: readonly string[]): Promise<boolean>
   ask(question: Omit<Question, 'answer'>): Promise<boolean>
-  /** Tells the listeners; popups are the caller's business. */
+  /** Notifies the subscribers; the caller closes the popups. */
   clearFloats(): void
 }
 

@@ -6,7 +6,7 @@ import { isRouteChange, popupsOf } from './popup-list.ts'
 import type { PopupName } from './popup-registry.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
 
-/** What closing and opening need. Never causes a render of its own. */
+/** The dependencies of opening and closing. Never causes a render. */
 export function usePopupSurroundings() {
   const store = usePopupStore()
   const navigate = useNavigate()
@@ -21,13 +21,13 @@ export function usePopupSurroundings() {
       navigate,
       router,
       locationNow: () => router.state.location,
-      /** Where a navigation under way leads to; without one, as `locationNow`. */
+      /** The target of the pending navigation; without one, as `locationNow`. */
       locationAhead: () => router.state.navigation.location ?? router.state.location,
     }
   }, [store, navigate, dataRouter])
 }
 
-/** Opens and closes popups from event handlers and effects; stable, and never a reason to render again. */
+/** Opens and closes popups from event handlers and effects. Stable; never causes a render. */
 export function usePopups(): Popups {
   const surroundings = usePopupSurroundings()
   return useMemo(() => createPopups(surroundings), [surroundings])
@@ -45,8 +45,8 @@ export function useIsPopupOpen(name: PopupName): boolean {
 }
 
 /**
- * Tells event handlers whether the page on the screen is about to give way to another: from the click on a link until
- * React shows where it leads.
+ * Whether a navigation to another page is pending: from the click on a link until React renders the target. For event
+ * handlers.
  */
 export function useIsLeaving(): () => boolean {
   const { locationAhead } = usePopupSurroundings()
@@ -55,9 +55,8 @@ export function useIsLeaving(): () => boolean {
 }
 
 /**
- * Something non-modal that floats (catalogue menu, search panel, popover, branch prompt): it takes part in the Escape
- * order and is closed by the clear-popups action, and nothing else (O-60). `clear` is what that action does instead of
- * `close`, where the two differ.
+ * Something non-modal that floats (catalogue menu, search panel, popover, branch prompt): it only takes part in the
+ * Escape order and is closed by the clear-popups action (O-60). `clear` replaces `close` for that action.
  */
 export function useFloat(open: boolean, close: () => void, clear: () => void = close): void {
   const { escapeOrder } = usePopupStore()
@@ -80,7 +79,10 @@ export function useClearPopups(listener: () => void, active = true): void {
   }, [active, clearListeners])
 }
 
-/** A route change clears what floats, unless the filters popup stays (R-ROUTE-52, R-ROUTE-53). Called once, in the layout. */
+/**
+ * A route change clears floats, unless the filters popup stays open (R-ROUTE-52, R-ROUTE-53). Called once, in the
+ * layout.
+ */
 export function useClearOnRouteChange(): void {
   const store = usePopupStore()
   const location = useLocation()
