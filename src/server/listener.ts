@@ -68,7 +68,7 @@ async function serve(
   const url = readTarget(target, 'http://localhost')?.url
   options.log({
     time: iso(started),
-    level: status >= 500 ? 'error' : 'info',
+    level: status >= 500 && target !== '/readyz' ? 'error' : 'info',
     event: 'request',
     method: message.method ?? '',
     address: url ? maskedAddress(url) : '',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createStorefront, type StorefrontParts } from './storefront.ts'
+
+/** A storefront whose parts play no role here. */
+function shop(parts: Partial<StorefrontParts>) {
+  const storefront = createStorefront({
+    backend: () => Promise.resolve(Response.json({})),
+    sandbox: false,
+    matchOperation: () => undefined,
+    backendTimeout: 1000,
+    files: undefined,
+    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+    render: () => Promise.resolve(new Response('page')),
+    supportPhone: '8 800 100-00-00',
+    log: () => {},
+    now: Date.now,
+    ...parts,
+  })
+  return (target: string, secure = false) =>
+    storefront(new Request(`${secure ? 'https' : 'http'}://shop.example${target}`), { target, secure })
+}
+
+test('O-23 while the server ends it is alive but not ready', async () => {
+  const ending = new AbortController()
+  const get = shop({ ending: ending.signal })
+  for (const path of ['/healthz', '/readyz']) expect((await get(path)).status).toBe(200)
+  ending.abort()
+  expect((await get('/healthz')).status).toBe(200)
+  const answer = await get('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'ending' })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('O-68 only a shop with TLS of its own binds browsers to https', async () => {
+  const hstsOf = async (hsts: boolean, secure: boolean) =>
+    (await shop({ hsts })('/', secure)).headers.get('strict-transport-security')
+  expect(await hstsOf(true, true)).toBe('max-age=31536000')
+  expect(await hstsOf(true, false)).toBeNull()
+  expect(await hstsOf(false, true)).toBeNull()
+})
