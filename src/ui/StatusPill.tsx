@@ -6,6 +6,21 @@ import styles from './StatusPill.module.css'
 
 export type StatusTone = 'blue' | 'amber' | 'amberOutline' | 'teal' | 'violet' | 'green' | 'grey' | 'red'
 
+/** How a state looks: never by colour alone. */
+export interface StatusLook {
+  label: string
+  tone: StatusTone
+  icon: IconName
+}
+
+/** The look of a state; one that only a newer backend has bears its own name. */
+export function lookFor<Status extends string>(
+  looks: Readonly<Record<Status, StatusLook>>,
+  status: Status,
+): StatusLook {
+  return Object.hasOwn(looks, status) ? looks[status] : { label: status, tone: 'grey', icon: 'question' }
+}
+
 export interface StatusPillProps {
   tone: StatusTone
   /** Always there: a status is never told by colour alone. */

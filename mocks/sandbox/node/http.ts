@@ -119,6 +119,7 @@ function listenProblem(
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `${host} is no address of this machine. Most often 127.0.0.1 is wanted.`
+    case undefined:
     default:
       return undefined
   }

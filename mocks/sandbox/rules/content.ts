@@ -62,7 +62,10 @@ function blockView(state: SandboxState, block: PageBlockRecord, cards: ProductCa
       return { type: 'products', title: block.title, items: cards(block.productIds.slice(0, 24)) }
     case 'map':
       return { type: 'map', title: block.title, points: pointsOf(state, block.storeIds) }
-    default:
+    case 'html':
+    case 'table':
+    case 'faq':
+    case 'form':
       return block
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 import { normaliseArticle } from '../seed/search-text.ts'
@@ -40,18 +41,25 @@ const tabLabels: Record<Tab, string> = {
   payment: 'Ждут оплаты',
   completed: 'Завершённые',
 }
-const tabs: readonly Tab[] = ['all', 'active', 'approval', 'payment', 'completed']
 
 export function isInTab(tab: Tab, status: OrderStatus): boolean {
-  if (tab === 'all') return true
-  if (tab === 'approval') return status === 'agreement'
-  if (tab === 'payment') return status === 'payment'
-  return closedStatuses.has(status) === (tab === 'completed')
+  switch (tab) {
+    case 'all':
+      return true
+    case 'approval':
+      return status === 'agreement'
+    case 'payment':
+      return status === 'payment'
+    case 'active':
+      return !closedStatuses.has(status)
+    case 'completed':
+      return closedStatuses.has(status)
+  }
 }
 
 /** Tabs with the number of orders under each. */
 export function tabCounts(orders: readonly OrderRecord[]): components['schemas']['OrderTabCount'][] {
-  return tabs.map((code) => ({
+  return keysOf(tabLabels).map((code) => ({
     code,
     label: tabLabels[code],
     count: orders.filter(({ status }) => isInTab(code, status)).length,

@@ -43,12 +43,20 @@ export function sortProducts(
 }
 
 function weightOf(view: Viewpoint, sort: SortCode): (product: ProductRecord) => number {
-  if (sort === 'priceAsc') return ({ price }) => price ?? Infinity
-  if (sort === 'priceDesc') return ({ price }) => (price === null ? Infinity : -price)
-  if (sort === 'available') return (product) => availabilityOf(view, product).rank
-  if (sort === 'relevance') return ({ popularity }) => -popularity
-  const places = namePlaces(view.catalogue)
-  return ({ id }) => places.get(id) ?? 0
+  switch (sort) {
+    case 'priceAsc':
+      return ({ price }) => price ?? Infinity
+    case 'priceDesc':
+      return ({ price }) => (price === null ? Infinity : -price)
+    case 'available':
+      return (product) => availabilityOf(view, product).rank
+    case 'relevance':
+      return ({ popularity }) => -popularity
+    case 'name': {
+      const places = namePlaces(view.catalogue)
+      return ({ id }) => places.get(id) ?? 0
+    }
+  }
 }
 
 /** By availability in the branch, then price, then id: how analogues stand. */

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../lib/money.ts'
@@ -18,7 +19,11 @@ export interface ProductCardProps {
   note?: ReactNode
 }
 
-const labelNames = { sellout: 'Распродажа', new: 'Новинка', promo: 'Акция' } as const
+const labelNames: Readonly<Record<ListedProduct['labels'][number], string>> = {
+  sellout: 'Распродажа',
+  new: 'Новинка',
+  promo: 'Акция',
+}
 
 /**
  * One product of a list. The same DOM as a row, a tile and a card on a phone: the list's style sheet decides. Its one
@@ -39,7 +44,7 @@ export function ProductCard({ product, action, eager = false, note }: ProductCar
         <code className={styles.article}>{article}</code>
         {labels.map((label) => (
           <Tag key={label} tone={label === 'sellout' ? 'yellow' : 'neutral'}>
-            {labelNames[label]}
+            {wordFor(labelNames, label)}
           </Tag>
         ))}
         <Link to={url} className={styles.name} discover="none">

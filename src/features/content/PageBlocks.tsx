@@ -23,12 +23,17 @@ export interface PageBlocksProps {
 export function PageBlocks({ blocks, renderProducts }: PageBlocksProps) {
   return (
     <div className={styles.blocks}>
-      {blocks.map((block, index) => (
-        <section key={keyOf(block, index)}>
-          {'title' in block && block.title && <h2 className={styles.title}>{block.title}</h2>}
-          <BlockBody block={block} renderProducts={renderProducts} />
-        </section>
-      ))}
+      {blocks.map((block, index) => {
+        const body = blockBody(block, renderProducts)
+        return (
+          body !== undefined && (
+            <section key={keyOf(block, index)}>
+              {'title' in block && block.title && <h2 className={styles.title}>{block.title}</h2>}
+              {body}
+            </section>
+          )
+        )
+      })}
     </div>
   )
 }
@@ -36,12 +41,8 @@ export function PageBlocks({ blocks, renderProducts }: PageBlocksProps) {
 // Blocks have no ids, and their order never changes while the page is shown.
 const keyOf = (block: PageBlock, index: number) => `${block.type} ${index}`
 
-interface BlockBodyProps {
-  block: PageBlock
-  renderProducts: PageBlocksProps['renderProducts'] | undefined
-}
-
-function BlockBody({ block, renderProducts }: BlockBodyProps) {
+/** A kind of block that only a newer backend has is left out, its heading too. */
+function blockBody(block: PageBlock, renderProducts: PageBlocksProps['renderProducts']): ReactNode {
   switch (block.type) {
     case 'html':
       return <Html html={block.html} />
@@ -66,9 +67,12 @@ function BlockBody({ block, renderProducts }: BlockBodyProps) {
     case 'form':
       return <FormBlock {...block} />
     case 'products':
-      return <>{renderProducts?.(block.items)}</>
+      return renderProducts?.(block.items)
     case 'map':
       return <AddressList points={block.points} />
+    default:
+      block satisfies never
+      return undefined
   }
 }
 

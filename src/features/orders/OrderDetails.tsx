@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
@@ -17,7 +18,7 @@ export function OrderDelivery({ order: { delivery, status } }: { order: Order })
     ...(terminal ? [{ name: 'Терминал', value: terminal }] : []),
     { name: 'Стоимость', value: deliveryPriceWords(price) },
     ...(isCanceled ? [] : [{ name: 'Срок', value: termWords(etaFrom, etaTo) ?? 'уточнит менеджер' }]),
-    ...(type === 'pickup' ? [] : [{ name: 'Разгрузка', value: unloadingNames[unloading] }]),
+    ...(type === 'pickup' ? [] : [{ name: 'Разгрузка', value: wordFor(unloadingNames, unloading) }]),
     ...(recipient
       ? [
           {

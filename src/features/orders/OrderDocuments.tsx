@@ -32,32 +32,35 @@ export function OrderDocuments({ order: { id, invoice, documents } }: { order: O
 }
 
 function invoiceWords({ status, number, date, validUntil, failReason }: NonNullable<Order['invoice']>) {
-  if (status === 'queued') {
-    return (
-      <>
-        <Icon name="clock" />
-        Счёт готовится
-      </>
-    )
+  switch (status) {
+    case 'queued':
+      return (
+        <>
+          <Icon name="clock" />
+          Счёт готовится
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Icon name="error" />
+          {`Счёт не сформирован. ${failReason ?? ''}`}
+        </>
+      )
+    case 'ready':
+      return (
+        <>
+          <Icon name="ruble" />
+          <span>
+            {`Счёт № ${number ?? '—'}`}
+            {date && ` от ${formatCalendarDay(date)}`}
+            {validUntil && (
+              <span className={styles.muted}>{` действителен до ${formatCalendarDay(validUntil)}`}</span>
+            )}
+          </span>
+        </>
+      )
+    default:
+      return `Счёт: ${status satisfies never}`
   }
-  if (status === 'failed') {
-    return (
-      <>
-        <Icon name="error" />
-        {`Счёт не сформирован. ${failReason ?? ''}`}
-      </>
-    )
-  }
-  return (
-    <>
-      <Icon name="ruble" />
-      <span>
-        {`Счёт № ${number ?? '—'}`}
-        {date && ` от ${formatCalendarDay(date)}`}
-        {validUntil && (
-          <span className={styles.muted}>{` действителен до ${formatCalendarDay(validUntil)}`}</span>
-        )}
-      </span>
-    </>
-  )
 }

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { Link } from 'react-router'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
@@ -35,7 +36,7 @@ const columns: readonly Column<OrderLine>[] = [
     card: 'headEnd',
     cell: ({ lineStatus, eta }) => (
       <>
-        {lineStatusWords[lineStatus]}
+        {wordFor(lineStatusWords, lineStatus)}
         {eta && lineStatus !== 'shipped' && lineStatus !== 'canceled' && (
           <span className={styles.small}>к {formatCalendarDay(eta)}</span>
         )}

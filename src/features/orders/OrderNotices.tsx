@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../lib/money.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
@@ -23,7 +24,7 @@ export function OrderNotices({ order }: { order: Order }) {
         </Notice>
       )}
       {approval?.required && status !== 'canceled' && (
-        <Notice icon="team" title={approvalTitles[approval.state]}>
+        <Notice icon="team" title={wordFor(approvalTitles, approval.state)}>
           <p>{approval.reason}</p>
           {approval.decidedBy && <p>{`Решение: ${approval.decidedBy}`}</p>}
           {approval.comment && <p>{approval.comment}</p>}
@@ -33,7 +34,7 @@ export function OrderNotices({ order }: { order: Order }) {
         </Notice>
       )}
       {cancelRequest && (
-        <Notice icon="info" title={cancelTitles[cancelRequest.state]}>
+        <Notice icon="info" title={wordFor(cancelTitles, cancelRequest.state)}>
           {cancelRequest.comment && <p>{cancelRequest.comment}</p>}
         </Notice>
       )}
@@ -61,7 +62,7 @@ function changeWords({ lineId, field, from, to }: Change, items: Order['items'])
     if (field === 'price' && /^\d+$/.test(text)) return formatMoney(Number(text))
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatCalendarDay(text) : text
   }
-  const subject = [line?.product.article, changeNames[field]].filter(Boolean).join(', ')
+  const subject = [line?.product.article, wordFor(changeNames, field)].filter(Boolean).join(', ')
   return field === 'removed' ? `${subject}: ${show(from)}` : `${subject}: ${show(from)} → ${show(to)}`
 }
 

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { Link } from 'react-router'
 import { formatCalendarDay, formatShortDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -64,7 +65,7 @@ const columns: readonly Column<OrderListItem>[] = [
     title: 'Что дальше',
     card: 'plain',
     cell: ({ id, nextAction }) =>
-      nextAction ? <Link to={orderPath(id)}>{nextActionWords[nextAction]}</Link> : <NoValue />,
+      nextAction ? <Link to={orderPath(id)}>{wordFor(nextActionWords, nextAction)}</Link> : <NoValue />,
   },
 ]
 

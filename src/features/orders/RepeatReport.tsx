@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import type { Data } from '../../api/operation.ts'
 import type { copyOrder } from '../../generated/operations.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
@@ -27,7 +28,7 @@ export function RepeatReport({
           <p>Не добавлено:</p>
           <ul className={styles.changes}>
             {rejected.map(({ productId, name, quantity, reason }) => (
-              <li key={productId}>{`${name}, ${formatNumber(quantity)}: ${reasons[reason]}`}</li>
+              <li key={productId}>{`${name}, ${formatNumber(quantity)}: ${wordFor(reasons, reason)}`}</li>
             ))}
           </ul>
         </>

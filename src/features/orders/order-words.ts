@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import type { Data } from '../../api/operation.ts'
 import type { getOrder, listOrders } from '../../generated/operations.ts'
 import type { IconName } from '../../ui/icon-names.ts'
@@ -47,7 +48,7 @@ const paymentStatusWords: Readonly<Record<Order['paymentStatus'], string>> = {
 export function paymentWords({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): string {
   return status === 'canceled' && paymentStatus === 'none'
     ? 'Платить не нужно'
-    : paymentStatusWords[paymentStatus]
+    : wordFor(paymentStatusWords, paymentStatus)
 }
 
 /** State of one line. */

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
 import type { Product } from './product-api.ts'
 import styles from './Characteristics.module.css'
@@ -33,7 +34,7 @@ function propertyGroups({ props, kind, weightKg, dimensionsMm, mainProps }: Prod
     add(group, { name, value: unit === undefined ? value : `${value}\u00a0${unit}` })
   }
   const origin = 'Происхождение'
-  add(origin, { name: 'Вид детали', value: kindNames[kind] })
+  add(origin, { name: 'Вид детали', value: wordFor(kindNames, kind) })
   const { country, oem_numbers: numbers } = mainProps
   if (country) add(origin, { name: 'Страна производства', value: country.value })
   if (numbers && numbers.value.length > 0)

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -40,7 +41,7 @@ export function ProductPage({ product, action, renderProducts, workabilityPage, 
         renderLink={renderSiteLink}
       />
       <TitleBlock
-        caption={kindNames[kind]}
+        caption={wordFor(kindNames, kind)}
         title={name}
         items={[
           { name: 'Артикул', value: <Code copyLabel="Скопировать артикул">{article}</Code>, mono: true },
@@ -53,7 +54,7 @@ export function ProductPage({ product, action, renderProducts, workabilityPage, 
           {labels.length > 0 && (
             <p className={styles.labels}>
               {labels.map((label) => (
-                <Tag key={label}>{labelNames[label]}</Tag>
+                <Tag key={label}>{wordFor(labelNames, label)}</Tag>
               ))}
             </p>
           )}

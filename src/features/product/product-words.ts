@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { formatNumber } from '../../lib/money.ts'
 import type { Product, ProductCard } from './product-api.ts'
 
@@ -50,7 +51,7 @@ const qualityNames: Record<Analogue['quality'], string> = {
 
 /** How an analogue relates to the product: "Прямая замена, премиум". */
 export function analogueWords({ relation, quality }: Analogue): string {
-  return `${relationNames[relation]}, ${qualityNames[quality]}`
+  return `${wordFor(relationNames, relation)}, ${wordFor(qualityNames, quality)}`
 }
 
 /** "на 12 % дешевле"; undefined when the prices can't be compared. */

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { formatDayRange } from '../../lib/day-range.ts'
 import { formatNumber } from '../../lib/money.ts'
 import type { StockRow } from './product-api.ts'
@@ -8,6 +9,14 @@ export interface StockGroup {
   rows: StockRow[]
 }
 
+/** Where a store of another city stands: by itself, in the terms of the supplier, or nowhere. */
+const elsewhere: Readonly<Record<StockRow['status'], 'store' | 'term' | 'nowhere'>> = {
+  inStock: 'store',
+  inTransit: 'store',
+  toOrder: 'term',
+  none: 'nowhere',
+}
+
 /** The current branch first, then 'Наличие в других городах'; who has nothing isn't shown elsewhere. */
 export function stockGroups(rows: readonly StockRow[]): StockGroup[] {
   const others = rows.filter(({ isCurrent }) => !isCurrent)
@@ -15,7 +24,7 @@ export function stockGroups(rows: readonly StockRow[]): StockGroup[] {
     { title: 'В вашем городе', rows: rows.filter(({ isCurrent }) => isCurrent) },
     {
       title: 'Наличие в других городах',
-      rows: others.filter(({ status }) => status === 'inStock' || status === 'inTransit'),
+      rows: others.filter(({ status }) => elsewhere[status] === 'store'),
     },
   ].filter((group) => group.rows.length > 0)
 }
@@ -31,7 +40,7 @@ export interface OrderTerm {
 export function orderTerms(rows: readonly StockRow[]): OrderTerm[] {
   const terms = new Map<string, string[]>()
   for (const { isCurrent, status, etaDays, city } of rows) {
-    if (isCurrent || status !== 'toOrder') continue
+    if (isCurrent || elsewhere[status] !== 'term') continue
     const term = etaDays ? formatDayRange(etaDays) : ''
     const cities = terms.get(term)
     if (!cities) terms.set(term, [city])
@@ -43,9 +52,13 @@ export function orderTerms(rows: readonly StockRow[]): OrderTerm[] {
 /** "24 шт", "более 50 шт", "в пути 12 шт", "под заказ", "нет в наличии". */
 export function quantityWords({ status, quantity, moreThan }: StockRow, unit: string): string {
   const amount = `${moreThan ? 'более ' : ''}${formatNumber(quantity)}\u00a0${unit}`
-  if (status === 'inStock') return amount
-  if (status === 'inTransit') return `в пути ${amount}`
-  return status === 'toOrder' ? 'под заказ' : 'нет в наличии'
+  const words: Record<StockRow['status'], string> = {
+    inStock: amount,
+    inTransit: `в пути ${amount}`,
+    toOrder: 'под заказ',
+    none: 'нет в наличии',
+  }
+  return wordFor(words, status)
 }
 
 /** When it can be had in the visitor's city. */

@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
 import { formatCalendarDay, formatShortDayTime } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
@@ -33,7 +34,7 @@ export const some = (forms: PluralForms) => (value: number) => (value > 0 ? coun
 export const oneOf =
   <Code extends string>(names: Readonly<Record<Code, string>>) =>
   (code: Code) =>
-    names[code]
+    wordFor(names, code)
 
 /** A word for yes, nothing for no. */
 export const when = (word: string) => (value: boolean) => (value ? word : null)

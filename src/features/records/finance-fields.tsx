@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { Link } from 'react-router'
 import type { Data } from '../../api/operation.ts'
 import type { getBalance, listActs, listContracts } from '../../generated/operations.ts'
@@ -70,11 +71,17 @@ export const actLooks: StatusLooks<Act['status']> = {
 }
 
 /** "Акт сверки АС-2026-0311"; until it is made it has no number. */
-export const actTitle = ({ kind, number }: Act) => [actKinds[kind], number].filter(Boolean).join(' ')
+export const actTitle = ({ kind, number }: Act) => [wordFor(actKinds, kind), number].filter(Boolean).join(' ')
 
 /** What isn't made yet has no sums: its zeros would be read as "nothing owed". */
-const ofReadyAct = (kopecks: number, { status }: Act) =>
-  status === 'queued' || status === 'failed' ? null : formatMoney(kopecks)
+const hasSums: Readonly<Record<Act['status'], boolean>> = {
+  queued: false,
+  failed: false,
+  ready: true,
+  sent: true,
+  disputed: true,
+}
+const ofReadyAct = (kopecks: number, { status }: Act) => (hasSums[status] ? formatMoney(kopecks) : null)
 
 export const actFields: FieldsOf<Act> = {
   id: 'technical',

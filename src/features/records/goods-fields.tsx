@@ -1,3 +1,4 @@
+import { wordFor } from '../../lib/word-for.ts'
 import { Link } from 'react-router'
 import type { Data } from '../../api/operation.ts'
 import type { listMachines, listSavedCartProducts, listSavedCarts } from '../../generated/operations.ts'
@@ -101,7 +102,7 @@ export const savedLineFields: FieldsOf<SavedLine> = {
   stockState: {
     label: 'Наличие',
     show: (state, { maxQuantity, product }) =>
-      state === 'partial' ? `есть ${formatNumber(maxQuantity)}\u00a0${product.unit}` : stockWords[state],
+      state === 'partial' ? `есть ${formatNumber(maxQuantity)}\u00a0${product.unit}` : wordFor(stockWords, state),
   },
   maxQuantity: 'apart',
 }

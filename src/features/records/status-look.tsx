@@ -1,10 +1,7 @@
-import type { IconName } from '../../ui/icon-names.ts'
-import { StatusPill, type StatusTone } from '../../ui/StatusPill.tsx'
+import { lookFor, type StatusLook, StatusPill } from '../../ui/StatusPill.tsx'
 
-/** How each state of a record looks: never by colour alone. */
-export type StatusLooks<Status extends string> = Readonly<
-  Record<Status, { label: string; tone: StatusTone; icon: IconName }>
->
+/** How each state of a record looks. */
+export type StatusLooks<Status extends string> = Readonly<Record<Status, StatusLook>>
 
 export function RecordStatus<Status extends string>({
   status,
@@ -13,7 +10,7 @@ export function RecordStatus<Status extends string>({
   status: Status
   looks: StatusLooks<Status>
 }) {
-  const { label, tone, icon } = looks[status]
+  const { label, tone, icon } = lookFor(looks, status)
   return (
     <StatusPill tone={tone} icon={icon}>
       {label}
