@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { AddressRecord, UserRecord } from '../seed/account-records.ts'
+import type { AddressRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 
 const { compare: compareTitles } = new Intl.Collator('ru')
 
@@ -23,7 +23,7 @@ export function ownAddresses(
 }
 
 /** Statuses of orders that are over. */
-export const closedStatuses: ReadonlySet<string> = new Set(['completed', 'canceled'])
+export const closedStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['completed', 'canceled'])
 
 export function addressView(
   state: SandboxState,

@@ -1,3 +1,4 @@
+import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
@@ -6,10 +7,13 @@ import { perCatalogue } from './per-catalogue.ts'
 import { propertyCode } from './product-card.ts'
 
 /** A filter that a set of products has, before anything is chosen. Flags are had by every set. */
-export type FilterDefinition = { code: string; name: string } & (
-  | { type: 'list'; unit?: string; places: readonly number[] }
-  | { type: 'range'; unit?: string; min: number; max: number }
-)
+export type FilterDefinition = {
+  [Kind in keyof KindParts]: { code: string; name: string; type: Kind; unit?: string } & KindParts[Kind]
+}[keyof KindParts]
+interface KindParts extends Record<Exclude<components['schemas']['FilterEntry']['type'], 'flag'>, object> {
+  list: { places: readonly number[] }
+  range: { min: number; max: number }
+}
 
 /** Filters by code, in the order of showing. */
 export type FilterDefinitions = ReadonlyMap<string, FilterDefinition>

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, PropertyRecord } from '../seed/records.ts'
 import { typesetValue } from '../seed/typography.ts'
+import { present } from '../present.ts'
 import { availabilityOf } from './availability.ts'
 import { pictureOf } from './picture.ts'
 import { priceOf } from './price.ts'
@@ -32,8 +33,7 @@ export function stockSummary(view: Viewpoint, product: ProductRecord): Schemas['
 
 /** A product as every list shows it. */
 export function productCard(view: Viewpoint, product: ProductRecord): Schemas['ProductCard'] {
-  const inBasket = view.inCart.get(product.id)
-  return {
+  return present<Schemas['ProductCard']>({
     id: product.id,
     xmlId: product.xmlId,
     code: product.code,
@@ -52,8 +52,10 @@ export function productCard(view: Viewpoint, product: ProductRecord): Schemas['P
       const property = product.props.find((one) => one.code === code)
       return property ? [propertyView(property)] : []
     }),
-    ...(inBasket !== undefined && { inBasket }),
-  }
+    inBasket: view.inCart.get(product.id),
+    // Said of a product beside another one only.
+    analogue: undefined,
+  })
 }
 
 /** A product as a link. */

@@ -32,15 +32,26 @@ export function smartFilter(
     return { code: flag, name: flagNames[flag], type: 'flag', values: [value] }
   })
   const [price, ...others] = [...definitions.values()].flatMap((definition) => {
-    const entry =
-      definition.type === 'range'
-        ? rangeEntry(definition, selection)
-        : listEntry(definition, selection, facets, counts.values)
+    const entry = entryOf(definition, selection, facets, counts.values)
     return entry ? [entry] : []
   })
   const items =
     price?.code === 'price' ? [price, ...flags, ...others] : [...flags, ...(price ? [price] : []), ...others]
   return { items, total: counts.total }
+}
+
+function entryOf(
+  definition: FilterDefinition,
+  selection: Selection,
+  facets: Facets,
+  counts: Int32Array,
+): Schemas['FilterEntry'] | undefined {
+  switch (definition.type) {
+    case 'range':
+      return rangeEntry(definition, selection)
+    case 'list':
+      return listEntry(definition, selection, facets, counts)
+  }
 }
 
 interface Counts {

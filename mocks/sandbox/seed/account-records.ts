@@ -3,6 +3,11 @@
  * instants are ISO 8601 in UTC, days are `YYYY-MM-DD`. Source of the fields: docs of the domain.
  */
 
+import type { components } from '../../../src/generated/api-types.ts'
+import { keysOf } from '../../../src/lib/keys-of.ts'
+
+type Schemas = components['schemas']
+
 export type RoleCode = 'user' | 'individual' | 'ADMIN'
 
 export interface UserRecord {
@@ -174,23 +179,24 @@ export interface MachineRecord {
   status: 'active' | 'repair' | 'sold' | 'pendingVerification'
 }
 
-export const orderStatuses = [
-  'new',
-  'agreement',
-  'agreed',
-  'order-processing',
-  'confirmation',
-  'payment',
-  'in-work',
-  'ready-for-shipment',
-  'completed',
-  'canceled',
-] as const
-export type OrderStatus = (typeof orderStatuses)[number]
-export type PaymentStatus = 'none' | 'awaiting' | 'partial' | 'paid' | 'overdue' | 'refunded'
-export type LineStatus = 'waiting' | 'reserved' | 'inTransit' | 'ready' | 'shipped' | 'canceled'
-export type DeliveryType = 'pickup' | 'courier' | 'carrierTerminal' | 'carrierDoor'
-export type PaymentType = 'cardOnline' | 'sbpQr' | 'invoicePrepay' | 'contractDeferred' | 'cashPickup'
+export type OrderStatus = Schemas['OrderStatus']
+/** In the order of an order's way. */
+export const orderStatuses = keysOf<OrderStatus>({
+  new: true,
+  agreement: true,
+  agreed: true,
+  'order-processing': true,
+  confirmation: true,
+  payment: true,
+  'in-work': true,
+  'ready-for-shipment': true,
+  completed: true,
+  canceled: true,
+})
+export type PaymentStatus = Schemas['PaymentStatus']
+export type LineStatus = Schemas['OrderLine']['lineStatus']
+export type DeliveryType = Schemas['DeliveryType']
+export type PaymentType = Schemas['PaymentType']
 
 export interface OrderLineRecord {
   id: number

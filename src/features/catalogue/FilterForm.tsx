@@ -126,18 +126,28 @@ function Group({ address, filter, shown, change }: GroupProps) {
         aside={chosenCount(filter, shown) || undefined}
         defaultOpen
       >
-        {filter.type === 'range' ? (
-          <RangeFields
-            filter={filter}
-            range={rangeOf(shown[filter.code])}
-            onChange={(range) => change(filter.code, range)}
-          />
-        ) : (
-          <ListValues address={address} filter={filter} shown={shown} change={change} />
-        )}
+        <GroupBody address={address} filter={filter} shown={shown} change={change} />
       </Disclosure>
     </div>
   )
+}
+
+function GroupBody({ address, filter, shown, change }: GroupProps) {
+  switch (filter.type) {
+    case 'range':
+      return (
+        <RangeFields
+          filter={filter}
+          range={rangeOf(shown[filter.code])}
+          onChange={(range) => change(filter.code, range)}
+        />
+      )
+    case 'list':
+      return <ListValues address={address} filter={filter} shown={shown} change={change} />
+    // Flags stand together above the groups.
+    case 'flag':
+      return null
+  }
 }
 
 function ListValues({ address, filter, shown, change }: GroupProps) {

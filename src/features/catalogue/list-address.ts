@@ -12,6 +12,7 @@ import {
   withPage,
 } from '../../lib/filters.ts'
 import { parseCurrencyInput } from '../../lib/money.ts'
+import { keysOf } from '../../lib/keys-of.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 
 export type SortCode = components['schemas']['SortCode']
@@ -20,7 +21,13 @@ export type SortCode = components['schemas']['SortCode']
 export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
-const SORTS: readonly SortCode[] = ['relevance', 'priceAsc', 'priceDesc', 'available', 'name']
+const SORTS: Readonly<Record<SortCode, true>> = {
+  relevance: true,
+  priceAsc: true,
+  priceDesc: true,
+  available: true,
+  name: true,
+}
 
 /** Begins the names of the fields that the filter form sends without scripts: `f.brand`, `f.price.from`. */
 const FIELD = 'f.'
@@ -53,7 +60,7 @@ export function readListAddress({ pathname, search }: Pick<URL, 'pathname' | 'se
   if (page === undefined || pageSize === null) return null
   const { filters, malformed } = parseFilters(parameters.get('filters'))
   const place = { pathname: selloutPathname(pathname), search: parameters }
-  const sort = SORTS.find((code) => code === parameters.get('sort'))
+  const sort = keysOf(SORTS).find((code) => code === parameters.get('sort'))
   return {
     pathname,
     search: parameters,

@@ -22,6 +22,13 @@ export type ShownFilter = Pick<Schemas['FilterEntry'], 'code' | 'name' | 'type' 
   closed?: true
 }
 
+/** Kinds that can be shown. One that only a newer backend has is left out: as a list it would promise what isn't so. */
+const filterKinds: Readonly<Record<Schemas['FilterEntry']['type'], true>> = {
+  list: true,
+  range: true,
+  flag: true,
+}
+
 /** Filters that stand open; what is in the others is no part of the document, which has to be small. */
 const OPEN_FILTERS = 4
 
@@ -108,7 +115,8 @@ export function smartFilterQuery(
     getSmartFilter,
     { path: { id: sectionId }, body: { filters, ...(query !== undefined && { query }) } },
     `shown ${expanded ?? ''}`,
-    ({ items, total }) => {
+    ({ items: answered, total }) => {
+      const items = answered.filter(({ type }) => Object.hasOwn(filterKinds, type))
       const groups = items.filter(({ type }) => type !== 'flag')
       const open = new Set(groups.slice(0, OPEN_FILTERS))
       return {

@@ -3,7 +3,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import type { OrderCalculation } from './checkout-queries.ts'
-import { isToAddress } from './checkout-schema.ts'
+import { isDeliveryType, isToAddress } from './checkout-schema.ts'
 import styles from './Checkout.module.css'
 import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 import type { Address } from './start-values.ts'
@@ -33,12 +33,14 @@ export function DeliverySection({ control, options, addresses, chosen, addressId
           legend="Способ доставки"
           required
           tiles
-          options={options.map((option) => ({
-            value: option.type,
-            label: deliveryNames[option.type],
-            hint: hintOf(option, addresses.length > 0),
-            disabled: !option.enabled || (isToAddress(option.type) && addresses.length === 0),
-          }))}
+          options={options
+            .filter(({ type }) => isDeliveryType(type))
+            .map((option) => ({
+              value: option.type,
+              label: deliveryNames[option.type],
+              hint: hintOf(option, addresses.length > 0),
+              disabled: !option.enabled || (isToAddress(option.type) && addresses.length === 0),
+            }))}
         />
         {chosen === 'pickup' && (
           <SelectField

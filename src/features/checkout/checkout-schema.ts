@@ -1,12 +1,23 @@
 import { z } from 'zod'
+import type { components } from '../../generated/api-types.ts'
 import { optionalText, requiredPhone, requiredText, requiredTick } from '../../forms/field-schemas.ts'
 import { fio, minLength } from '../../forms/rules.ts'
 
-/** Ways to deliver, in the order of the contract. */
-export const deliveryTypes = ['pickup', 'courier', 'carrierTerminal', 'carrierDoor'] as const
+/** What is asked for with each way to deliver. */
+export const deliveryAsks: Readonly<Record<DeliveryType, 'storeId' | 'addressId' | 'terminal'>> = {
+  pickup: 'storeId',
+  courier: 'addressId',
+  carrierTerminal: 'terminal',
+  carrierDoor: 'addressId',
+}
+
+/** A way that only a newer backend has isn't offered: nobody knows what it needs. */
+export const isDeliveryType = (type: string): type is DeliveryType => Object.hasOwn(deliveryAsks, type)
 
 /** Ways that lead to a saved address. */
-export const isToAddress = (type: string) => type === 'courier' || type === 'carrierDoor'
+export const isToAddress = (type: string) => isDeliveryType(type) && deliveryAsks[type] === 'addressId'
+
+type DeliveryType = components['schemas']['DeliveryType']
 
 const NOT_CHOSEN = 'Заполните поле'
 
@@ -35,9 +46,8 @@ export const checkoutSchema = z
     const ask = (name: string, value: string) => {
       if (value.trim() === '') context.addIssue({ code: 'custom', message: NOT_CHOSEN, path: [name] })
     }
-    if (deliveryType === 'pickup') ask('storeId', storeId)
-    if (isToAddress(deliveryType)) ask('addressId', addressId)
-    if (deliveryType === 'carrierTerminal') ask('terminal', terminal)
+    const asked = { storeId, addressId, terminal }
+    if (isDeliveryType(deliveryType)) ask(deliveryAsks[deliveryType], asked[deliveryAsks[deliveryType]])
   })
 
 /** Values on the screen. */

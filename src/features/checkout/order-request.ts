@@ -1,7 +1,8 @@
 import type { Data, Input } from '../../api/operation.ts'
+import { keysOf } from '../../lib/keys-of.ts'
 import type { addOrder, getCart } from '../../generated/operations.ts'
 import type { OrderCalculation, OrderChoices } from './checkout-queries.ts'
-import { type CheckedValues, type CheckoutValues, deliveryTypes, isToAddress } from './checkout-schema.ts'
+import { type CheckedValues, type CheckoutValues, isDeliveryType } from './checkout-schema.ts'
 
 /** The body of `addOrder` without SESSID. */
 export type OrderBody = Input<typeof addOrder>['body']
@@ -10,13 +11,13 @@ export type OrderedCart = Data<typeof getCart>
 type DeliveryChoice = OrderBody['delivery']
 type PaymentType = OrderBody['payment']['type']
 
-const paymentTypes: readonly PaymentType[] = [
-  'cardOnline',
-  'sbpQr',
-  'invoicePrepay',
-  'contractDeferred',
-  'cashPickup',
-]
+const paymentTypes: Readonly<Record<PaymentType, true>> = {
+  cardOnline: true,
+  sbpQr: true,
+  invoicePrepay: true,
+  contractDeferred: true,
+  cashPickup: true,
+}
 
 /** The part of the form that a calculation depends on. */
 export type ChoiceValues = Pick<
@@ -30,7 +31,7 @@ export type ChoiceValues = Pick<
  */
 export function choicesOf(values: ChoiceValues, companyId: number | null): OrderChoices {
   const delivery = deliveryOf(values)
-  const payment = paymentTypes.find((type) => type === values.paymentType)
+  const payment = keysOf(paymentTypes).find((type) => type === values.paymentType)
   return {
     contragentId: companyId,
     contractId: values.contractId === '' ? null : Number(values.contractId),
@@ -40,13 +41,18 @@ export function choicesOf(values: ChoiceValues, companyId: number | null): Order
 }
 
 function deliveryOf(values: ChoiceValues): DeliveryChoice | undefined {
-  const type = deliveryTypes.find((known) => known === values.deliveryType)
-  const { storeId, addressId, unloading } = values
+  const { deliveryType: type, storeId, addressId, unloading } = values
+  if (!isDeliveryType(type)) return undefined
   const terminal = values.terminal.trim()
-  if (type === 'pickup') return storeId === '' ? undefined : { type, storeId }
-  if (type === 'carrierTerminal') return terminal.length < 2 ? undefined : { type, terminal, unloading }
-  if (type && isToAddress(type) && addressId !== '') return { type, addressId: Number(addressId), unloading }
-  return undefined
+  switch (type) {
+    case 'pickup':
+      return storeId === '' ? undefined : { type, storeId }
+    case 'carrierTerminal':
+      return terminal.length < 2 ? undefined : { type, terminal, unloading }
+    case 'courier':
+    case 'carrierDoor':
+      return addressId === '' ? undefined : { type, addressId: Number(addressId), unloading }
+  }
 }
 
 /** What `addOrder` is sent: the cart and the calculation that the buyer saw, and everything chosen (R-API-48). */

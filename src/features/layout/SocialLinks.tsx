@@ -7,11 +7,13 @@ import styles from './SocialLinks.module.css'
 type SocialLink = Data<typeof getFooter>['social']['items'][number]
 
 /** Only these networks are valid (R-FOOT-19); another one from a careless backend is not shown (O-37). */
-const validTypes: ReadonlySet<string> = new Set(['ok', 'vk', 'youtube'])
+const validTypes: Readonly<Record<SocialLink['type'], true>> = { ok: true, vk: true, youtube: true }
 
 /** Links to the shop's pages in social networks (R-FOOT-18, R-MOB-29). */
 export function SocialLinks({ items }: { items: readonly SocialLink[] }) {
-  const valid = items.filter(({ type, link }) => validTypes.has(type) && safeHref(link) !== undefined)
+  const valid = items.filter(
+    ({ type, link }) => Object.hasOwn(validTypes, type) && safeHref(link) !== undefined,
+  )
   if (valid.length === 0) return null
   return (
     <ul role="list" className={styles.list}>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
+import { keysOf } from '../../lib/keys-of.ts'
 import { hasFilters, noFilters, type OrdersAddress, ordersHref, orderTabs } from './orders-address.ts'
 import { ordersQuery } from './orders-queries.ts'
 import styles from './Orders.module.css'
@@ -22,9 +23,9 @@ export function OrdersList({ address }: { address: OrdersAddress }) {
       <TabLinks
         label="Заказы по состоянию"
         renderLink={renderSiteLink}
-        items={orderTabs.map(({ code, title }) => ({
+        items={keysOf(orderTabs).map((code) => ({
           href: ordersHref(address, { tab: code }),
-          title,
+          title: orderTabs[code],
           current: code === address.tab,
           count: code === 'approval' && approval > 0 ? approval : undefined,
         }))}

@@ -1,5 +1,6 @@
 import type { Input } from '../../api/operation.ts'
 import type { listOrders } from '../../generated/operations.ts'
+import { keysOf } from '../../lib/keys-of.ts'
 import { parseCurrencyInput } from '../../lib/money.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { ordersPath, withQuery } from '../../lib/paths.ts'
@@ -8,14 +9,14 @@ import { type OrderStatus, statusLooks } from './order-words.ts'
 type ListQuery = NonNullable<Input<typeof listOrders>['query']>
 
 /** Tabs of the list in their order; the first one is not written into the address. */
-export const orderTabs = [
-  { code: 'all', title: 'Все' },
-  { code: 'active', title: 'Активные' },
-  { code: 'approval', title: 'Ждут согласования' },
-  { code: 'payment', title: 'Ждут оплаты' },
-  { code: 'completed', title: 'Завершённые' },
-] as const
-export type OrderTab = (typeof orderTabs)[number]['code']
+export const orderTabs: Readonly<Record<OrderTab, string>> = {
+  all: 'Все',
+  active: 'Активные',
+  approval: 'Ждут согласования',
+  payment: 'Ждут оплаты',
+  completed: 'Завершённые',
+}
+export type OrderTab = NonNullable<ListQuery['tab']>
 
 /** What the address of the list says. Texts as they stand in the filter form; sums in roubles. */
 export interface OrdersAddress {
@@ -42,7 +43,7 @@ export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | und
   const [dateFrom, dateTo] = inOrder(dayOf(text('dateFrom', 10)), dayOf(text('dateTo', 10)), Date.parse)
   const [sumFrom, sumTo] = inOrder(sumOf(text('sumFrom', 20)), sumOf(text('sumTo', 20)), kopecksOf)
   return {
-    tab: orderTabs.find(({ code }) => code === search.get('tab'))?.code ?? 'all',
+    tab: keysOf(orderTabs).find((code) => code === search.get('tab')) ?? 'all',
     dateFrom,
     dateTo,
     status: statusOf(text('status', 40)),

@@ -102,7 +102,9 @@ export const savedLineFields: FieldsOf<SavedLine> = {
   stockState: {
     label: 'Наличие',
     show: (state, { maxQuantity, product }) =>
-      state === 'partial' ? `есть ${formatNumber(maxQuantity)}\u00a0${product.unit}` : wordFor(stockWords, state),
+      state === 'partial'
+        ? `есть ${formatNumber(maxQuantity)}\u00a0${product.unit}`
+        : wordFor(stockWords, state),
   },
   maxQuantity: 'apart',
 }
