@@ -9,6 +9,8 @@ export interface AppContext {
   now: number
   /** Rendering on the server: problems of the network become pages, not toasts. */
   isServer: boolean
+  /** An error of the program that fails no page, for the log or the console. */
+  onError: (error: unknown) => void
   /** A call had no answer during a client navigation: say so and offer to repeat it. */
   onNoConnection?: () => void
 }

@@ -14,40 +14,50 @@ export interface PageFailure {
 type Query<T, Key extends QueryKey> = QueryExecuteOptions<T, Error, T, T, Key>
 
 /**
- * For a loader: what the page can't be drawn without. Cached data that is still fresh is used.
+ * For a loader: what the page can't be drawn without. Cached data that is still fresh is used. The promise may be started
+ * early and awaited late: its rejection never counts as unhandled.
  * @throws a route error with the status of `pageErrorStatus`; in a client navigation without any answer the old
  *   page stays (X-09)
  */
-export async function loadPage<T, Key extends QueryKey>(
-  context: AppContext,
-  options: Query<T, Key>,
-): Promise<T> {
-  try {
-    return await context.queryClient.query(atStore(options, tabStore(context.queryClient)))
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error
-    if (error.isNetwork && !context.isServer && context.onNoConnection) {
-      context.onNoConnection()
-      throw replace(location.pathname + location.search + location.hash)
-    }
-    throw data({ message: error.errors[0]?.message ?? '' } satisfies PageFailure, {
-      status: pageErrorStatus(error),
-    })
-  }
+export function loadPage<T, Key extends QueryKey>(context: AppContext, options: Query<T, Key>): Promise<T> {
+  const loading = read(context, options).catch((error: unknown) => {
+    throw routeError(context, error)
+  })
+  // Whoever awaits it still gets the rejection. A loader that throws before it awaits leaves nothing behind.
+  loading.catch(() => undefined)
+  return loading
 }
 
 /**
- * For a loader: what the page shows where it is, but can be drawn without (R-ERR-19, O-27). A failure leaves the
- * query without data; its region shows 'Повторить'. A call that nobody waits for any more is no failure.
+ * For a loader: what the page shows where it is, but can be drawn without (R-ERR-19, O-27). Never rejects: a failure
+ * leaves the query without data, and its region shows 'Повторить'. A call that nobody waits for any more is no
+ * failure; an error of the program is reported.
  */
 export async function loadOptional<T, Key extends QueryKey>(
   context: AppContext,
   options: Query<T, Key>,
 ): Promise<T | undefined> {
   try {
-    return await context.queryClient.query(atStore(options, tabStore(context.queryClient)))
+    return await read(context, options)
   } catch (error) {
-    if (error instanceof ApiProblem || error instanceof CancelledError) return undefined
-    throw error
+    if (!(error instanceof ApiProblem) && !(error instanceof CancelledError)) context.onError(error)
+    return undefined
   }
+}
+
+async function read<T, Key extends QueryKey>(
+  { queryClient }: AppContext,
+  options: Query<T, Key>,
+): Promise<T> {
+  return queryClient.query(atStore(options, tabStore(queryClient)))
+}
+
+function routeError(context: AppContext, error: unknown): unknown {
+  if (!(error instanceof ApiProblem)) return error
+  if (error.isNetwork && !context.isServer && context.onNoConnection) {
+    context.onNoConnection()
+    return replace(location.pathname + location.search + location.hash)
+  }
+  const failure: PageFailure = { message: error.errors[0]?.message ?? '' }
+  return data(failure, { status: pageErrorStatus(error) })
 }

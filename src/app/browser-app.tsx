@@ -56,7 +56,7 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     const old: Location<unknown> = router.state.location
     void router.navigate(old, { replace: true, state: old.state, preventScrollReset: true })
   }
-  const app: AppContext = { queryClient, now: state.now, isServer: false }
+  const app: AppContext = { queryClient, now: state.now, isServer: false, onError: reportError }
   const context = new RouterContextProvider()
   context.set(appContext, app)
 

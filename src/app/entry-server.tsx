@@ -37,7 +37,7 @@ export const render: Render = async (request, env) => {
     fetch: networkFetch(env.fetch),
     cleanHtml: cleanHtmlOnServer,
   })
-  const context = { queryClient, now: env.now, isServer: true }
+  const context = { queryClient, now: env.now, isServer: true, onError: env.onError }
   // A visitor whom the backend doesn't know yet is introduced by one call; all others then bear the same SID (O-122).
   if (!env.hasSession()) await loadOptional(context, sessionQuery())
 

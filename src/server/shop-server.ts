@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Server as TlsServer } from 'node:tls'
-import { createOperationMatcher } from '../gateway/operation-matcher.ts'
+import { gatewayContract } from '../gateway/gateway-contract.ts'
+import contract from '../generated/contract.json' with { type: 'json' }
 import { operationList } from '../generated/operation-list.ts'
 import { createHttpServer, createTlsServer, type WebServer } from './http-server.ts'
 import { createListener, type Listener } from './listener.ts'
@@ -10,6 +11,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from './storefront.ts'
 import type { AnswerWatch } from './embedded-sandbox.ts'
 import { endGracefully } from './end-gracefully.ts'
+import { watchFaults } from './process-faults.ts'
 import { readTlsFiles, watchTlsFiles } from './tls-files.ts'
 import { logOutput } from './log-output.ts'
 import { openBackend } from './open-backend.ts'
@@ -54,7 +56,7 @@ export async function runShop(
       ...parts,
       backend: open.backend,
       sandbox: open.sandbox,
-      matchOperation: createOperationMatcher(operationList),
+      contract: gatewayContract(operationList, contract),
       ...commonParts(context),
     })
     const listener = shopListener(storefront, context)
@@ -103,7 +105,7 @@ export async function runServer(make: (context: ServerContext) => Promise<Runnin
     console.log(
       ['', `Shop:     ${address}`, ...fromOutside, ...withHeading(shop.backendLines), ''].join('\n'),
     )
-    endGracefully(async () => {
+    const end = endGracefully(async () => {
       ending.abort()
       // Until the load balancer has seen that this process isn't ready any more, requests still come.
       await setTimeout(settings.drainTime)
@@ -111,6 +113,7 @@ export async function runServer(make: (context: ServerContext) => Promise<Runnin
       await close(shop.server)
       await shop.close()
     })
+    watchFaults(log, Date.now, end)
   } catch (error) {
     if (!(error instanceof SettingsError) && !(error instanceof StartError)) throw error
     console.error(`\n${error.message}\n`)

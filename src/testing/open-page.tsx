@@ -15,7 +15,7 @@ import { createQueryClient } from '../app/query-client.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { PageReloadProvider } from '../features/layout/page-reload.ts'
 import { createGateway } from '../gateway/gateway.ts'
-import { createOperationMatcher } from '../gateway/operation-matcher.ts'
+import { gatewayContract } from '../gateway/gateway-contract.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { operationList } from '../generated/operation-list.ts'
@@ -65,9 +65,10 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
   const calls: string[] = []
   const gateway = createGateway({
     backend: (request) => sandbox.fetch(request, { loopback: true }),
-    matchOperation: createOperationMatcher(operationList),
+    contract: gatewayContract(operationList, contract),
     sandbox: true,
     timeout: 60_000,
+    onBrokenAnswer: () => undefined,
   })
   const visitor = createVisitorFetch(gateway, new Request(site), { loopback: true })
   const queryClient = createQueryClient(false)
@@ -102,7 +103,12 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
   if (as) await enterSession(queryClient, { login: as, password })
   await prepare?.({ inOtherTab })
   const context = new RouterContextProvider()
-  context.set(appContext, { queryClient, now: stores.now, isServer: false })
+  context.set(appContext, {
+    queryClient,
+    now: stores.now,
+    isServer: false,
+    onError: reportError,
+  })
   const router = createMemoryRouter(
     createRoutes({ isRevalidating: () => router.state.revalidation === 'loading' }),
     { initialEntries: [path], getContext: () => context },
