@@ -3,7 +3,8 @@ import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
 import { render } from '../src/app/entry-server.tsx'
-import { createOperationMatcher } from '../src/gateway/operation-matcher.ts'
+import { gatewayContract } from '../src/gateway/gateway-contract.ts'
+import contract from '../src/generated/contract.json' with { type: 'json' }
 import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import { createStorefront } from '../src/server/storefront.ts'
@@ -14,7 +15,7 @@ const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, ren
 const storefront = createStorefront({
   backend: sandboxBackend(sandbox),
   sandbox: true,
-  matchOperation: createOperationMatcher(operationList),
+  contract: gatewayContract(operationList, contract),
   // Never: compiling a page's modules at its first visit may take longer than a backend is given.
   backendTimeout: 600_000,
   files: undefined,

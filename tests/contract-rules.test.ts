@@ -56,6 +56,22 @@ describe('each rule finds its fault', () => {
       (document) => void (operation(document, 'addToCart').operation['x-invalidates'] = ['getNothing']),
     ],
     ['sessid', (document) => void (operation(document, 'addToCart').operation['x-csrf'] = 'none')],
+    ['opens-session', (document) => void delete operation(document, 'login').operation['x-opens-session']],
+    [
+      'opens-session',
+      (document) => void (operation(document, 'logout').operation['x-opens-session'] = 'anyone'),
+    ],
+    [
+      'upload-bytes',
+      (document) => void (operation(document, 'addToCart').operation['x-upload-bytes'] = 1000),
+    ],
+    [
+      'upload-bytes',
+      (document) =>
+        void Object.assign(operation(document, 'addToCart').operation, {
+          requestBody: { content: { 'multipart/form-data': {} } },
+        }),
+    ],
     ['security', (document) => void delete operation(document, 'addToCart').operation.security],
     [
       'requirements-cited',

@@ -4,7 +4,8 @@ import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
 import { render } from '../src/app/entry-server.tsx'
 import type { Backend } from '../src/gateway/gateway.ts'
-import { createOperationMatcher } from '../src/gateway/operation-matcher.ts'
+import { gatewayContract } from '../src/gateway/gateway-contract.ts'
+import contract from '../src/generated/contract.json' with { type: 'json' }
 import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
@@ -22,7 +23,7 @@ function shop(backend: Backend, backendTimeout = never) {
   const storefront = createStorefront({
     backend,
     sandbox: true,
-    matchOperation: createOperationMatcher(operationList),
+    contract: gatewayContract(operationList, contract),
     backendTimeout,
     files: undefined,
     assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },

@@ -1,7 +1,8 @@
 import type { BrowserSandbox } from '../../mocks/browser/open-sandbox.ts'
 import { createGateway } from '../gateway/gateway.ts'
-import { createOperationMatcher } from '../gateway/operation-matcher.ts'
+import { gatewayContract } from '../gateway/gateway-contract.ts'
 import { sessionCookie } from '../gateway/session-cookies.ts'
+import contract from '../generated/contract.json' with { type: 'json' }
 import { operationList } from '../generated/operation-list.ts'
 import { requestWith } from '../lib/http-messages.ts'
 import { tellAnswer } from './answer-feed.ts'
@@ -25,10 +26,16 @@ export interface VisitorParts {
 export function createVisitor(parts: VisitorParts): (request: Request) => Promise<Response> {
   const { sandbox, jar, controlToken, ownCookies, locks = navigator.locks } = parts
   const loopback = { loopback: true }
+  const broken = new WeakMap<Request, Response>()
   const gateway = createGateway({
     backend: (request) => sandbox.fetch(request, loopback),
-    matchOperation: createOperationMatcher(operationList),
+    contract: gatewayContract(operationList, contract),
     sandbox: true,
+    // The panel judges what the backend said, not what the shop made of it.
+    onBrokenAnswer: ({ request, status, text }) => {
+      if (text !== undefined)
+        broken.set(request, new Response(text, { status, headers: { 'Content-Type': 'application/json' } }))
+    },
   })
 
   const control = async (request: Request) => {
@@ -41,11 +48,15 @@ export function createVisitor(parts: VisitorParts): (request: Request) => Promis
   const call = async (request: Request) => {
     const headers = new Headers(request.headers)
     headers.set('cookie', [await jar.header(), ownCookies()].filter((text) => text !== '').join('; '))
-    const answer = await gateway(await copied(request, headers), loopback)
+    const asked = request.clone()
+    const sent = await copied(request, headers)
+    const answer = await gateway(sent, loopback)
     await jar.keep(answer.headers.getSetCookie())
     const seen = new Headers(answer.headers)
     seen.delete('set-cookie')
-    return new Response(answer.body, { status: answer.status, headers: seen })
+    const response = new Response(answer.body, { status: answer.status, headers: seen })
+    tellAnswer({ request: asked, response: broken.get(sent) ?? response })
+    return response
   }
 
   /** A visitor whom the sandbox doesn't know yet is introduced by one call; the others then bear the same SID (O-122). */
@@ -56,10 +67,7 @@ export function createVisitor(parts: VisitorParts): (request: Request) => Promis
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/media/')) return sandbox.fetch(request, loopback)
     if (pathname.startsWith('/sandbox/')) return control(request)
-    const asked = request.clone()
-    const response = await introduced(request)
-    tellAnswer({ request: asked, response })
-    return response
+    return introduced(request)
   }
 }
 

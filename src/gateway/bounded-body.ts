@@ -1,12 +1,15 @@
-/** A body was longer than what the gateway holds in memory. */
+/** A body was longer than its bound. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
 
-/** Reads a body whole, up to `limit` bytes; a longer one is abandoned with `BodyTooLarge`. */
+/**
+ * Reads a body whole.
+ * @param count told of each part before it is kept; what it throws abandons the body
+ */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
-  limit: number,
+  count: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array()
   const reader = body.getReader()
@@ -16,9 +19,11 @@ export async function readBounded(
     const { done, value } = await reader.read()
     if (done) break
     length += value.byteLength
-    if (length > limit) {
+    try {
+      count(value.byteLength)
+    } catch (error) {
       await reader.cancel()
-      throw new BodyTooLarge(`More than ${limit} bytes`)
+      throw error
     }
     chunks.push(value)
   }
@@ -29,4 +34,13 @@ export async function readBounded(
     offset += chunk.byteLength
   }
   return whole
+}
+
+/** For `readBounded`: up to `limit` bytes. @throws {BodyTooLarge} */
+export function upTo(limit: number): (bytes: number) => void {
+  let length = 0
+  return (bytes) => {
+    length += bytes
+    if (length > limit) throw new BodyTooLarge(`More than ${limit} bytes`)
+  }
 }

@@ -1,9 +1,15 @@
 import { requestWith, responseWith } from '../lib/http-messages.ts'
-import { BodyTooLarge, readBounded } from './bounded-body.ts'
+import type { Misfit } from './answer-shapes.ts'
+import { BodyTooLarge, readBounded, upTo } from './bounded-body.ts'
+import { createByteRoom } from './byte-room.ts'
+import { refuseForeign } from './foreign-requests.ts'
 import { requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'
-import type { GatewayOperation, OperationMatcher } from './operation-matcher.ts'
+import type { GatewayContract } from './gateway-contract.ts'
+import { judgeAnswer } from './judged-answer.ts'
+import type { GatewayOperation } from './operation-matcher.ts'
 import { gatewayRefusal } from './refusals.ts'
-import { dropToken, isToken, keepToken, relaySessionCookies, tokenPlaceholder } from './session-cookies.ts'
+import { type CallBody, openBody, refuseBody } from './request-body.ts'
+import { dropToken, isToken, keepToken, relaySessionCookies } from './session-cookies.ts'
 
 /** What the gateway is told of a request beyond the request itself. */
 export interface GatewayMeta {
@@ -17,178 +23,205 @@ export interface GatewayMeta {
 /** The backend, real or sandbox: a call in the terms of the contract. It rejects when there is no answer. */
 export type Backend = (request: Request, meta: GatewayMeta) => Promise<Response>
 
+/** An answer of the backend that isn't what the contract promises. */
+export interface BrokenAnswer extends Misfit {
+  operation: string
+  status: number
+  /** The call as the browser made it. */
+  request: Request
+  /** What the backend said; nothing when it was the answer to a session call or no text. */
+  text?: string
+}
+
 /** What a gateway is made of. Times are in milliseconds, sizes in bytes. */
 export interface GatewayOptions {
   backend: Backend
-  matchOperation: OperationMatcher
+  contract: GatewayContract
   /** The sandbox is the backend: `Prefer` and the sandbox's cookies pass. */
   sandbox: boolean
+  onBrokenAnswer: (broken: BrokenAnswer) => void
   timeout?: number
   maxRequestBytes?: number
-  maxUploadBytes?: number
   maxAnswerBytes?: number
+  /** All bodies that are held at once. */
+  maxBodiesBytes?: number
+  /** All uploads that are under way at once. */
+  maxUploadsBytes?: number
 }
 
 /** The session gateway: a call as the browser makes it, an answer as the browser may see it. Never rejects. */
 export type Gateway = (request: Request, meta?: GatewayMeta) => Promise<Response>
 
+const mebibyte = 1024 * 1024
+
 /**
  * Keeps the token of a logged-in visitor between the browser and the backend (O-68): it stands in an HttpOnly cookie
  * on one side and in `Authorization-Token` on the other, and no script ever reads it. Also the one place that refuses
- * calls coming from other sites or from the address bar (X-22), and that bounds time and size of every call.
+ * calls coming from other sites or from the address bar (X-22), that bounds time and size of every call, and that
+ * judges answers: what isn't of the contract is a failed call.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { backend, matchOperation, sandbox } = options
+  const { backend, contract, sandbox, onBrokenAnswer } = options
   const timeout = options.timeout ?? 10_000
-  const maxAnswerBytes = options.maxAnswerBytes ?? 8 * 1024 * 1024
+  const maxAnswerBytes = options.maxAnswerBytes ?? 8 * mebibyte
+  const limits = {
+    bodyBytes: options.maxRequestBytes ?? mebibyte,
+    bodies: createByteRoom(options.maxBodiesBytes ?? 32 * mebibyte),
+    uploads: createByteRoom(options.maxUploadsBytes ?? 128 * mebibyte),
+  }
 
   return async (request, meta = {}) => {
-    const refused = refuseForeign(request)
+    const operation = contract.matchOperation(request.method, new URL(request.url).pathname)
+    if (!operation) return refuseForeign(request) ?? gatewayRefusal(404, '404')
+    const refused =
+      refuseForeign(request) ?? refuseVisitor(request, operation) ?? refuseBody(request, operation, limits)
     if (refused) return refused
-    const secure = meta.secure ?? false
-    const operation = matchOperation(request.method, new URL(request.url).pathname)
-    const token = carriesToken(operation) ? tokenOf(request.headers) : undefined
-    let body: Uint8Array<ArrayBuffer> | undefined
+    const limit = timeLimit(timeout)
+    const body = await openBody(request, operation, limits, limit.renew)
+    if (body instanceof Response) return body
     try {
-      body = await requestBody(request, options)
-    } catch (error) {
-      return error instanceof BodyTooLarge
-        ? gatewayRefusal(413, 'tooLarge')
-        : gatewayRefusal(400, 'validation')
+      // What the visitor sent has taken its own time.
+      limit.renew()
+      return await answer(request, { operation, body, limit, meta })
+    } finally {
+      limit.end()
+      body.release()
     }
+  }
 
+  async function answer(request: Request, { operation, body, limit, meta }: Call): Promise<Response> {
+    const token = carriesToken(operation) ? tokenOf(request.headers) : undefined
+    const secure = meta.secure ?? false
     // Whoever leaves wants no answer to what was read; what is written is done to its end all the same, or nobody would
     // know how far it came.
-    const givenUp = isRead(operation, request.method) ? [request.signal] : []
-    const call = async (callToken: string | undefined): Promise<Response> => {
+    const givenUp = operation.effect === 'read' ? [request.signal] : []
+    const call = async (callToken: string | undefined): Promise<BackendAnswer> => {
       const headers = requestHeaders(request.headers, {
         token: callToken,
         sandbox,
         ...(meta.clientAddress ? { clientAddress: meta.clientAddress } : {}),
       })
-      const signal = AbortSignal.any([...givenUp, AbortSignal.timeout(timeout)])
+      const signal = AbortSignal.any([...givenUp, limit.signal])
       const outgoing = requestWith(request.url, {
         method: request.method,
         headers,
         signal,
         redirect: 'manual',
-        body,
+        body: body.content,
       })
-      const answer = await settled(backend(outgoing, meta), signal)
-      if (!isJson(answer.headers)) return answer
+      const response = await settled(backend(outgoing, meta), signal)
       // Read here, so that the time-out covers the body too: a backend may stall in the middle of an answer.
-      const bytes = await settled(readBounded(answer.body, maxAnswerBytes), signal)
-      return responseWith(bodyless(answer.status) ? null : bytes, answer)
+      const json = isJson(response.headers)
+        ? await settled(readBounded(response.body, upTo(maxAnswerBytes)), signal)
+        : undefined
+      // Only its status counts; what becomes of its connection is nobody's concern.
+      if (!json) response.body?.cancel().catch(() => undefined)
+      return { status: response.status, headers: response.headers, json }
     }
 
     try {
       const first = await call(token)
-      if (first.status !== 401 || token === undefined) return await relay(first, { operation, token, secure })
-      const repeated = mayRepeat(operation) ? await call(undefined) : first
-      return await relay(repeated, { operation, token: undefined, secure, expired: true })
+      const isExpired = first.status === 401 && token !== undefined
+      const last = isExpired && mayRepeat(operation, body) ? await call(undefined) : first
+      if (last.status < 200) return gatewayRefusal(504, 'noAnswer')
+      return relay(last, { request, operation, token, secure, isExpired })
     } catch (error) {
-      if (error instanceof BodyTooLarge) return gatewayRefusal(502, 'internal')
-      return gatewayRefusal(504, 'noAnswer')
+      return (
+        body.failure() ??
+        (error instanceof BodyTooLarge ? gatewayRefusal(502, 'internal') : gatewayRefusal(504, 'noAnswer'))
+      )
     }
   }
-}
 
-/** Login and its kin open a session: a token left over from an older one must not make them fail. */
-function carriesToken(operation: GatewayOperation | undefined): boolean {
-  return operation?.effect !== 'session' || operation.id === 'logout'
-}
-
-/** Only reads that guests may make are made again without the token; writes never are (O-69). */
-function mayRepeat(operation: GatewayOperation | undefined): boolean {
-  return operation?.auth === 'guest' && operation.effect === 'read'
-}
-
-function isRead(operation: GatewayOperation | undefined, method: string): boolean {
-  return operation ? operation.effect === 'read' : method === 'GET' || method === 'HEAD'
-}
-
-/** X-22: no call from another site, and none from the address bar, a frame or a plug-in. */
-function refuseForeign(request: Request): Response | undefined {
-  const destination = request.headers.get('sec-fetch-dest')
-  if (destination !== null && ['document', 'iframe', 'frame', 'embed', 'object'].includes(destination)) {
-    return gatewayRefusal(403, 'forbidden')
+  function relay(came: BackendAnswer, { request, operation, token, secure, isExpired }: Relayed): Response {
+    const judged = judgeAnswer(contract.answerShapes, operation, came)
+    if (judged.misfit) {
+      const isSecret = operation.opensSession !== undefined || !came.json
+      const text = isSecret ? {} : { text: new TextDecoder().decode(came.json) }
+      onBrokenAnswer({ ...judged.misfit, ...text, operation: operation.id, status: came.status, request })
+    }
+    const broken = judged.text === undefined ? gatewayRefusal(502, 'internal') : undefined
+    const headers = responseHeaders(broken?.headers ?? came.headers)
+    headers.set('Content-Type', 'application/json')
+    for (const line of relaySessionCookies(came.headers.getSetCookie(), secure))
+      headers.append('Set-Cookie', line)
+    if (isExpired) {
+      headers.append('Set-Cookie', dropToken(secure))
+      headers.set('X-Session', 'expired')
+    } else if (operation.id === 'logout' && judged.isSuccess) headers.append('Set-Cookie', dropToken(secure))
+    else if (judged.token !== undefined) headers.append('Set-Cookie', keepToken(judged.token, secure))
+    else if (token !== undefined && isToken(token)) headers.append('Set-Cookie', keepToken(token, secure))
+    return responseWith(broken?.body ?? judged.text ?? null, {
+      status: broken?.status ?? came.status,
+      headers,
+    })
   }
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return gatewayRefusal(403, 'forbidden')
-  const origin = request.headers.get('origin')
-  if (origin !== null && request.method !== 'GET' && request.method !== 'HEAD') {
-    const host = request.headers.get('host') ?? new URL(request.url).host
-    if (!URL.canParse(origin) || new URL(origin).host !== host) return gatewayRefusal(403, 'forbidden')
-  }
-  return undefined
-}
-
-async function requestBody(
-  request: Request,
-  options: GatewayOptions,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!request.body) return undefined
-  const upload = request.headers.get('content-type')?.startsWith('multipart/') ?? false
-  const limit = upload
-    ? (options.maxUploadBytes ?? 64 * 1024 * 1024)
-    : (options.maxRequestBytes ?? 1024 * 1024)
-  return readBounded(request.body, limit)
 }
 
 interface Call {
-  operation: GatewayOperation | undefined
+  operation: GatewayOperation
+  body: CallBody
+  limit: TimeLimit
+  meta: GatewayMeta
+}
+
+interface BackendAnswer {
+  status: number
+  headers: Headers
+  /** Absent when the answer doesn't call itself JSON. */
+  json: Uint8Array | undefined
+}
+
+interface Relayed {
+  request: Request
+  operation: GatewayOperation
   token: string | undefined
   secure: boolean
   /** The visitor's token turned out to be no good (O-69). */
-  expired?: boolean
+  isExpired: boolean
 }
 
-async function relay(answer: Response, { operation, token, secure, expired }: Call): Promise<Response> {
-  const headers = responseHeaders(answer.headers)
-  for (const line of relaySessionCookies(answer.headers.getSetCookie(), secure))
-    headers.append('Set-Cookie', line)
-  let body: BodyInit | null = answer.body
-  let given: string | undefined
-  if (isJson(answer.headers)) {
-    const text = await answer.text()
-    const hidden = text.includes('"token"') ? hideToken(text) : undefined
-    given = hidden?.token
-    body = hidden ? hidden.text : text
-  }
-  if (operation?.id === 'logout' && answer.ok) headers.append('Set-Cookie', dropToken(secure))
-  else if (given !== undefined) headers.append('Set-Cookie', keepToken(given, secure))
-  else if (token !== undefined && isToken(token)) headers.append('Set-Cookie', keepToken(token, secure))
-  if (expired) {
-    headers.append('Set-Cookie', dropToken(secure))
-    headers.set('X-Session', 'expired')
-  }
-  return responseWith(bodyless(answer.status) ? null : body, { status: answer.status, headers })
+/** What the visitor's session forbids, before anything of the body is read. */
+function refuseVisitor(request: Request, operation: GatewayOperation): Response | undefined {
+  const token = tokenOf(request.headers)
+  if (request.body && operation.auth === 'token' && token === undefined)
+    return gatewayRefusal(401, 'unauthorized')
+  // Else the session of somebody who is logged in would become that of a new account.
+  if (operation.opensSession === 'guest' && token !== undefined) return gatewayRefusal(403, 'forbidden')
+  return undefined
 }
 
-/** Takes `data.token` out of an answer, whichever operation gave it; the shape of the answer stays (O-68). */
-function hideToken(text: string): { token: string | undefined; text: string } | undefined {
-  let answer: unknown
-  try {
-    answer = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (!isRecord(answer) || !isRecord(answer['data']) || typeof answer['data']['token'] !== 'string')
-    return undefined
-  const token = answer['data']['token']
-  const hidden = { ...answer, data: { ...answer['data'], token: tokenPlaceholder } }
-  return { token: isToken(token) ? token : undefined, text: JSON.stringify(hidden) }
+/** Login and its kin open a session: a token left over from an older one must not make them fail. */
+function carriesToken(operation: GatewayOperation): boolean {
+  return operation.effect !== 'session' || operation.id === 'logout'
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Only reads that guests may make are made again without the token; writes never are (O-69). */
+function mayRepeat({ auth, effect }: GatewayOperation, { content }: CallBody): boolean {
+  return auth === 'guest' && effect === 'read' && !(content instanceof ReadableStream)
 }
 
 function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 
-function bodyless(status: number): boolean {
-  return status === 204 || status === 205 || status === 304
+interface TimeLimit {
+  signal: AbortSignal
+  /** Something has come: the time begins anew. */
+  renew: () => void
+  end: () => void
+}
+
+function timeLimit(milliseconds: number): TimeLimit {
+  const abort = new AbortController()
+  const expire = () => abort.abort(new DOMException('The backend took too long', 'TimeoutError'))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
+  const renew = () => {
+    end()
+    timer = setTimeout(expire, milliseconds)
+  }
+  return { signal: abort.signal, renew, end }
 }
 
 /** A backend that ignores its signal is left behind all the same. */

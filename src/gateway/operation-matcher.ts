@@ -6,6 +6,10 @@ export interface GatewayOperation {
   readonly auth: 'guest' | 'token'
   readonly effect: 'read' | 'write' | 'destructive' | 'session'
   readonly multiSegment?: string
+  /** A success gives a token; `guest`: nobody who is logged in may ask for it. */
+  readonly opensSession?: 'anyone' | 'guest'
+  /** It takes an upload (multipart) of so many bytes at most. */
+  readonly uploadBytes?: number
 }
 
 /** Finds the operation that a method and a path name; `undefined` when the contract knows none. */

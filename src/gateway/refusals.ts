@@ -1,5 +1,9 @@
 const messages = {
+  '404': 'Такого адреса нет',
+  unauthorized: 'Войдите, чтобы продолжить.',
   forbidden: 'Запрос отклонён',
+  unsupportedMediaType: 'Файлы здесь не принимаются',
+  tooManyRequests: 'Сервер занят, повторите чуть позже',
   validation: 'Запрос не прочитан',
   tooLarge: 'Запрос слишком большой',
   internal: 'Ответ сервера не прочитан',
@@ -14,6 +18,11 @@ export function gatewayRefusal(status: number, code: GatewayRefusalCode): Respon
   const body = { status: 'error', data: null, errors: [{ code, message: messages[code] }] }
   return Response.json(body, {
     status,
-    headers: { 'Cache-Control': 'no-store', 'X-Gateway': code, 'X-Content-Type-Options': 'nosniff' },
+    headers: {
+      'Cache-Control': 'no-store',
+      'X-Gateway': code,
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 429 && { 'Retry-After': '5' }),
+    },
   })
 }

@@ -3,22 +3,27 @@
 // these parts as own properties.
 
 /**
- * A request whose headers and body are all readable. The body is passed as a whole, because not every browser can
- * stream it.
+ * A request whose headers and body are all readable. In a browser the body is passed as a whole, because not every
+ * browser can stream it.
  */
 export function requestWith(
   url: string,
-  init: Omit<RequestInit, 'body'> & { headers: Headers; body?: Uint8Array<ArrayBuffer> | undefined },
+  init: Omit<RequestInit, 'body'> & {
+    headers: Headers
+    body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined
+  },
 ): Request {
   const { body = null, headers } = init
-  const request = new Request(url, { ...init, body })
+  const isStream = body instanceof ReadableStream
+  const request = new Request(url, { ...init, body, ...(isStream && { duplex: 'half' }) })
   const cookie = headers.get('cookie')
   if (cookie !== null && !request.headers.has('cookie')) {
     const own = new Headers(request.headers)
     own.set('cookie', cookie)
     Object.defineProperty(request, 'headers', { value: own })
   }
-  if (body && !request.body) Object.defineProperty(request, 'body', { value: new Blob([body]).stream() })
+  if (body && !request.body)
+    Object.defineProperty(request, 'body', { value: isStream ? body : new Blob([body]).stream() })
   return request
 }
 

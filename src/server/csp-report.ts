@@ -1,11 +1,11 @@
-import { BodyTooLarge, readBounded } from '../gateway/bounded-body.ts'
+import { BodyTooLarge, readBounded, upTo } from '../gateway/bounded-body.ts'
 import type { Log } from './request-log.ts'
 
 /** Takes a browser's report of what the policy stopped, and writes the useful part of it to the log. */
 export async function cspReport(request: Request, log: Log, now: () => number): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } })
   try {
-    const bytes = await readBounded(request.body, 16 * 1024)
+    const bytes = await readBounded(request.body, upTo(16 * 1024))
     const report: unknown = JSON.parse(new TextDecoder().decode(bytes))
     log({ time: new Date(now()).toISOString(), level: 'warn', event: 'csp', ...facts(report) })
   } catch (error) {

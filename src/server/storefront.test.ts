@@ -6,7 +6,7 @@ function shop(parts: Partial<StorefrontParts>) {
   const storefront = createStorefront({
     backend: () => Promise.resolve(Response.json({})),
     sandbox: false,
-    matchOperation: () => undefined,
+    contract: { matchOperation: () => undefined, answerShapes: () => undefined },
     backendTimeout: 1000,
     files: undefined,
     assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DocumentAssets, Render } from '../app/render-env.ts'
 import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
-import type { OperationMatcher } from '../gateway/operation-matcher.ts'
+import type { GatewayContract } from '../gateway/gateway-contract.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import { loggedBackend } from './backends.ts'
 import { packResponse } from './compression.ts'
@@ -25,7 +25,7 @@ export interface StorefrontParts {
   backend: Backend
   /** The backend is the embedded sandbox: its controls and switches pass. */
   sandbox: boolean
-  matchOperation: OperationMatcher
+  contract: GatewayContract
   backendTimeout: number
   files: StaticFiles | undefined
   assets: DocumentAssets
@@ -56,9 +56,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const backend = loggedBackend(parts.backend, log, now)
   const gateway = createGateway({
     backend,
-    matchOperation: parts.matchOperation,
+    contract: parts.contract,
     sandbox,
     timeout: parts.backendTimeout,
+    onBrokenAnswer: ({ operation, status, pointer, expected }) =>
+      log({ ...entry('error', 'answer'), operation, status, pointer, expected }),
   })
 
   const answer = async (

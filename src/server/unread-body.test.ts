@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { readBounded } from '../gateway/bounded-body.ts'
+import { readBounded, upTo } from '../gateway/bounded-body.ts'
 import { serverOver, tlsServerOver } from '../testing/web-server.ts'
 
 /** Refuses without reading, after reading too much, or answers what it read. */
@@ -12,7 +12,7 @@ async function handle(request: Request): Promise<Response> {
   if (pathname === '/refuse') return Response.json({ code: 'forbidden' }, { status: 403 })
   if (pathname === '/405') return new Response(null, { status: 405 })
   if (pathname === '/large')
-    return readBounded(request.body, 1000).then(
+    return readBounded(request.body, upTo(1000)).then(
       () => new Response('read'),
       () => new Response('too large', { status: 413 }),
     )

@@ -7,7 +7,8 @@ import { createExchangeDrift } from '../../mocks/drift/exchange-drift.ts'
 import { operationAnswers } from '../../mocks/drift/operation-answers.ts'
 import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
 import type { Render } from '../../src/app/render-env.ts'
-import { type GatewayOperation, createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
+import { gatewayContract } from '../../src/gateway/gateway-contract.ts'
+import type { GatewayOperation } from '../../src/gateway/operation-matcher.ts'
 import { isDocumentPath } from '../../src/server/document-path.ts'
 import { createHttpServer } from '../../src/server/http-server.ts'
 import { describeError } from '../../src/server/request-log.ts'
@@ -49,7 +50,7 @@ export async function developmentServer(context: ServerContext): Promise<Running
     throw new SettingsError(`BACKEND: ${choice.origin} is this shop itself, by its PORT`)
   let contract = JSON.parse(await readFile(contractFile, 'utf8')) as ContractDocument
   let judge = createExchangeDrift(contract)
-  let matchOperation = createOperationMatcher([])
+  let gateway = gatewayContract([], contract)
 
   // The seed takes a moment to load, and Prism or a real backend needs none of it.
   let sandboxCode = (): Promise<SandboxModule> => import('../../src/server/embedded-sandbox.ts')
@@ -106,7 +107,10 @@ export async function developmentServer(context: ServerContext): Promise<Running
     }),
     // Every backend of development understands the switches of the panel, see playedBackend.
     sandbox: true,
-    matchOperation: (method, pathname) => matchOperation(method, pathname),
+    contract: {
+      matchOperation: (method, pathname) => gateway.matchOperation(method, pathname),
+      answerShapes: (operationId, status) => gateway.answerShapes(operationId, status),
+    },
     files: undefined,
     assets: developmentAssets,
     development: true,
@@ -191,7 +195,7 @@ export async function developmentServer(context: ServerContext): Promise<Running
 
   async function readOperations(server: ViteDevServer): Promise<void> {
     const module = await server.ssrLoadModule('/src/generated/operation-list.ts')
-    matchOperation = createOperationMatcher(module['operationList'] as readonly GatewayOperation[])
+    gateway = gatewayContract(module['operationList'] as readonly GatewayOperation[], contract)
   }
 
   async function switchTo(text: string): Promise<void> {

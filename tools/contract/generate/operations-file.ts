@@ -47,6 +47,10 @@ export interface OperationOf<Id extends OperationId> {
   readonly idempotent?: true
   /** Header parameters with one allowed value. */
   readonly headers?: Readonly<Record<string, string>>
+  /** A success gives a token; \`guest\`: nobody who is logged in may ask for it. */
+  readonly opensSession?: 'anyone' | 'guest'
+  /** It takes an upload (multipart) of so many bytes at most. */
+  readonly uploadBytes?: number
   /** The path parameter that may hold slashes. */
   readonly multiSegment?: string
   /** Places of HTML inside \`data\`, \`*\` for any item. */
@@ -92,6 +96,8 @@ function facts(document: ContractDocument, { path, method, operation, parameters
     varies: operation['x-varies'],
     ...(invalidates.length > 0 ? { invalidates } : {}),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? { idempotent: true } : {}),
+    ...(operation['x-opens-session'] ? { opensSession: operation['x-opens-session'] } : {}),
+    ...(operation['x-upload-bytes'] ? { uploadBytes: operation['x-upload-bytes'] } : {}),
     ...(constants.length > 0 ? { headers: Object.fromEntries(constants) } : {}),
     ...(multiSegment ? { multiSegment } : {}),
     ...(html.length > 0 ? { html } : {}),

@@ -41,6 +41,8 @@ export interface Operation {
   'x-origin'?: 'spec' | 'extension'
   'x-effect'?: 'read' | 'write' | 'destructive' | 'session'
   'x-csrf'?: 'none' | 'body' | 'header'
+  'x-opens-session'?: 'anyone' | 'guest'
+  'x-upload-bytes'?: number
   'x-rights'?: string[]
   'x-varies'?: 'visitor' | 'branch' | 'none'
   'x-invalidates'?: string[]

@@ -18,7 +18,9 @@ import {
   requirementsCited,
   securityStated,
   sessidWhereDue,
+  sessionsOpened,
   trailingSlash,
+  uploadsBounded,
 } from './operation-rules.ts'
 import { bounded, extensionsElsewhere, propertiesDescribed } from './schema-rules.ts'
 
@@ -31,6 +33,8 @@ const rules = [
   codesTold,
   codesCarryData,
   sessidWhereDue,
+  sessionsOpened,
+  uploadsBounded,
   securityStated,
   requirementsCited,
   linksResolve,

@@ -1,5 +1,5 @@
 import { type ContractDocument, isRecord, resolve } from '../../model/bundle.ts'
-import { operationPointer } from './answer-places.ts'
+import { jsonSchema, operationPointer } from './answer-places.ts'
 import type { Finding, Rule } from './finding.ts'
 
 const verbs =
@@ -10,6 +10,8 @@ const extensions = new Set([
   'x-origin',
   'x-effect',
   'x-csrf',
+  'x-opens-session',
+  'x-upload-bytes',
   'x-varies',
   'x-invalidates',
   'x-rights',
@@ -85,6 +87,41 @@ export const sessidWhereDue: Rule = (document, entries) =>
         ? []
         : [finding('sessid', place, `X-SESSID: ${inHeader}, due: ${due}`)]),
     ]
+  })
+
+/** Who gives a token says so, and only they (O-68): the gateway takes tokens of no other operation. */
+export const sessionsOpened: Rule = (document, entries) =>
+  entries.flatMap(({ operation }) => {
+    const { operationId: place, 'x-opens-session': opens } = operation
+    const answer = jsonSchema(document, operation.responses['200'])
+    const branches = Array.isArray(answer?.['oneOf']) ? answer['oneOf'] : [answer]
+    const gives = branches.some((branch) => {
+      const schema = resolve<unknown>(document, branch)
+      const data =
+        isRecord(schema) && isRecord(schema['properties']) ? schema['properties']['data'] : undefined
+      return requiredOf(document, data).includes('token')
+    })
+    if (opens !== undefined && opens !== 'anyone' && opens !== 'guest')
+      return [finding('opens-session', place, 'x-opens-session must be anyone or guest')]
+    return gives === (opens !== undefined)
+      ? []
+      : [finding('opens-session', place, `x-opens-session: ${opens ?? 'none'}, gives a token: ${gives}`)]
+  })
+
+/** Who takes files says how much, and only they: the gateway refuses all other files unread. */
+export const uploadsBounded: Rule = (document, entries) =>
+  entries.flatMap(({ operation }) => {
+    const { operationId: place, 'x-upload-bytes': bytes } = operation
+    const body = resolve<unknown>(document, operation.requestBody)
+    const takes = isRecord(body) && isRecord(body['content']) && 'multipart/form-data' in body['content']
+    const isBound = Number.isInteger(bytes) && Number(bytes) > 0
+    return takes
+      ? isBound
+        ? []
+        : [finding('upload-bytes', place, 'x-upload-bytes must be a number of bytes')]
+      : bytes === undefined
+        ? []
+        : [finding('upload-bytes', place, 'it takes no multipart/form-data')]
   })
 
 const forCustomers = [['session', 'token']]

@@ -1,0 +1,89 @@
+import type { AnswerShapes, DeclaredAnswer, Misfit } from './answer-shapes.ts'
+import type { GatewayOperation } from './operation-matcher.ts'
+import { mentionsToken, takeToken } from './session-token.ts'
+
+/** An answer of the backend after it was compared with the contract. */
+export interface JudgedAnswer {
+  /** The body for the browser; undefined when screens can't read what came, so the call has failed. */
+  text: string | undefined
+  /** Nothing was refused. */
+  isSuccess: boolean
+  /** The token that the operation gave; it no longer stands in `text`. */
+  token?: string
+  /** Where the backend breaks the contract, for the log. */
+  misfit?: Misfit
+}
+
+/** A refusal that says nothing: of its status only. */
+const silentRefusal = JSON.stringify({ status: 'error', data: null, errors: [] })
+
+/**
+ * Compares an answer with the contract, so that screens meet only what their types promise. A refusal always stays one;
+ * of its `data` nothing is left when that doesn't fit.
+ */
+export function judgeAnswer(
+  shapes: AnswerShapes,
+  operation: GatewayOperation,
+  { status, json }: { status: number; json: Uint8Array | undefined },
+): JudgedAnswer {
+  const isOk = status >= 200 && status < 300
+  const isRedirection = status >= 300 && status < 400
+  const isSession = operation.opensSession !== undefined
+  const text = json && decoded(json, isSession)
+  const body = text === undefined ? undefined : parsed(text)
+  if (text === undefined || !isRecord(body) || isRedirection) {
+    const misfit = { pointer: '', expected: 'a JSON object as application/json' }
+    return { text: isOk || isRedirection ? undefined : silentRefusal, isSuccess: false, misfit }
+  }
+  const declared = shapes(operation.id, isOk ? 200 : status)
+  if (!isOk || isRefusal(body)) return refusal(text, body, declared, isSession)
+  const misfit = declared?.success(body)
+  if (misfit) return { text: undefined, isSuccess: false, misfit }
+  if (!isSession) return { text, isSuccess: true }
+  const taken = takeToken(text, body)
+  return taken
+    ? { ...taken, isSuccess: true }
+    : { text: undefined, isSuccess: false, misfit: { pointer: '/data/token', expected: 'one clean token' } }
+}
+
+function refusal(
+  text: string,
+  body: Json,
+  declared: DeclaredAnswer | undefined,
+  isSession: boolean,
+): JudgedAnswer {
+  if (isSession && mentionsToken(body)) {
+    return { text: undefined, isSuccess: false, misfit: { pointer: '/data/token', expected: 'no token' } }
+  }
+  const found = declared?.refusalData(body['data'] ?? null)
+  if (!found) return { text, isSuccess: false }
+  const misfit = { ...found, pointer: `/data${found.pointer}` }
+  return { text: JSON.stringify({ ...body, data: null }), isSuccess: false, misfit }
+}
+
+/** As the client of the shop reads it (R-CART-07, R-AUTH-07, R-PROD-06, R-ORDER-22). */
+function isRefusal({ status, data, errors }: Json): boolean {
+  if (status === 'error' || data === null || data === undefined) return true
+  if (Array.isArray(errors) && errors.length > 0) return true
+  if (!isRecord(data)) return false
+  return (data['is_success'] ?? data['isSuccess'] ?? true) !== true
+}
+
+/** @param strict a byte order mark stays, so that the text is no JSON */
+function decoded(json: Uint8Array, strict: boolean): string {
+  return new TextDecoder('utf-8', { ignoreBOM: strict }).decode(json)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Json = Record<string, unknown>
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultNames } from '../mocks/sandbox/faults.ts'
+import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
+import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
+import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
+import { render } from '../src/app/entry-server.tsx'
+import { gatewayContract } from '../src/gateway/gateway-contract.ts'
+import contract from '../src/generated/contract.json' with { type: 'json' }
+import { operationList } from '../src/generated/operation-list.ts'
+import { sandboxBackend } from '../src/server/backends.ts'
+import type { LogEntry } from '../src/server/request-log.ts'
+import { createStorefront } from '../src/server/storefront.ts'
+
+// Every call that a page makes on the server, broken in every way that the sandbox knows: the visitor gets a page with a
+// real status, the log tells of no error of the program, and no promise is left without a handler.
+
+const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
+const backend = sandboxBackend(sandbox)
+const gateway = gatewayContract(operationList, contract)
+let read = new Set<string>()
+let log: LogEntry[] = []
+const storefront = createStorefront({
+  backend: (request, meta) => {
+    const operation = gateway.matchOperation(request.method, new URL(request.url).pathname)
+    if (operation) read.add(operation.id)
+    return backend(request, meta)
+  },
+  sandbox: true,
+  contract: gateway,
+  // Never: compiling a page's modules at its first visit may take longer than a backend is given.
+  backendTimeout: 600_000,
+  files: undefined,
+  assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+  render,
+  supportPhone: '8 800 100-00-00',
+  log: (entry) => log.push(entry),
+  now: () => Date.parse('2026-11-20T09:00:00Z'),
+})
+
+const rejections: unknown[] = []
+const onRejection = (reason: unknown) => rejections.push(reason)
+beforeAll(() => process.on('unhandledRejection', onRejection))
+afterAll(() => process.off('unhandledRejection', onRejection))
+
+const { sections, products, news, promotions, orders, users } = seedIds
+const publicPages = [
+  '/',
+  '/catalog/',
+  sections.filters.url,
+  '/sellout/',
+  `/search/?query=${products.inStock.article}`,
+  '/search/?query=%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80',
+  `/product/${products.manyAnalogues.code}/`,
+  '/cart/',
+  '/branches/',
+  '/branches/4/',
+  '/news/',
+  `/news/${news.yekaterinburg.code}/`,
+  '/stocks/',
+  `/stocks/${promotions.winter.code}/`,
+  ...['about', 'contacts', 'delivery', 'financing', 'payment', 'refund', 'offer', 'policy', 'cookie'].map(
+    (name) => `/${name}/`,
+  ),
+  '/registration/',
+  '/payment-success/',
+]
+const personalPages = [
+  '',
+  'orders/',
+  `orders/${orders.story.id}/`,
+  'acts/',
+  'balance/',
+  'companies/',
+  'contracts/',
+  'delivery-addresses/',
+  'equipment/',
+  'hooks/',
+  'notifications/',
+  'profile/',
+  'saved-carts/',
+  'saved-carts/403/',
+].map((path) => `/personal/${path}`)
+
+/** What every page reads; broken on the first page of a kind only. */
+const frame = new Set(['getHeader', 'getFooter', 'getCurrentStore', 'listCartProducts'])
+const personalFrame = new Set(['countOrdersToApprove', 'listCompanies'])
+
+async function open(path: string, cookies: string) {
+  read = new Set()
+  log = []
+  const request = new Request(`http://localhost${path}`, { headers: { cookie: cookies } })
+  const answer = await storefront(request, { target: path, loopback: true })
+  return { answer, html: await answer.text() }
+}
+
+async function logIn(): Promise<string> {
+  const request = new Request('http://localhost/api/authentication/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-urldecode': 'none' },
+    body: JSON.stringify({ credentials: { login: users.buyer.email, password: demoPassword } }),
+  })
+  const answer = await storefront(request, { target: '/api/authentication/', loopback: true })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+const statuses = new Set([200, 302, 404, 500, 523])
+
+/** Breaks every call that the page makes, except the shared ones. @returns what went wrong, in words */
+async function faultsOf(path: string, cookies: string, shared: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = []
+  const whole = await open(path, cookies)
+  if (![200, 302].includes(whole.answer.status)) found.push(`${path} is ${whole.answer.status}`)
+  const own = [...read].filter((id) => !shared.has(id))
+  for (const id of own)
+    for (const fault of faultNames) {
+      const wanted = encodeURIComponent(JSON.stringify({ [id]: { fault } }))
+      const { answer, html } = await open(path, `${cookies}; sandbox-prefer=${wanted}`)
+      const { status } = answer
+      const isWhole = status === 302 || html.endsWith('</html>')
+      const isHarmless = fault !== 'extra-field' || status === whole.answer.status
+      const events = log
+        .map(({ event }) => event)
+        .filter((event) => event !== 'answer' && event !== 'backend')
+      if (!statuses.has(status) || !isWhole || !isHarmless || events.length > 0)
+        found.push(`${path} ${id} ${fault}: ${status} ${events.join(' ')}`)
+    }
+  // Rejections that nobody handles are told after the promises of this turn.
+  await new Promise(setImmediate)
+  return [...found, ...rejections.splice(0).map(String)]
+}
+
+test.each(publicPages.map((path, index) => [path, index] as const))(
+  'R-ERR-13 R-ERR-19 %s stands whichever of its calls is broken, and however',
+  async (path, index) => {
+    expect(await faultsOf(path, '', index === 0 ? new Set() : frame)).toEqual([])
+  },
+  120_000,
+)
+
+test('R-ERR-13 R-ERR-19 so does each page of the personal area', async () => {
+  const cookies = await logIn()
+  const found: string[] = []
+  for (const [index, path] of personalPages.entries())
+    found.push(...(await faultsOf(path, cookies, index === 0 ? new Set() : frame.union(personalFrame))))
+  expect(found).toEqual([])
+}, 300_000)
+
+test('R-ERR-19 a list stands without its filters, and the log tells what the backend broke', async () => {
+  for (const path of ['/search/?query=FM-2040&asTyped=true', sections.filters.url])
+    for (const fault of ['missing-field', 'wrong-type', 'truncated'] as const) {
+      const wanted = encodeURIComponent(JSON.stringify({ getSmartFilter: { fault } }))
+      const { answer, html } = await open(path, `sandbox-prefer=${wanted}`)
+      expect(answer.status).toBe(200)
+      expect(html).toContain(products.inStock.article)
+      expect(log).toMatchObject([
+        { level: 'error', event: 'answer', operation: 'getSmartFilter', status: 200 },
+      ])
+    }
+})
