@@ -19,3 +19,10 @@ test('O-12 a filter path may hold slashes, other parameters may not', () => {
   expect(match('GET', '/api/logout/')).toBeUndefined()
   expect(match('GET', '/nothing/')).toBeUndefined()
 })
+
+test('O-69 another spelling of a path is the same operation, an encoded slash separates nothing', () => {
+  expect(match('POST', '/api/%6Cogout/')?.id).toBe(match('POST', '/api/logout/')?.id)
+  expect(match('POST', '/api/logout/')).toBeDefined()
+  expect(match('POST', '/api%2Flogout/')).toBeUndefined()
+  expect(match('POST', '/api/%E0%A4%A/')).toBeUndefined()
+})
