@@ -9,15 +9,31 @@ import type { Point } from './pen.ts'
 
 const short = (value: number) => Math.round(value * 100) / 100
 
-export function isMachineKind(kind: DrawingSpec['kind']): kind is MachineKind {
+export function isMachineKind(kind: string): kind is MachineKind {
   return kind in machineShapes
 }
 
+export interface ElevationLook {
+  /** Height against the outline's own. */
+  stretch?: number
+  /** Fill of the next panel; white when left out. */
+  livery?: () => string
+}
+
 /** Puts the elevation on the sheet: `width` pixels wide, the left end of the ground at `x`, `y`. */
-export function drawElevation(pen: Pen, kind: MachineKind, x: number, y: number, width: number, stretch = 1) {
+export function drawElevation(
+  pen: Pen,
+  kind: MachineKind,
+  x: number,
+  y: number,
+  width: number,
+  { stretch = 1, livery }: ElevationLook = {},
+) {
   const shape = machineShapes[kind]
   const scale = width / 200
-  const faces = shape.faces.map((face) => `<path d="${face}"/>`).join('')
+  const faces = shape.faces
+    .map((face) => `<path${livery ? ` fill="${livery()}"` : ''} d="${face}"/>`)
+    .join('')
   const wheels = shape.wheels
     .map(([cx, cy, r]) => {
       const [px, py, pr] = [short(cx), short(cy), short(r)]
@@ -28,7 +44,7 @@ export function drawElevation(pen: Pen, kind: MachineKind, x: number, y: number,
     .join('')
   pen.raw(
     `<g transform="translate(${short(x)} ${short(y - 100 * scale * stretch)}) scale(${short(scale)} ${short(scale * stretch)})" stroke-width="${short(1.5 / scale)}">` +
-      `${faces}${wheels}<path fill="none" stroke-width="${short(0.75 / scale)}" d="${shape.lines}"/></g>`,
+      `${faces}${wheels}<path class="m" fill="none" stroke-width="${short(0.75 / scale)}" d="${shape.lines}"/></g>`,
   )
   pen.thin(
     polyline([
@@ -71,7 +87,7 @@ export function drawMachine(spec: DrawingSpec, label: DrawingLabel, view: Drawin
   const width = view === 'detail' ? 500 : 560 + random.int(0, 40)
   const stretch = 0.94 + random.next() * 0.12
   const [x, y] = [(800 - width) / 2, 430]
-  drawElevation(pen, kind, x, y, width, stretch)
+  drawElevation(pen, kind, x, y, width, { stretch })
   const at = ([px, py]: readonly [number, number]): Point => [
     x + (px * width) / 200,
     y - ((100 - py) * width * stretch) / 200,

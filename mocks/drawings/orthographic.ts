@@ -2,14 +2,7 @@ import { extrudedLabels, turnedLabels } from './dimension-labels.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
 import { polyline } from './pen.ts'
 import type { Pen, Point } from './pen.ts'
-import type { Extruded, Solid, Turned } from './solids.ts'
-
-export interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+import type { Area, Extruded, Solid, Turned } from './solids.ts'
 
 const mm = (value: number) =>
   String(value >= 50 ? Math.round(value) : Math.round(value * 10) / 10).replace('.', ',')

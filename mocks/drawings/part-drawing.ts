@@ -5,7 +5,7 @@ import { drawOrthographic } from './orthographic.ts'
 import { partSolids } from './part-models.ts'
 import { Pen, polyline } from './pen.ts'
 import type { Point } from './pen.ts'
-import { boundsOf, drawSolids, project } from './solids.ts'
+import { drawSolids, fit, project } from './solids.ts'
 import type { Frame, Solid } from './solids.ts'
 
 /** What stands on a drawing besides the part. */
@@ -34,20 +34,6 @@ export function drawPlate(pen: Pen, article: string) {
       corner(width - 20, height - 20, -26, -26),
   )
   pen.text(article, width - 40, height - 36, 17, 'end')
-}
-
-/** Where the solids fit into a box of the sheet. */
-function fit(solids: readonly Solid[], left: number, top: number, width: number, height: number): Frame {
-  const box = boundsOf(solids)
-  const scale = Math.min(
-    width / Math.max(1, box.right - box.left),
-    height / Math.max(1, box.bottom - box.top),
-  )
-  return {
-    scale,
-    x: left + width / 2 - ((box.left + box.right) / 2) * scale,
-    y: top + height / 2 - ((box.top + box.bottom) / 2) * scale,
-  }
 }
 
 /** Points on the part that call-outs lead to. */
@@ -133,13 +119,16 @@ function titleBlock(pen: Pen, label: DrawingLabel, sheet: string) {
   pen.text('A4', left + 228, top + 72, 12)
 }
 
+/** Decides the small differences between like parts. */
+export const partSeed = ({ kind }: DrawingSpec, article: string) => `${article}/${kind}`
+
 /** Draws a part in one view: `main` isometric with call-outs, `detail` a section with dimensions, `sheet` both in a frame. */
 export function drawPart(spec: DrawingSpec, label: DrawingLabel, view: DrawingView): string {
-  const random = createRandom(`${label.article}/${spec.kind}`)
+  const random = createRandom(partSeed(spec, label.article))
   const solids = partSolids(spec, random)
   const pen = new Pen()
   if (view === 'main') {
-    const frame = fit(solids, 150, 80, 500, 430)
+    const frame = fit(solids, { left: 150, top: 80, width: 500, height: 430 })
     drawSolids(pen, solids, frame)
     drawCallouts(pen, anchors(solids, frame), random.int(0, 3))
     drawPlate(pen, label.article)
@@ -147,7 +136,7 @@ export function drawPart(spec: DrawingSpec, label: DrawingLabel, view: DrawingVi
     drawOrthographic(pen, solids, spec, { left: 130, top: 90, width: 540, height: 400 }, label.outerMm)
     drawPlate(pen, label.article)
   } else {
-    drawSolids(pen, solids, fit(solids, 60, 60, 300, 380))
+    drawSolids(pen, solids, fit(solids, { left: 60, top: 60, width: 300, height: 380 }))
     drawOrthographic(pen, solids, spec, { left: 460, top: 100, width: 220, height: 280 }, label.outerMm)
     titleBlock(pen, label, 'NTS')
   }

@@ -16,6 +16,10 @@ const models: Models<PartKind> = {
   ...serviceModels,
 }
 
+export const partKinds: readonly PartKind[] = Object.keys(models).filter(
+  (kind): kind is PartKind => kind in models,
+)
+
 /** The solids of a part; dimensions that it lacks are filled in. Machines have no solids. */
 export function partSolids(spec: DrawingSpec, random: Random): Solid[] {
   const { dims } = spec

@@ -27,6 +27,10 @@ export function polyline(points: readonly Point[], closed = false): string {
 export class Pen {
   readonly width: number
   readonly height: number
+  /** Rules of the strokes that have a class. */
+  protected readonly style: string =
+    '.h{fill:none;stroke-width:.75;stroke-dasharray:6 4}.a{fill:none;stroke-width:.75;stroke-dasharray:18 4 3 4}' +
+    '.t{fill:none;stroke-width:.75}.l{fill:none;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}.d{fill:#1F4E79}'
   #parts: string[] = []
   #run: { attributes: string; data: string } | undefined
 
@@ -53,6 +57,11 @@ export class Pen {
   face(data: string, fill = '#fff') {
     this.#flush()
     this.#parts.push(fill === '#fff' ? `<path d="${data}"/>` : `<path fill="${fill}" d="${data}"/>`)
+  }
+
+  /** A visible face that is turned away from the light. */
+  side(data: string) {
+    this.face(data)
   }
 
   /** A visible edge, 1.5 px. */
@@ -124,15 +133,17 @@ export class Pen {
     this.#parts.push(markup)
   }
 
-  /** The finished document. `title` is escaped here. */
-  toSvg(title: string): string {
+  /**
+   * The finished document. `title` is escaped here.
+   * @param shownHeight of the part that an address with a fragment shows
+   */
+  toSvg(title: string, shownHeight = this.height): string {
     this.#flush()
     const { width, height } = this
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${shownHeight}">` +
       `<title>${escapeXml(title)}</title>` +
-      '<style>.h{fill:none;stroke-width:.75;stroke-dasharray:6 4}.a{fill:none;stroke-width:.75;stroke-dasharray:18 4 3 4}' +
-      '.t{fill:none;stroke-width:.75}.l{fill:none;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}.d{fill:#1F4E79}</style>' +
+      `<style>${this.style}</style>` +
       `<rect width="${width}" height="${height}" fill="${ground}"/>` +
       `<g fill="#fff" stroke="${line}" stroke-width="1.5" stroke-linejoin="round">${this.#parts.join('')}</g></svg>`
     )

@@ -4,25 +4,11 @@ import { drawElevation, isMachineKind } from './machine-drawing.ts'
 import { machineShapes } from './machine-shapes.ts'
 import { partSolids } from './part-models.ts'
 import { Pen, polyline } from './pen.ts'
-import { boundsOf, drawSolids } from './solids.ts'
+import { type Area, drawSolids, fit } from './solids.ts'
 
-function drawPartAt(
-  pen: Pen,
-  spec: DrawingSpec,
-  seed: string,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-) {
+function drawPartAt(pen: Pen, spec: DrawingSpec, seed: string, area: Area) {
   const solids = partSolids(spec, createRandom(seed))
-  const box = boundsOf(solids)
-  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
-  drawSolids(pen, solids, {
-    scale,
-    x: left + width / 2 - ((box.left + box.right) / 2) * scale,
-    y: top + height / 2 - ((box.top + box.bottom) / 2) * scale,
-  })
+  drawSolids(pen, solids, fit(solids, area))
 }
 
 function grid(pen: Pen, step: number) {
@@ -32,12 +18,15 @@ function grid(pen: Pen, step: number) {
   pen.raw(`<path fill="none" stroke="#DCE7F1" stroke-width=".75" d="${data}"/>`)
 }
 
+/** Decides the small differences of the part that stands for a section. */
+export const sectionSeed = (id: number) => `section-${id}`
+
 /** The picture of a section: what stands for its products, without call-outs. */
 export function drawSection(spec: DrawingSpec, id: number, title: string): string {
   const pen = new Pen()
   grid(pen, 40)
   if (isMachineKind(spec.kind)) drawElevation(pen, spec.kind, 90, 440, 620)
-  else drawPartAt(pen, spec, `section-${id}`, 150, 80, 500, 440)
+  else drawPartAt(pen, spec, sectionSeed(id), { left: 150, top: 80, width: 500, height: 440 })
   return pen.toSvg(title)
 }
 
@@ -57,23 +46,28 @@ export function drawBanner(
     `<path stroke="none" fill="#FFC400" d="M${Math.round(slope)} 0H${width}V${height}H${Math.round(slope - height * 0.35)}Z"/>`,
   )
   const [first, second] = specs
-  if (first) drawThingAt(pen, first, seed, width * 0.52, height * 0.12, width * 0.42, height * 0.76)
-  if (second) drawThingAt(pen, second, `${seed}2`, width * 0.1, height * 0.2, width * 0.28, height * 0.6)
+  if (first)
+    drawThingAt(pen, first, seed, {
+      left: width * 0.52,
+      top: height * 0.12,
+      width: width * 0.42,
+      height: height * 0.76,
+    })
+  if (second)
+    drawThingAt(pen, second, `${seed}2`, {
+      left: width * 0.1,
+      top: height * 0.2,
+      width: width * 0.28,
+      height: height * 0.6,
+    })
   return pen.toSvg(title)
 }
 
-function drawThingAt(
-  pen: Pen,
-  spec: DrawingSpec,
-  seed: string,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-) {
+function drawThingAt(pen: Pen, spec: DrawingSpec, seed: string, area: Area) {
+  const { left, top, width, height } = area
   if (isMachineKind(spec.kind))
     drawElevation(pen, spec.kind, left, top + height, Math.min(width, height * 1.9))
-  else drawPartAt(pen, spec, seed, left, top, width, height)
+  else drawPartAt(pen, spec, seed, area)
 }
 
 /** The elevation of a branch's building; the number of gates and the roof follow the seed. */

@@ -30,6 +30,14 @@ export interface Extruded {
 
 export type Solid = Turned | Extruded
 
+/** A box of the sheet in pixels. */
+export interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 export interface Frame {
   scale: number
   x: number
@@ -99,14 +107,17 @@ function drawTexture(pen: Pen, solid: Turned, far: Ellipse, near: Ellipse) {
     ]
   }
   if (solid.marks === 'pleats' || solid.marks === 'mesh') {
-    const count = Math.min(26, Math.max(10, Math.round(far.radius / 6)))
+    const count = Math.min(26, Math.max(6, Math.round(far.radius / 6)))
     for (let index = 1; index < count; index += 1) {
       const turn = (index / count) * Math.PI
       pen.thin(polyline([at(0.05, turn), at(0.95, turn)]))
     }
   }
   if (solid.marks === 'mesh' || solid.marks === 'thread' || solid.marks === 'ribs') {
-    const count = solid.marks === 'mesh' ? 9 : solid.marks === 'ribs' ? 6 : 12
+    const most = { mesh: 9, ribs: 6, thread: 12 }[solid.marks]
+    const length = Math.hypot(near.center[0] - far.center[0], near.center[1] - far.center[1])
+    // Closer than eight pixels they run together.
+    const count = Math.min(most, Math.max(3, Math.round(length / 8)))
     for (let index = 1; index < count; index += 1) {
       const share = index / count
       const ellipse: Ellipse = {
@@ -132,7 +143,7 @@ function drawTurned(pen: Pen, solid: Turned, frame: Frame) {
   for (const part of parts) {
     const [farLeft, farRight] = sides(part.far)
     const [nearLeft, nearRight] = sides(part.near)
-    pen.face(
+    pen.side(
       `${polyline([nearLeft, farLeft])}${arc(part.far, farRight, 1)}L${short(nearRight[0])} ${short(nearRight[1])}Z`,
     )
     if (part === longest && solid.marks) drawTexture(pen, solid, part.far, part.near)
@@ -187,7 +198,7 @@ function drawExtruded(pen: Pen, solid: Extruded, frame: Frame) {
     .filter((side) => side.facing > 0)
     .toSorted((left, right) => left.near - right.near)
     .forEach(({ from, to }) =>
-      pen.face(polyline([at(from, 0), at(to, 0), at(to, depth), at(from, depth)], true)),
+      pen.side(polyline([at(from, 0), at(to, 0), at(to, depth), at(from, depth)], true)),
     )
   pen.face(
     polyline(
@@ -235,4 +246,18 @@ export function boundsOf(solids: readonly Solid[]) {
     }
   }
   return box
+}
+
+/** Where the solids fill a box of the sheet. */
+export function fit(solids: readonly Solid[], { left, top, width, height }: Area): Frame {
+  const box = boundsOf(solids)
+  const scale = Math.min(
+    width / Math.max(1, box.right - box.left),
+    height / Math.max(1, box.bottom - box.top),
+  )
+  return {
+    scale,
+    x: left + width / 2 - ((box.left + box.right) / 2) * scale,
+    y: top + height / 2 - ((box.top + box.bottom) / 2) * scale,
+  }
 }

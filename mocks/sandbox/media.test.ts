@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { sharedSeed } from './seed/seed.ts'
 import { renderMedia } from './media.ts'
+import { productPicture, sectionPicture } from './rules/picture.ts'
 
 const { catalogue, promotions, news, stores } = sharedSeed()
 
@@ -10,16 +11,23 @@ function isXml(svg: string) {
   return parsed.querySelector('parsererror') === null && parsed.documentElement.localName === 'svg'
 }
 
-test('R-PROD-04 no two products have the same drawing, and none holds a broken number', () => {
-  const seen = new Map<string, number>()
-  for (const product of catalogue.products) {
-    const svg = renderMedia(product.pictures.main)?.svg ?? ''
-    const drawn = svg.replace(/<title>.*?<\/title>/, '')
-    expect(drawn).not.toMatch(/NaN|Infinity|undefined/)
-    expect(seen.get(drawn)).toBeUndefined()
-    seen.set(drawn, product.id)
-  }
-})
+/** As the request names it: the version is no part of the path. */
+const rendered = (address: string) => renderMedia(new URL(address, 'http://localhost').pathname)
+
+test.for(['main', 'small'])(
+  'R-PROD-04 no two products have the same drawing %s, and none holds a broken number',
+  (view) => {
+    const seen = new Map<string, number>()
+    for (const product of catalogue.products) {
+      const svg = renderMedia(`/media/products/${product.id}/${view}.svg`)?.svg ?? ''
+      expect(svg).not.toBe('')
+      const drawn = svg.replace(/<title>.*?<\/title>/, '')
+      expect(drawn).not.toMatch(/NaN|Infinity|undefined/)
+      expect(seen.get(drawn)).toBeUndefined()
+      seen.set(drawn, product.id)
+    }
+  },
+)
 
 test('R-PROD-02 every picture of the named products, sections, promotions, news and branches is valid XML', () => {
   const paths = [
@@ -32,10 +40,10 @@ test('R-PROD-02 every picture of the named products, sections, promotions, news 
     ...stores.map((store) => store.picture),
   ]
   for (const path of paths) {
-    const drawing = renderMedia(path)
+    const drawing = rendered(path)
     expect({ path, isDrawn: drawing !== null }).toEqual({ path, isDrawn: true })
     expect({ path, isXml: isXml(drawing?.svg ?? '') }).toEqual({ path, isXml: true })
-    expect(renderMedia(path.replace('.svg', '.webp'))).toEqual(drawing)
+    expect(rendered(path.replace('.svg', '.webp'))).toEqual(drawing)
   }
   for (const section of catalogue.sections) expect(isXml(section.iconContent)).toBe(true)
 })
@@ -52,4 +60,22 @@ test('R-PROD-03 a path that names nothing has no drawing', () => {
   ]) {
     expect(renderMedia(path)).toBeNull()
   }
+})
+
+test('the glyphs of the sections of one parent are one document, each by the fragment of its address', () => {
+  const sections = catalogue.childSections(1).map((section) => sectionPicture(section).small?.standard ?? '')
+  expect(new Set(sections.map((address) => address.split('#')[0])).size).toBe(1)
+  const [first = ''] = sections
+  const svg = rendered(first)?.svg ?? ''
+  expect(isXml(svg)).toBe(true)
+  for (const address of sections) expect(svg).toContain(`<view id="${address.split('#')[1]}" viewBox="0 `)
+})
+
+test('every picture of a product has its glyph', () => {
+  for (const { pictures, name } of catalogue.products.slice(0, 40))
+    for (const address of [pictures.main, pictures.detail, ...pictures.more]) {
+      const { small } = productPicture(address, name)
+      expect(rendered(small?.standard ?? '')).not.toBeNull()
+      expect(rendered(small?.webp ?? '')).not.toBeNull()
+    }
 })

@@ -1,17 +1,27 @@
-import { type Seed, sharedSeed } from './seed/seed.ts'
 import type { DrawingSpec } from '../drawings/drawing-spec.ts'
+import { drawGlyph, drawGlyphSheet } from '../drawings/glyph.ts'
 import { drawMachine, isMachineKind } from '../drawings/machine-drawing.ts'
-import { drawPart } from '../drawings/part-drawing.ts'
-import { drawBanner, drawBuilding, drawNews, drawSection } from '../drawings/scenes.ts'
+import { drawPart, partSeed } from '../drawings/part-drawing.ts'
+import { drawBanner, drawBuilding, drawNews, drawSection, sectionSeed } from '../drawings/scenes.ts'
+import { type Seed, sharedSeed } from './seed/seed.ts'
 
 function productDrawing(seed: Seed, id: number, view: string): string | null {
   const product = seed.catalogue.product(id)
-  if (!product || (view !== 'main' && view !== 'detail' && view !== 'sheet')) return null
-  const { article, name: title, weightKg, dimensionsMm } = product
+  if (!product) return null
+  const { article, drawing: spec, name: title, weightKg, dimensionsMm } = product
   const label = { article, title, weightKg, outerMm: Math.max(...Object.values(dimensionsMm)) }
-  return isMachineKind(product.drawing.kind)
-    ? drawMachine(product.drawing, label, view)
-    : drawPart(product.drawing, label, view)
+  switch (view) {
+    case 'main':
+    case 'detail':
+    case 'sheet':
+      return isMachineKind(spec.kind) ? drawMachine(spec, label, view) : drawPart(spec, label, view)
+    case 'small':
+      return drawGlyph({ spec, seed: partSeed(spec, article) }, title)
+    case 'detail-small':
+      return drawGlyph({ spec, seed: partSeed(spec, article), view: 'section' }, title)
+    default:
+      return null
+  }
 }
 
 /** What stands for a section: the drawing of its most bought product. */
@@ -22,10 +32,21 @@ function specOfSection(seed: Seed, id: number): DrawingSpec | null {
   return best?.drawing ?? null
 }
 
-function sectionDrawing(seed: Seed, id: number): string | null {
-  const section = seed.catalogue.section(id)
+function sectionDrawing(seed: Seed, id: number, view: string | undefined): string | null {
+  const { catalogue } = seed
+  const section = catalogue.section(id)
+  if (!section) return null
+  if (view === 'children') {
+    const subjects = catalogue.childSections(id).flatMap((child) => {
+      const spec = specOfSection(seed, child.id)
+      return spec ? [{ id: child.id, spec, seed: sectionSeed(child.id) }] : []
+    })
+    return subjects.length > 0 ? drawGlyphSheet(subjects, section.name) : null
+  }
   const spec = specOfSection(seed, id)
-  return section && spec ? drawSection(spec, id, section.name) : null
+  if (!spec) return null
+  if (view === 'small') return drawGlyph({ spec, seed: sectionSeed(id) }, section.name)
+  return view === undefined ? drawSection(spec, id, section.name) : null
 }
 
 function promotionDrawing(seed: Seed, name: string): string | null {
@@ -53,28 +74,29 @@ function branchDrawing(seed: Seed, id: number): string | null {
 }
 
 /**
- * The drawing of a path under `/media/`, as SVG: `products/{id}/{main|detail|sheet}`, `sections/{id}`,
- * `promotions/{code}` and `{code}-mobile`, `branches/{id}`, `news/{code}`, each with `.svg` or `.webp`
- * (the caller rasterises), as the seed has it. Deterministic; null for what isn't there.
+ * The drawing of a path under `/media/`, as SVG, as the seed has it; the same for `.svg` and `.webp`, which the caller
+ * rasterises. `docs/seed.md` lists the paths. Deterministic; null for what isn't there.
  */
 export function renderMedia(pathname: string, seed: Seed = sharedSeed()): { svg: string } | null {
   const match =
-    /^\/media\/(products|sections|promotions|branches|news)\/([a-z0-9-]{1,100})(?:\/([a-z]{1,20}))?\.(?:svg|webp)$/.exec(
+    /^\/media\/(products|sections|promotions|branches|news)\/([a-z0-9-]{1,100})(?:\/([a-z-]{1,20}))?\.(?:svg|webp)$/.exec(
       pathname,
     )
   if (!match) return null
   const [, folder, name = '', view] = match
-  if ((view !== undefined) !== (folder === 'products')) return null
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0
-  const svg =
-    folder === 'products'
-      ? productDrawing(seed, id, view ?? '')
-      : folder === 'sections'
-        ? sectionDrawing(seed, id)
-        : folder === 'promotions'
-          ? promotionDrawing(seed, name)
-          : folder === 'branches'
-            ? branchDrawing(seed, id)
-            : newsDrawing(seed, name)
+  const svg = drawingOf(seed, folder, { id, name, view })
   return svg === null ? null : { svg }
+}
+
+function drawingOf(
+  seed: Seed,
+  folder: string | undefined,
+  { id, name, view }: { id: number; name: string; view: string | undefined },
+): string | null {
+  if (folder === 'products') return productDrawing(seed, id, view ?? '')
+  if (folder === 'sections') return sectionDrawing(seed, id, view)
+  if (view !== undefined) return null
+  if (folder === 'promotions') return promotionDrawing(seed, name)
+  return folder === 'branches' ? branchDrawing(seed, id) : newsDrawing(seed, name)
 }

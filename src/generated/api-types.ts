@@ -2909,10 +2909,23 @@ export interface components {
             /** @description Path of the variant that every browser shows (SVG, PNG or JPEG). */
             standard: string;
         };
+        /** @description A picture for places up to about 200 CSS pixels wide: cards, rows, thumbnails. It shows the same thing in the same proportions; a drawing has fewer and stronger lines there. An SVG serves every density by itself. */
+        SmallPicture: {
+            /** @description Path of the WebP variant on the same origin. */
+            webp: string;
+            /** @description Path of the variant that every browser shows (SVG, PNG or JPEG); an SVG may name a part of a sheet by its fragment. */
+            standard: string;
+            /**
+             * Format: int32
+             * @description Width of a raster variant in its own pixels, for choosing by density.
+             */
+            width: number;
+        };
         /** @description A picture for wide and for narrow screens (R-SEO-04). Width and height reserve its place before it loads. */
         Picture: {
             desktopImage: components["schemas"]["PictureSources"];
             mobileImage: components["schemas"]["PictureSources"];
+            small?: components["schemas"]["SmallPicture"];
             /** @description Text instead of the picture, in Russian; empty when it only decorates. */
             alt: string;
             /**

@@ -40,7 +40,7 @@ export function Component() {
         keywords={meta.metaKeywords}
         canonical={homePath}
       />
-      <HomePage>
+      <HomePage blocks={<PageBlocks blocks={blocks} />}>
         <HomeHero title={title} searchHint={data.searchHint} picker={data.machinePicker} />
         <HomePart title="Каталог" link={{ href: catalogPath, text: 'Все разделы' }}>
           <SectionTiles sections={data.sections} label="Разделы каталога" large />
@@ -69,7 +69,7 @@ export function Component() {
           </HomePart>
         )}
         {branches.length > 0 && (
-          <HomePart title="Склады и филиалы" link={{ href: branchesPath, text: 'Все филиалы' }}>
+          <HomePart title="Склады и филиалы" link={{ href: branchesPath, text: 'Все филиалы' }} row>
             <BranchStrip branches={branches} />
           </HomePart>
         )}
@@ -78,7 +78,6 @@ export function Component() {
             <NewsCards items={news} heading="h3" />
           </HomePart>
         )}
-        <PageBlocks blocks={blocks} />
       </HomePage>
     </>
   )

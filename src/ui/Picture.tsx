@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Picture.module.css'
+import { isVector } from './small-picture.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** R-SEO-05, R-SEO-06: each source in both formats. */
@@ -27,8 +28,6 @@ export interface PictureProps {
   className?: string
 }
 
-type Loading = 'waiting' | 'loaded' | 'failed'
-
 /** A picture with sources by width and format, lazy unless told otherwise (R-SEO-07), on squared paper until it is there. */
 export function Picture({
   desktopImage,
@@ -41,15 +40,11 @@ export function Picture({
   className,
 }: PictureProps) {
   const src = desktopImage?.standard ?? desktopImage?.webp ?? mobileImage?.standard ?? mobileImage?.webp
-  // The state belongs to the address: another picture begins anew, without an effect.
-  const [{ of, state }, setLoading] = useState<{ of: string | null | undefined; state: Loading }>({
-    of: src,
-    state: 'waiting',
-  })
-  const loading = of === src ? state : 'waiting'
+  // Belongs to the address: another picture begins anew, without an effect.
+  const [failed, setFailed] = useState<string>()
   const frameClass = cx(styles.frame, cover && styles.cover, className)
 
-  if (!src || loading === 'failed') {
+  if (!src || failed === src) {
     return (
       <span className={cx(frameClass, styles.missing)} style={{ aspectRatio: `${width} / ${height}` }}>
         <Icon name="image" size="large" />
@@ -58,19 +53,11 @@ export function Picture({
     )
   }
 
-  const sources = [
-    { media: '(max-width: 48.06em)', type: 'image/webp', url: mobileImage?.webp },
-    { media: '(max-width: 48.06em)', type: undefined, url: mobileImage?.standard },
-    { media: undefined, type: 'image/webp', url: desktopImage?.webp },
-  ]
   return (
-    <picture className={cx(frameClass, loading === 'waiting' && styles.waiting)}>
-      {sources.map(
-        ({ media, type, url }) =>
-          url && (
-            <source key={`${media} ${type}`} srcSet={url} {...(media && { media })} {...(type && { type })} />
-          ),
-      )}
+    <picture className={frameClass}>
+      {sourcesOf(desktopImage, mobileImage).map(({ media, type, url }) => (
+        <source key={`${media} ${type}`} srcSet={url} {...(media && { media })} {...(type && { type })} />
+      ))}
       <img
         src={src}
         alt={alt}
@@ -79,17 +66,28 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'auto' : 'async'}
         {...(eager === 'high' && { fetchPriority: 'high' as const })}
-        onLoad={() => setLoading({ of: src, state: 'loaded' })}
-        onError={() => setLoading({ of: src, state: 'failed' })}
+        onError={() => setFailed(src)}
         ref={(image) => {
-          // Came or failed before hydration: its events are over.
-          if (image?.complete && loading === 'waiting')
-            image.decode().then(
-              () => setLoading({ of: src, state: 'loaded' }),
-              () => setLoading({ of: src, state: 'failed' }),
-            )
+          // Failed before hydration: its event is over. An SVG without a size has no natural width either.
+          if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src))
         }}
       />
     </picture>
   )
+}
+
+const narrow = '(max-width: 48.06em)'
+
+/** A drawing needs no WebP: it is smaller and sharp at any size. */
+function sourcesOf(desktop: PictureVariants | null | undefined, mobile: PictureVariants | null | undefined) {
+  const ownMobile = mobile?.standard === desktop?.standard ? null : mobile
+  return [
+    { media: narrow, type: 'image/webp', url: webpOf(ownMobile) },
+    { media: narrow, type: undefined, url: ownMobile?.standard },
+    { media: undefined, type: 'image/webp', url: webpOf(desktop) },
+  ].flatMap(({ url, ...rest }) => (url ? [{ ...rest, url }] : []))
+}
+
+function webpOf(variants: PictureVariants | null | undefined) {
+  return isVector(variants?.standard) ? undefined : variants?.webp
 }

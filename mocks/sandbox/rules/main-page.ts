@@ -7,7 +7,7 @@ import { isSold } from './assortment.ts'
 import { availabilityOf } from './availability.ts'
 import { branchesByName } from './branch.ts'
 import { perCatalogue } from './per-catalogue.ts'
-import { pictureOf } from './picture.ts'
+import { sectionPicture } from './picture.ts'
 import { countElements, filledChildren } from './section-view.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -26,7 +26,7 @@ export function mainSections(catalogue: Catalogue): Schemas['MainSection'][] {
       name: section.name,
       link: section.url,
       countElements: countElements(catalogue, section),
-      picture: pictureOf(section.picture, section.name),
+      picture: sectionPicture(section),
     }))
 }
 

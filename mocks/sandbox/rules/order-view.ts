@@ -8,7 +8,7 @@ import { addDays, dayIn } from './days.ts'
 import { managerView } from './manager.ts'
 import { nextAction, orderActions } from './order-actions.ts'
 import { paymentTitles } from './payment-options.ts'
-import { pictureOf } from './picture.ts'
+import { productPicture } from './picture.ts'
 import { productUrl, unitOf } from './product-card.ts'
 
 type Schemas = components['schemas']
@@ -126,7 +126,7 @@ export function orderProductOf(
     brand: product.brand,
     name: product.name,
     url: productUrl(product),
-    picture: pictureOf(product.pictures.main, product.name),
+    picture: productPicture(product.pictures.main, product.name),
     unit: unitOf(product),
     multiplicity: product.multiplicity,
     minQty: product.minQty,

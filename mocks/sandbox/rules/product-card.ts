@@ -3,7 +3,7 @@ import type { ProductRecord, PropertyRecord } from '../seed/records.ts'
 import { typesetValue } from '../seed/typography.ts'
 import { present } from '../present.ts'
 import { availabilityOf } from './availability.ts'
-import { pictureOf } from './picture.ts'
+import { productPicture } from './picture.ts'
 import { priceOf } from './price.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -41,7 +41,7 @@ export function productCard(view: Viewpoint, product: ProductRecord): Schemas['P
     brand: product.brand,
     name: product.name,
     url: productUrl(product),
-    picture: pictureOf(product.pictures.main, product.name),
+    picture: productPicture(product.pictures.main, product.name),
     price: priceOf(product),
     unit: unitOf(product),
     multiplicity: product.multiplicity,

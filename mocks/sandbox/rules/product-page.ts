@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { DocumentRecord, ProductRecord } from '../seed/records.ts'
 import { analoguesOf, oemNumbers } from './analogues.ts'
-import { pictureOf } from './picture.ts'
+import { productPicture } from './picture.ts'
 import { detailPriceOf } from './price.ts'
 import { productCard, productRef, propertyView } from './product-card.ts'
 import { paragraph, sectionBreadcrumbs } from './section-view.ts'
@@ -20,10 +20,10 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
   return {
     ...productCard(view, product),
     price: detailPriceOf(product),
-    detailPicture: pictureOf(pictures.detail, name),
+    detailPicture: productPicture(pictures.detail, name),
     mainProps: {
       more_photo: {
-        value: pictures.more.map((path, index) => pictureOf(path, `${name}, вид ${index + 2}`)),
+        value: pictures.more.map((path, index) => productPicture(path, `${name}, вид ${index + 2}`)),
       },
       ...(numbers.length > 0 && { oem_numbers: { value: numbers.slice(0, 100) } }),
       ...(country !== undefined && { country: { value: country } }),

@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
-import { pictureOf } from './picture.ts'
+import { sectionPicture } from './picture.ts'
 
 type Schemas = components['schemas']
 
@@ -36,7 +36,7 @@ export function sectionRef(catalogue: Catalogue, section: SectionRecord): Schema
     sectionPageUrl: section.url,
     level: wireLevel(section),
     countElements: countElements(catalogue, section),
-    picture: pictureOf(section.picture, section.name),
+    picture: sectionPicture(section),
   }
 }
 
@@ -83,7 +83,7 @@ export function sectionView(catalogue: Catalogue, section: SectionRecord): Schem
     countElements: count,
     iconContent: section.iconContent,
     sort: section.sort,
-    picture: pictureOf(section.picture, name),
+    picture: sectionPicture(section),
     defaultView: section.isMachines ? 'grid' : 'list',
     description: description === '' ? '' : paragraph(description),
     subSections: filledChildren(catalogue, section).map((child) => sectionRef(catalogue, child)),

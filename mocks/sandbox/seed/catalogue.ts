@@ -1,3 +1,4 @@
+import { drawingAddress } from './drawing-address.ts'
 import { drawingViews } from '../../drawings/drawing-views.ts'
 import { buildBrands } from './brands.ts'
 import { createCatalogue } from './catalogue-index.ts'
@@ -61,7 +62,10 @@ function numbered(
   random: Random,
 ): ProductRecord {
   const { brand, ...rest } = draft
-  const views = drawingViews(draft.drawing.kind)
+  const { article, name, drawing, weightKg } = draft
+  const viewAddress = (view: string) =>
+    drawingAddress(`products/${id}/${view}`, article, name, drawing, weightKg)
+  const views = drawingViews(drawing.kind)
   return {
     ...rest,
     name: typesetName(draft.name),
@@ -76,9 +80,9 @@ function numbered(
     documents: documentsOf(id, draft.article, draft.isMachine),
     supersedes: [],
     pictures: {
-      main: `/media/products/${id}/main.svg`,
-      detail: `/media/products/${id}/detail.svg`,
-      more: views.slice(1).map((view) => `/media/products/${id}/${view}.svg`),
+      main: viewAddress('main'),
+      detail: viewAddress('detail'),
+      more: views.slice(1).map(viewAddress),
     },
     createdAt: new Date(Date.UTC(2023, 0, 9, 6) + random.int(0, 1400) * 86_400_000).toISOString(),
   }

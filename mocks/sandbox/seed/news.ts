@@ -1,3 +1,4 @@
+import { drawingAddress } from './drawing-address.ts'
 import type { NewsRecord } from './records.ts'
 
 const item = (
@@ -14,7 +15,7 @@ const item = (
   title,
   date,
   previewText,
-  picture: `/media/news/${code}.svg`,
+  picture: drawingAddress(`news/${code}`),
   blocks: [
     {
       type: 'html',

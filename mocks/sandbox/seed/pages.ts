@@ -1,3 +1,4 @@
+import { drawingAddress } from './drawing-address.ts'
 import { legalPages } from './legal-pages.ts'
 import type { PageBlockRecord, PageCode, PageRecord } from './records.ts'
 
@@ -47,7 +48,7 @@ export const pages: readonly PageRecord[] = [
       },
       {
         type: 'picture',
-        src: '/media/branches/4.svg',
+        src: drawingAddress('branches/4'),
         alt: 'Склад «Екатеринбург-Сибирский», фасад',
         width: 800,
         height: 600,

@@ -1,3 +1,4 @@
+import { drawingAddress } from './drawing-address.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import type { ProductRecord, PromotionRecord } from './records.ts'
 
@@ -187,8 +188,8 @@ export function buildPromotions(catalogue: Catalogue): PromotionRecord[] {
         },
       ],
       productIds,
-      picture: `/media/promotions/${plan.code}.svg`,
-      pictureMobile: `/media/promotions/${plan.code}-mobile.svg`,
+      picture: drawingAddress(`promotions/${plan.code}`, productIds),
+      pictureMobile: drawingAddress(`promotions/${plan.code}-mobile`, productIds),
       sort: (index + 1) * 10,
     }
   })

@@ -1,3 +1,4 @@
+import { drawingAddress } from './drawing-address.ts'
 import { cabin } from './assortment/cabin.ts'
 import { cutting } from './assortment/cutting.ts'
 import { electrics } from './assortment/electrics.ts'
@@ -86,7 +87,7 @@ export function buildSections(): { sections: SectionRecord[]; families: PlacedFa
       iconContent: sectionIcon(plan.icon),
       countElements: 0,
       description: plan.about ?? '',
-      picture: `/media/sections/${plan.id}.svg`,
+      picture: drawingAddress(`sections/${plan.id}`),
       isMachines,
     }
     sections.push(section)

@@ -1,3 +1,4 @@
+import { drawingAddress } from './drawing-address.ts'
 import type { StoreRecord, StoreType } from './records.ts'
 
 const schedule = (weekdays: string, saturday: string) => [
@@ -227,7 +228,7 @@ export const stores: readonly StoreRecord[] = plans.map((plan, index) => ({
   timeZone: plan.zone,
   districtId: plan.districtId,
   description: plan.about,
-  picture: `/media/branches/${index + 1}.svg`,
+  picture: drawingAddress(`branches/${index + 1}`),
 }))
 
 /** Days of the road between two stores, loading included: the same store 0, the same district 1–2, else by distance. */

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { fitQuantity } from '../../ui/quantity.ts'
+import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { CartLine } from './cart-api.ts'
@@ -40,9 +40,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
 
   return (
     <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)} {...cartLineMark}>
-      <span className={styles.picture}>
-        <Picture {...product.picture} alt="" />
-      </span>
+      <SmallPicture picture={product.picture} sizes="72px" className={styles.picture} />
       <div className={styles.product}>
         <code className={styles.article}>{product.article}</code>
         <Link to={product.url} className={styles.name}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../lib/money.ts'
 import { homePath, selloutPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { catalogPageQuery } from './catalog-api.ts'
 import styles from './CatalogPage.module.css'
@@ -29,12 +30,7 @@ export function CatalogPage() {
       <ul className={styles.sections} aria-label="Разделы каталога">
         {data.sections.map(({ name, url, count, picture, sections }) => (
           <li key={url} className={styles.section}>
-            {picture && (
-              <picture className={styles.picture}>
-                <source type="image/webp" srcSet={picture.webp} />
-                <img src={picture.standard} alt="" width="400" height="300" loading="lazy" />
-              </picture>
-            )}
+            {picture && <SmallPicture picture={picture} sizes="240px" className={styles.picture} />}
             <div className={styles.words}>
               <h2 className={styles.name}>
                 <Link to={url} discover="none">

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../lib/money.ts'
 import { Price } from '../../ui/Price.tsx'
+import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { ListedProduct } from './listed-product.ts'
@@ -13,8 +14,10 @@ export interface ProductCardProps {
   product: ListedProduct
   /** The one action: stepper and button, or 'Запросить цену'. */
   action?: ReactNode
-  /** In the first row: loaded at once. */
-  eager?: boolean
+  /** How wide its picture stands: the attribute `sizes`. */
+  pictureSizes: string
+  /** In the first row: loaded at once; `high` is the first of all. */
+  eager?: boolean | 'high'
   /** Between product and stock: how an analogue relates, for instance. */
   note?: ReactNode
 }
@@ -29,17 +32,12 @@ const labelNames: Readonly<Record<ListedProduct['labels'][number], string>> = {
  * One product of a list. The same DOM as a row, a tile and a card on a phone: the list's style sheet decides. Its one
  * link is the name, stretched over the card; the action lies above it.
  */
-export function ProductCard({ product, action, eager = false, note }: ProductCardProps) {
+export function ProductCard({ product, action, pictureSizes, eager = false, note }: ProductCardProps) {
   const { article, brand, name, url, picture, price, unit, labels, keyProps = [] } = product
   const { tone, words, term } = stockWords(product)
-  const { webp, standard } = picture.mobileImage
   return (
     <li className={styles.card}>
-      <picture className={styles.picture}>
-        <source type="image/webp" srcSet={webp} />
-        {/* The name stands beside it as the link, so the drawing says nothing twice. */}
-        <img src={standard} alt="" width="400" height="300" {...(!eager && { loading: 'lazy' })} />
-      </picture>
+      <SmallPicture picture={picture} sizes={pictureSizes} eager={eager} className={styles.picture} />
       <div className={styles.words}>
         <code className={styles.article}>{article}</code>
         {labels.map((label) => (

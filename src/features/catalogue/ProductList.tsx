@@ -18,6 +18,12 @@ export interface ProductListProps<Product extends ListedProduct> {
   first?: boolean
 }
 
+/** How wide the pictures stand, by the widths of the style sheet. */
+const pictureSizes: Readonly<Record<ListView, string>> = {
+  list: '(width < 48.0625em) 72px, 96px',
+  grid: '(width < 48.0625em) 50vw, 280px',
+}
+
 /** Cards that are in sight at once on a desktop: a row of tiles, or four rows. */
 const firstRow: Readonly<Record<ListView, number>> = { list: 4, grid: 5 }
 
@@ -38,7 +44,8 @@ export function ProductList<Product extends ListedProduct>({
           product={product}
           action={renderActions?.(product)}
           note={renderNote?.(product)}
-          eager={first && index < firstRow[view]}
+          pictureSizes={pictureSizes[view]}
+          eager={first && (index === 0 ? 'high' : index < firstRow[view])}
         />
       ))}
     </ul>

@@ -28,6 +28,7 @@ export function ProductStrip<Product extends ListedProduct>({
         <ProductCard
           key={product.id}
           product={product}
+          pictureSizes="(width < 48.0625em) 200px, 280px"
           action={renderActions?.(product)}
           note={renderNote?.(product)}
         />

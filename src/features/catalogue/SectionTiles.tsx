@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/money.ts'
 import { cx } from '../../ui/class-names.ts'
+import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import type { SectionTile } from './section-api.ts'
 import styles from './SectionTiles.module.css'
 
@@ -11,19 +12,24 @@ export interface SectionTilesProps {
   large?: boolean
 }
 
+/** Tiles of the home page that are in sight at once. */
+const firstRow = 6
+
 /** Sections as tiles with their drawing and how many products are in them. */
 export function SectionTiles({ sections, label, large = false }: SectionTilesProps) {
   if (sections.length === 0) return null
   return (
     <ul className={cx(styles.tiles, large && styles.large)} aria-label={label}>
-      {sections.map(({ name, url, count, picture }) => (
+      {sections.map(({ name, url, count, picture }, index) => (
         <li key={url}>
           <Link to={url} className={styles.tile} discover="none">
             {picture && (
-              <picture className={styles.picture}>
-                <source type="image/webp" srcSet={picture.webp} />
-                <img src={picture.standard} alt="" width="400" height="300" />
-              </picture>
+              <SmallPicture
+                picture={picture}
+                sizes={large ? '(width < 33.75em) 64px, 280px' : '64px'}
+                eager={large && index < firstRow}
+                className={styles.picture}
+              />
             )}
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{formatNumber(count)}</span>

@@ -1,6 +1,7 @@
 import { keysOf } from '../../lib/keys-of.ts'
 import { pick } from '../../lib/pick.ts'
 import type { components } from '../../generated/api-types.ts'
+import { type CardPicture, keepSmall } from '../../ui/small-picture.ts'
 
 type Card = components['schemas']['ProductCard']
 
@@ -37,12 +38,12 @@ const kept = keysOf(fields).filter((name): name is Kept => fields[name] === 'kep
  * the first round trip (docs/decisions: lists in the first congestion window).
  */
 export interface ListedProduct extends Pick<Card, Kept> {
-  picture: Pick<Card['picture'], 'mobileImage'>
+  picture: CardPicture
   /** Shown where a list has them; a list of fifty leaves them to the filters and the product's page. */
   keyProps?: readonly Pick<Card['keyProps'][number], 'name' | 'value' | 'unit'>[]
 }
 
-/** Leaves of a card what a list shows. Cards are small, so the narrow screen's picture serves all. */
+/** Leaves of a card what a list shows. */
 export function toListed(card: Card): ListedProduct {
-  return { ...pick(card, kept), picture: { mobileImage: card.picture.mobileImage } }
+  return { ...pick(card, kept), picture: keepSmall(card.picture) }
 }

@@ -8,6 +8,7 @@ import {
 } from '../../generated/operations.ts'
 import { filterRequest } from '../../lib/filter-path.ts'
 import { DEFAULT_PAGE_SIZE, type Filters } from '../../lib/filters.ts'
+import { type CardPicture, keepSmall } from '../../ui/small-picture.ts'
 import type { ListAddress } from './list-address.ts'
 import { toListed } from './listed-product.ts'
 
@@ -86,7 +87,7 @@ export interface SectionTile {
   name: string
   url: string
   count: number
-  picture: Schemas['PictureSources'] | undefined
+  picture: CardPicture | undefined
 }
 
 export function keepSectionRef({
@@ -95,7 +96,7 @@ export function keepSectionRef({
   countElements,
   picture,
 }: Pick<Schemas['SectionRef'], 'name' | 'sectionPageUrl' | 'countElements' | 'picture'>): SectionTile {
-  return { name, url: sectionPageUrl, count: countElements, picture: picture?.mobileImage }
+  return { name, url: sectionPageUrl, count: countElements, picture: picture && keepSmall(picture) }
 }
 
 /** What a smart filter stands beside: a section, or the results of a search. */

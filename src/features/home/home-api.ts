@@ -1,6 +1,7 @@
 import { extractQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { getMainPage } from '../../generated/operations.ts'
+import { keepSmall } from '../../ui/small-picture.ts'
 
 type MainPage = Data<typeof getMainPage>
 type Block = MainPage['blocks'][number]
@@ -22,7 +23,7 @@ export function homeQuery<Product>(keep: (card: Card) => Product) {
       name,
       url: link,
       count: countElements,
-      picture: picture?.mobileImage,
+      picture: picture ? keepSmall(picture) : undefined,
     })),
     sellout: { ...page.sellout, items: page.sellout.items.map(keep) },
     strips: page.blocks.filter(isProducts).map(({ title = 'Товары', link, items }) => ({

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
+import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import styles from './Gallery.module.css'
 import type { ProductPicture } from './product-pictures.ts'
 
@@ -60,7 +61,7 @@ export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[
                   setChosen(index)
                 }}
               >
-                <Picture {...picture} desktopImage={picture.mobileImage} alt="" />
+                <SmallPicture picture={picture} sizes="88px" />
               </a>
             </li>
           ))}
