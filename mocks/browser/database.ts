@@ -1,16 +1,16 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import type { StoredRow } from '../sandbox/store.ts'
 
-/** Everything that the browser-only shop keeps, in one database that all of its tabs share. */
+/** The data of the browser-only shop, in one database that all of its tabs share. */
 export interface SandboxSchema extends DBSchema {
   rows: {
     key: [world: string, collection: string, id: StoredRow['id']]
-    /** `order`: place among the rows of its world, in the order of coming. */
+    /** `order`: position among the rows of its world, in order of insertion. */
     value: StoredRow & { world: string; order: number }
   }
   worlds: {
     key: string
-    /** `version` is another one after every commit. */
+    /** `version` changes with every commit. */
     value: { world: string; version: string; lastOrder: number }
   }
   cookies: {
@@ -23,7 +23,7 @@ export interface SandboxSchema extends DBSchema {
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>
 
-/** Version of the stores above: a database with older ones is refused, as one of another seed is. */
+/** Version of the stores above: an older database is refused, like one of another seed. */
 const storesVersion = 1
 
 /** Why the database can't be used: not at all, of another version of the shop, no space, anything else. */
@@ -39,7 +39,7 @@ export class DatabaseProblem extends Error {
   }
 }
 
-/** A connection that opens itself anew when the browser or another tab has ended it. */
+/** A connection that reopens itself when the browser or another tab has closed it. */
 export interface Connection {
   readonly name: string
   /** @throws {DatabaseProblem} */
@@ -70,7 +70,8 @@ export function connect(name: string, seedVersion: string, stores = storesVersio
       try {
         return await work(await used)
       } catch (error) {
-        // Another tab began anew between two steps here: nothing of the work was taken, so it is done on the new one.
+        // Another tab started over between two steps: nothing was committed, so the work is repeated on the new
+        // database.
         if (isClosing(error) && opening !== used)
           return work(await (opening ?? open())).catch((again: unknown) => Promise.reject(asProblem(again)))
         throw asProblem(error)
@@ -89,7 +90,8 @@ interface Writing {
 }
 
 /**
- * Keeps all that `work` writes, or nothing, and waits until it is kept. @throws the first failure
+ * Commits all writes of `work` or none, and waits for the commit.
+ * @throws the first failure
  * @param work hands each write that it asks for to `write`
  */
 export async function allOrNone(
@@ -112,7 +114,7 @@ export async function allOrNone(
   }
 }
 
-/** Forgets everything; the next use begins with the seed. Other tabs let go of the database by themselves. */
+/** Deletes everything; the next use begins with the seed. Other tabs close their connections by themselves. */
 export async function deleteDatabase(name: string): Promise<void> {
   await deleteDB(name)
 }
@@ -120,7 +122,7 @@ export async function deleteDatabase(name: string): Promise<void> {
 interface Opening {
   seedVersion: string
   stores: number
-  /** The connection has to be let go. */
+  /** The connection must be closed. */
   onEnd: () => void
 }
 
@@ -131,7 +133,7 @@ async function openDatabase(name: string, { seedVersion, stores, onEnd }: Openin
     database = await openDB<SandboxSchema>(name, stores, {
       upgrade(fresh, oldVersion, _new, transaction) {
         isOlder = oldVersion > 0
-        // Left as it is: what it holds belongs to a shop that this one is not.
+        // Left unchanged: it belongs to another version of the shop.
         if (isOlder) {
           // The opening fails by that, which is told below.
           transaction.done.catch(() => undefined)
@@ -168,7 +170,7 @@ async function openDatabase(name: string, { seedVersion, stores, onEnd }: Openin
   )
 }
 
-/** The connection was let go before a transaction could begin. */
+/** The connection was closed before a transaction could begin. */
 function isClosing(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidStateError'
 }

@@ -5,15 +5,15 @@ import { allOrNone, type Connection, type SandboxDatabase } from './database.ts'
 export type Locks = Pick<LockManager, 'request'>
 
 /**
- * Keeps worlds in IndexedDB for all tabs of a site. A request runs under the exclusive Web Lock of its world: it reads
- * the world's version first, which tells whether another tab has committed since this one looked, and commits before
- * the lock goes to the next.
+ * Keeps worlds in IndexedDB for all tabs of a site. A request runs under the exclusive Web Lock of its world: it
+ * first reads the world's version, which shows whether another tab has committed since, and commits before it
+ * releases the lock.
  */
 export function createIndexedDbStore(
   connection: Connection,
   locks: Locks = navigator.locks,
 ): WorldStore & Required<Pick<WorldStore, 'exclusively'>> {
-  /** Version of each world as this tab has it in memory; `null` is a world that nobody has changed yet. */
+  /** Version of each world in this tab's memory; `null` is an unchanged world. */
   const known = new Map<string, string | null>()
   const loading = new Map<string, Promise<unknown>>()
 
@@ -82,7 +82,7 @@ async function writeChanges(
     const old = Promise.all(changes.map(({ collection, id }) => rows.get([world, collection, id])))
     const [kept, oldRows] = await Promise.all([worlds.get(world), old])
     let lastOrder = kept?.lastOrder ?? 0
-    // A row keeps its place when it is written again, unless it was forgotten before.
+    // A rewritten row keeps its position, unless it was deleted before.
     const places = new Map(oldRows.map((row) => [rowName(row), row?.order]))
     for (const change of changes) {
       const { collection, id, record, forget } = change

@@ -10,7 +10,7 @@ import { answerMedia } from './media.ts'
 export interface BrowserSandboxOptions {
   contract: ContractDocument
   connection: Connection
-  /** Opens the sandbox's controls, which are for loopback only elsewhere: here it is the visitor's own. */
+  /** Allows the sandbox's controls, which elsewhere are for loopback only: here the sandbox is the visitor's own. */
   controlToken: string
   onError: (error: unknown) => void
   locks?: Locks

@@ -10,11 +10,11 @@ import { shownValue, type Violation } from './violation.ts'
 export interface AnswerFacts {
   status: number
   headers: Headers
-  /** The body as text; it is parsed here, so that a body that is not JSON is told too. */
+  /** The body as text; it is parsed here, so that a body that isn't JSON is reported, too. */
   body: string
 }
 
-/** What of an answer breaks the contract; empty when nothing does. */
+/** The violations of an answer; empty if there are none. */
 export type AnswerDrift = (operation: ContractOperation, answer: AnswerFacts) => Violation[]
 
 type Validate = (value: unknown) => BrokenKeyword[]
@@ -23,7 +23,10 @@ interface HeaderObject {
   schema?: Schema
 }
 
-/** Judges answers by the contract. Validators are made when first needed and kept; it knows neither Node nor a page. */
+/**
+ * Checks answers against the contract. Validators are compiled on first use and cached. Uses neither Node nor browser
+ * APIs.
+ */
 export function createAnswerDrift(contract: ContractDocument): AnswerDrift {
   const made = new WeakMap<object, Validate>()
   const validatorOf = (schema: Schema): Validate => {
@@ -108,7 +111,7 @@ export function createAnswerDrift(contract: ContractDocument): AnswerDrift {
     ]
   }
 
-  /** Of a choice that nothing fits, what is wrong with the branch that was most likely meant. */
+  /** If no branch of a choice fits, the errors of the most likely branch. */
   function inside(broken: BrokenKeyword, whole: unknown, at = ''): Violation[] {
     const pointer = at + broken.pointer
     const value = valueAt(whole, pointer)

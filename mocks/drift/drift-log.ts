@@ -1,23 +1,23 @@
 import type { Drift } from './exchange-drift.ts'
 
-/** One line of the list: the same breach that comes again counts on. Plain data. */
+/** One line of the list: a repeated violation raises its count. Plain data. */
 export interface DriftEntry extends Drift {
   id: number
-  /** When it last came, ISO 8601. */
+  /** When it last occurred, ISO 8601. */
   at: string
   count: number
 }
 
-/** What broke the contract lately, newest first; for a panel that is opened later. */
+/** Recent violations of the contract, newest first; for a panel that is opened later. */
 export interface DriftLog {
   add: (drift: Drift) => void
   list: () => readonly DriftEntry[]
   clear: () => void
-  /** Told of every change; the answer ends it. */
+  /** Subscribes to changes; the returned function unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** @param limit how many different breaches are kept */
+/** @param limit how many different violations are kept */
 export function createDriftLog(limit = 200, now: () => number = Date.now): DriftLog {
   const listeners = new Set<() => void>()
   let entries: readonly DriftEntry[] = []
@@ -47,7 +47,7 @@ export function createDriftLog(limit = 200, now: () => number = Date.now): Drift
   }
 }
 
-/** Items of a list break in one way: their numbers don't make it another breach. */
+/** Indexes of list items don't make a violation another one. */
 function keyOf({ operationId, method, pathname, status, violations }: Drift): string {
   const places = violations.map(({ kind, pointer, expected }) => [
     kind,

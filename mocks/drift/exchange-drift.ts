@@ -3,12 +3,12 @@ import { createRouter } from '../sandbox/router.ts'
 import { createAnswerDrift } from './answer-drift.ts'
 import type { Violation } from './violation.ts'
 
-/** A call and what came of it. */
+/** A call and its answer. */
 export interface Exchange {
   method: string
   /** Still encoded, without the query. */
   pathname: string
-  /** `undefined` when no answer came; `failure` says why. */
+  /** `undefined` without an answer; `failure` says why. */
   answer: { status: number; headers: Headers; body: string } | undefined
   failure?: string
 }
@@ -24,10 +24,10 @@ export interface Drift {
   violations: Violation[]
 }
 
-/** Judges one exchange; `undefined` when the answer keeps the contract. */
+/** Checks one exchange; `undefined` if the answer keeps the contract. */
 export type ExchangeDrift = (exchange: Exchange) => Drift | undefined
 
-/** Finds the operation of a call and judges its answer. */
+/** Finds the operation of a call and checks its answer. */
 export function createExchangeDrift(contract: ContractDocument): ExchangeDrift {
   const route = createRouter(listOperations(contract))
   const judge = createAnswerDrift(contract)

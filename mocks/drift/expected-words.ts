@@ -1,6 +1,6 @@
 import type { BrokenKeyword } from '../sandbox/schema-checker.ts'
 
-/** What a broken keyword asked for, in words of JSON Schema that the contract's file shows too. */
+/** What a violated keyword requires, in the terms of JSON Schema that the contract uses, too. */
 export function expectedWords({ keyword, schema, error }: BrokenKeyword): string {
   const rule = schema[keyword]
   switch (keyword) {

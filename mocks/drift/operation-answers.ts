@@ -1,6 +1,6 @@
 import { examplesOf, listOperations, type ContractDocument } from '../sandbox/contract.ts'
 
-/** What an operation can be made to answer: its statuses, each with the names of its examples. Plain data. */
+/** The playable answers of an operation: its statuses with the names of their examples. Plain data. */
 export interface OperationAnswers {
   id: string
   method: string

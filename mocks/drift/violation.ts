@@ -1,4 +1,4 @@
-/** How an answer breaks the contract. `noAnswer`: none came, or none that could be read to its end. */
+/** How an answer breaks the contract. `noAnswer`: there was none, or it ended early. */
 export type ViolationKind =
   | 'operation'
   | 'noAnswer'
@@ -10,7 +10,7 @@ export type ViolationKind =
   | 'schema'
   | 'undocumented'
 
-/** One place where an answer is not what the contract says. Words are Russian: a developer reads them on a panel. */
+/** One place where an answer breaks the contract. Texts are Russian, for the developer's panel. */
 export interface Violation {
   kind: ViolationKind
   /** JSON pointer inside the body (`''` is the whole body), or `header Name`, `status`. */

@@ -1,8 +1,8 @@
 import { responseWith, withSetCookies } from '../../src/lib/http-messages.ts'
 
 /**
- * What the sandbox reads of a request; a web-standard `Request` is one. A server may hand over less than that, which
- * costs a quarter of a small answer less.
+ * The part of a request that the sandbox reads; a web-standard `Request` fits. A server may pass a cheaper object,
+ * which saves a quarter of the time of a small answer.
  */
 export interface SandboxRequest {
   readonly method: string
@@ -13,12 +13,12 @@ export interface SandboxRequest {
   readonly signal: AbortSignal
 }
 
-/** What the sandbox answers: JSON that still knows what it says, or any other response. */
+/** An answer: JSON with its value, or any other response. */
 export type Answer = JsonAnswer | Response
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** An answer in JSON before it becomes a `Response`; never kept by a cache (R-API-06). */
+/** A JSON answer before it becomes a `Response`; never cached (R-API-06). */
 export class JsonAnswer {
   readonly status: number
   /** In lower case, without the cookies. */
@@ -29,7 +29,7 @@ export class JsonAnswer {
   readonly written: string
   readonly #content: unknown
 
-  /** @param content a value, or JSON text that is there already */
+  /** @param content a value, or JSON text */
   constructor(content: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) {
     const { 'set-cookie': cookie, ...own } = headers
     this.status = status
@@ -39,7 +39,7 @@ export class JsonAnswer {
     this.#content = content
   }
 
-  /** What the answer says. */
+  /** The value of the answer. */
   get content(): unknown {
     return typeof this.#content === 'string' ? JSON.parse(this.#content) : this.#content
   }

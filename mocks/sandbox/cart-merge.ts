@@ -3,9 +3,9 @@ import { cartLimit } from './rules/cart-quantity.ts'
 import type { State } from './state.ts'
 
 /**
- * The guest's cart goes into the customer's at login; of the same product the larger quantity stays (O-50). The
- * guest's cart is gone afterwards; what of it doesn't fit into a cart is left out, the latest additions first. Answers
- * the ids of the products whose line in the customer's cart changed.
+ * Merges the guest's cart into the customer's at login; of the same product the larger quantity stays (O-50). Deletes
+ * the guest's cart. Lines beyond the largest cart are dropped, the latest first. Returns the ids of the products
+ * whose line in the customer's cart changed.
  */
 export function mergeCarts(
   state: State<unknown>,

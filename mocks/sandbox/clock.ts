@@ -1,8 +1,10 @@
 import type { ClockRecord } from './collections.ts'
 
-/** What `POST /sandbox/clock` may say: stand at a time, move on by milliseconds, or (empty) go with the real time. */
+/**
+ * The body of `POST /sandbox/clock`: stand still at a time, advance by milliseconds, or (empty) follow the real time.
+ */
 export interface ClockChange {
-  /** ISO 8601 or milliseconds. The clock stands there, unless `moving` is set. */
+  /** ISO 8601 or milliseconds. The clock stands still at this time, unless `moving` is set. */
   now?: string | number
   moving?: boolean
   /** Milliseconds; may be negative. */
@@ -14,13 +16,13 @@ export function readClock(record: ClockRecord | undefined, realNow: number): num
   return record ? (record.fixedAt ?? realNow + record.offset) : realNow
 }
 
-/** Years 1970 to 9999: outside of them instants have no form that the contract knows. */
+/** Years 1970 to 9999: other instants don't fit the contract's format. */
 const earliest = 0
 const latest = Date.UTC(9999, 11, 31)
 
 /**
- * The clock after a change, or `undefined` when the change makes no sense or leads out of the years 1970 to 9999: a
- * world whose clock can't be written as a date would answer nothing any more.
+ * The clock after a change. `undefined` if the change is invalid or leaves the years 1970 to 9999: a world with such
+ * a clock could answer nothing.
  */
 export function changeClock(
   record: ClockRecord | undefined,

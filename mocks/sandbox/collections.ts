@@ -10,7 +10,7 @@ import type {
   UserRecord,
 } from './seed/account-records.ts'
 
-/** A visitor's session. It is written only when there is something to remember: SESSID derives from the id. */
+/** A visitor's session. It is written only if it holds data; SESSID is derived from the id. */
 export interface SessionRecord {
   /** Value of the cookie `SID`. */
   id: string
@@ -48,7 +48,7 @@ export interface CartRecord {
   lines: CartLineRecord[]
   version: number
   updatedAt: string
-  /** Products whose quantity came from the guest's cart at login (O-50), until the buyer has been told. */
+  /** Products whose quantity came from the guest's cart at login (O-50), until an answer has reported them. */
   merged?: number[]
 }
 
@@ -108,7 +108,7 @@ export interface ReservationRecord {
   stores: { storeId: number; quantity: number }[]
 }
 
-/** A form that a visitor has sent: an appeal or a wish to be called. */
+/** A form that a visitor has sent: an appeal or a callback request. */
 export interface RequestRecord {
   id: number
   kind: 'appeal' | 'callback'
@@ -121,7 +121,7 @@ export interface RequestRecord {
   text: string
   email?: string
   productId?: number
-  /** What was agreed to; the time is that of the request. */
+  /** Consents given; the time is that of the request. */
   consents: { type: 'personalData' | 'offer' | 'marketing'; docVersion: string; acceptedAt: string }[]
   /** ISO 8601. */
   createdAt: string
@@ -215,7 +215,7 @@ export const collectionIndexes = {
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collectionIndexes)[Name] & string
 
-/** What the seed gives: rows of the collections that it fills, and what never changes (the catalogue, the pages). */
+/** The seed: rows of the collections that it fills, and fixed data (the catalogue, the pages). */
 export interface WorldSeed<Fixed> {
   rows: { readonly [Name in CollectionName]?: readonly Collections[Name][] }
   fixed: Fixed

@@ -18,16 +18,16 @@ import { createRequestValidator } from './validation.ts'
 import { defaultWorld, isWorldName, namesAllowed, Worlds } from './worlds.ts'
 
 export interface SandboxOptions<Fixed> {
-  /** The bundled OpenAPI document. It is given, not imported, so that a browser can load it in its own way. */
+  /** The bundled OpenAPI document. Passed in, not imported, because a browser loads it in another way. */
   contract: ContractDocument
   operations: OperationTable<State<Fixed>>
   seed: WorldSeed<Fixed>
   store: WorldStore
   /** Prepared states by name, for `POST /sandbox/scenario`. */
   scenarios?: ScenarioTable<State<Fixed>>
-  /** Changes when kept differences to the seed lose their meaning; files of exported worlds bear it. */
+  /** Changes when stored differences to the seed become invalid; exported worlds contain it. */
   seedVersion?: string
-  /** Lets the controls be used from elsewhere than loopback, by the header `Sandbox-Control-Token`. */
+  /** Allows the controls for other callers than loopback, by the header `Sandbox-Control-Token`. */
   controlToken?: string
   /** Checks every answer against the contract; a wrong one is 500. For tests and development. */
   checkAnswers?: boolean
@@ -35,9 +35,9 @@ export interface SandboxOptions<Fixed> {
   realNow?: () => number
   /** Where bugs of operations are reported. */
   onError?: (error: unknown, request: SandboxRequest) => void
-  /** Told of every message that the sandbox "sends", after it is kept. */
+  /** Called with every message that the sandbox "sends", after it is stored. */
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
-  /** Told of every answer of an operation before it is sent; `body` is `undefined` for a file. */
+  /** Called with every answer of an operation before it is sent; `body` is `undefined` for a file. */
   onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
   /** Milliseconds after which an unused world leaves the memory. */
   idleAfter?: number
@@ -48,12 +48,15 @@ export interface SandboxOptions<Fixed> {
 
 /** How a request came in. */
 export interface RequestMeta {
-  /** The outermost socket is a loopback one: the visitor sits at this machine. */
+  /** The outermost socket is a loopback one, so the visitor is on this machine. */
   loopback: boolean
 }
 
 export interface Sandbox {
-  /** Answers any request; never throws. The fault `network` is `Response.error()`. For HEAD the body is left in. */
+  /**
+   * Answers any request; never throws. The fault `network` is `Response.error()`. The answer to HEAD still has its
+   * body.
+   */
   answer: (request: SandboxRequest, meta: RequestMeta) => Promise<Answer>
   /** The same between web-standard messages. */
   fetch: (request: Request, meta: RequestMeta) => Promise<Response>
@@ -61,7 +64,7 @@ export interface Sandbox {
   close: () => Promise<void>
 }
 
-/** The stateful backend as one function from request to answer. Knows neither Node nor a browser. */
+/** The stateful backend as one function from request to answer. Uses neither Node nor browser APIs. */
 export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
   const {
     contract,
@@ -125,7 +128,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     }
 
     const { operation, path } = found
-    // HEAD is a GET that tells less; one that writes isn't asked for by it (X-22).
+    // HEAD is a GET without the body; a GET that writes refuses it (X-22).
     if (request.method === 'HEAD' && operation.definition['x-effect'] !== 'read')
       throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
         headers: { allow: 'GET, OPTIONS' },
@@ -133,7 +136,8 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     const preference = readPreference(request, cookies.get('sandbox-prefer'), operation.id)
     if (preference.wait !== undefined) {
       await waitFor(preference.wait, request.signal)
-      // A backend may drop a call whose caller has left, and this one does: who relies on more loses here first.
+      // A backend may drop a call whose caller has aborted. The sandbox does, so that no client relies on the
+      // opposite.
       if (request.signal.aborted) return Response.error()
     }
     if (preference.fault === 'network') return Response.error()

@@ -12,26 +12,26 @@ import type { UserRecord } from './seed/account-records.ts'
 import { seedIds } from './seed/named.ts'
 import type { CheckedRequest } from './validation.ts'
 
-/** Who asks, and for which company. */
+/** The caller and the company of the session. */
 export interface Asker {
   user: UserRecord | undefined
   companyId: number | undefined
   /** Rights in that company. */
   rights: readonly string[]
-  /** Whether an order or a machine is one of those that they may see. */
+  /** Whether the caller may see an order or a machine. */
   sees: (thing: Thing, id: number) => boolean
 }
 
-/** What requests name by these members, wherever they stand. */
+/** Ids of orders and machines in a request, at any depth. */
 export type Thing = 'orderId' | 'machineId'
 
-/** Only some calls of these need one of their `x-rights`, which an example can't tell. */
+/** Only some calls of these operations need one of their `x-rights`; the example doesn't say which. */
 const partlyGuarded = new Set(['createSavedCart'])
 
 /**
- * What an operation without behaviour answers: the contract's first example of success. It tells of the things of one
- * company and its buyer, so others don't get it: 404 where the contract has it, 403 without the right, the refusal that
- * asks for a company, or an empty list. A list is paged as asked.
+ * The answer of an operation without a handler: the contract's first example of success. Its data belongs to one
+ * company and its buyer. Others get 404 where the contract declares it, 403 without the right, the refusal that asks
+ * for a company, or an empty list. Lists are paged as requested.
  */
 export function exampleAnswer(
   contract: ContractDocument,
@@ -60,7 +60,9 @@ export function exampleAnswer(
   return paged(asAsked(example, checked.body, asker.user), checked.query)
 }
 
-/** Refuses what names an order or a machine that the asker may not see, and what would tell of such an order. */
+/**
+ * Refuses a request that names an order or a machine that the caller may not see, and an answer about such an order.
+ */
 function requireSeen(
   { path: address, definition }: ContractOperation,
   { path, query, body }: CheckedRequest,
@@ -77,7 +79,7 @@ function requireSeen(
     throw asProblem(machineNotFound)
 }
 
-/** Somebody else's name and words aren't told to whoever sends their own: what was made is theirs. */
+/** Replaces the example's person and texts by the caller's own: a created record belongs to the caller. */
 function asAsked(example: unknown, body: unknown, user: UserRecord | undefined): unknown {
   const { data } = example as { data?: unknown }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return example
@@ -89,7 +91,7 @@ function asAsked(example: unknown, body: unknown, user: UserRecord | undefined):
   return { ...(example as object), data: { ...data, ...Object.fromEntries(sent), ...owner } }
 }
 
-/** A required id of the request is another one than that of the contract's example. */
+/** A required id of the request differs from the contract's example. */
 function namesAnother(
   contract: ContractDocument,
   operation: ContractOperation,
@@ -113,7 +115,7 @@ function isOfAnother(body: unknown, companyId: number | undefined): boolean {
   return named != null && named !== companyId
 }
 
-/** The refusal that an example tells. */
+/** The refusal of a named example. */
 function asProblem(example: unknown): SandboxProblem {
   const { errors, data } = example as { errors: Reason[]; data: unknown }
   return refuseAll(errors, data)

@@ -19,8 +19,8 @@ export const extraField = 'undocumentedField'
 const longestSearch = 500
 
 /**
- * The same answer, broken. `missing-field` and `wrong-type` change the first place (nearest to the top of `data`) with
- * which the answer no longer fits its schema. Statuses and headers stay, so the client reads it as any other answer.
+ * The same answer, broken. `missing-field` and `wrong-type` change the place nearest to the top of `data` whose
+ * change breaks the schema. Status and headers stay.
  */
 export async function breakAnswer(
   contract: ContractDocument,
@@ -67,7 +67,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Into `data`, or the first item of its first list, so that it stands where real backends forget fields. */
+/** Adds it to `data`, or to the first item of its first list. */
 function withExtraField(envelope: Json): Json {
   const copy = structuredClone(envelope)
   const { data } = copy

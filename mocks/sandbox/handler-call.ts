@@ -14,13 +14,15 @@ interface CallParts<OwnState> {
   user: UserRecord | undefined
   /** Milliseconds of the world's clock. */
   now: number
-  /** Takes what the handler sets. */
+  /** Receives the headers that the handler sets. */
   headers: Record<string, string>
 }
 
 type Context<Fixed> = UntypedContext<State<Fixed>>
 
-/** One call of a handler: what it is given. A class, because accessors of a literal are made anew for each request. */
+/**
+ * The context of one handler call. A class, because accessors of an object literal are created anew for each request.
+ */
 export class HandlerCall<Fixed> implements Context<Fixed> {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>

@@ -24,7 +24,7 @@ function productDrawing(seed: Seed, id: number, view: string): string | null {
   }
 }
 
-/** What stands for a section: the drawing of its most bought product. */
+/** The drawing of a section: that of its best-selling product. */
 function specOfSection(seed: Seed, id: number): DrawingSpec | null {
   const products = seed.catalogue.productsOfSection(id)
   let best = products[0]

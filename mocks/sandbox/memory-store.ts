@@ -1,6 +1,6 @@
 import type { Change, RecordId, StoredRow, WorldStore } from './store.ts'
 
-/** Keeps worlds as long as the process lives. Records are frozen by the state, so they are shared, not copied. */
+/** Stores worlds in the memory of the process. Records are frozen by the state, so they are shared, not copied. */
 export function createMemoryStore(): WorldStore {
   const worlds = new Map<string, Map<string, Map<RecordId, StoredRow>>>()
 

@@ -1,7 +1,9 @@
 import type { CollectionName } from './collections.ts'
 import type { State } from './state.ts'
 
-/** The next number of a collection: one above the largest of the seed, never used twice, the same in every run. */
+/**
+ * The next number of a collection: starts above the largest of the seed, never repeats, and is the same in every run.
+ */
 export function newId(state: State<unknown>, collection: CollectionName): number {
   const counted = state.counters.get(collection)?.last
   const last =

@@ -19,10 +19,10 @@ import type { State } from './state.ts'
 
 export type { OperationId }
 
-/** What of the seed never changes: `state.catalogue`, `state.stores`, `state.pages` … */
+/** The fixed part of the seed: `state.catalogue`, `state.stores`, `state.pages` … */
 export type FixedSeed = Omit<Seed, CollectionName>
 
-/** The state that the operations of the shop work on. */
+/** The state of the shop's operations. */
 export type SandboxState = State<FixedSeed>
 
 /** An absent group of parameters is an empty object, never `undefined`. */
@@ -77,7 +77,7 @@ export type RefuseAll<Id extends OperationId> = (
     | [reasons: readonly [Reason<CarryingCode<Id>>, ...Reason<RefusalCode<Id>>[]], data: Carried<Id>]
 ) => SandboxProblem
 
-/** What a handler is given. Everything of the request is already checked against the contract. */
+/** The context of a handler. The request is already checked against the contract. */
 export interface HandlerContext<Id extends OperationId, OwnState = SandboxState> {
   path: Group<ParametersOf<OperationOf<Id>, 'path'>>
   /** Numbers, booleans and lists are parsed, defaults of the contract filled in. */
@@ -88,7 +88,7 @@ export interface HandlerContext<Id extends OperationId, OwnState = SandboxState>
   session: Session
   /** The customer whose token came with the request; `undefined` for a guest. */
   user: UserRecord | undefined
-  /** The same where the operation needs a token; for a guest reading it answers 401. */
+  /** The same for operations that need a token; reading it throws 401 for a guest. */
   readonly customer: UserRecord
   /** Milliseconds of the world's clock. */
   now: number
@@ -109,7 +109,7 @@ export type Handler<Id extends OperationId, OwnState = SandboxState> = {
   answer(context: HandlerContext<Id, OwnState>): DataOf<Id> | Promise<DataOf<Id>>
 }['answer']
 
-/** Marks an operation that has no behaviour yet: it answers the contract's first example of success. */
+/** Marks an operation without a handler: it answers the contract's first example of success. */
 export const contractExample = Symbol('contract example')
 export type ContractExample = typeof contractExample
 

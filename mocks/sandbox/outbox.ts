@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 
 export type OutboxMessage = Omit<OutboxRecord, 'id' | 'at'>
 
-/** Mails and SMS that the sandbox "sends": they are kept in the world and shown by `GET /sandbox/outbox`. */
+/** Mails and SMS that the sandbox "sends": stored in the world, listed by `GET /sandbox/outbox`. */
 export interface Outbox {
   send(message: OutboxMessage): void
 }

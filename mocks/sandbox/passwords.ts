@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return [scheme, rounds, toHex(salt), toHex(await derive(password, salt, rounds))].join('$')
 }
 
-/** Takes the same time whether the password is right or wrong. A hash that can't be read fits no password. */
+/** Takes the same time whether the password is right or wrong. A malformed hash matches no password. */
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [name, count, salt, expected = ''] = hash.split('$')
   if (name !== scheme || !salt || !Number(count)) return false

@@ -41,8 +41,8 @@ interface Call {
 }
 
 /**
- * Runs operations: who asks, is the request of the contract, is its SESSID right, was it answered before, then the
- * handler. All writes of a request are kept together before it is answered, or none of them.
+ * Runs operations: session, contract check, SESSID, replay, handler. All writes of a request are committed before it
+ * is answered, or none.
  */
 export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Answer> {
   const { contract, operations, worlds, validate, realNow, checkAnswer, onMessage } = parts
@@ -51,7 +51,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
 
   return async (call) => {
     const { request, url, cookies, operation, path } = call
-    // The body is read before the world is entered, so that a slow sender holds nobody up; but 401 comes before 422.
+    // Reads the body before it locks the world, so that a slow sender blocks nobody; but 401 comes before 422.
     const checking = await settled(validate(request, url, operation, path))
     const given = cookies.get('SID')
     const sid = isSid(given) ? given : randomId()
@@ -133,7 +133,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     return new JsonAnswer(body, 200, headers)
   }
 
-  /** A token that is sent must be good (O-69), except where a session begins or ends: there it only doesn't count. */
+  /** A sent token must be valid (O-69). Operations that begin or end a session ignore an invalid one. */
   async function authenticate(world: World<Fixed>, request: SandboxRequest, operation: ContractOperation) {
     const transaction = world.begin()
     const now = readClock(transaction.state.clock.get('clock'), realNow())
@@ -158,7 +158,7 @@ function isSeen(
   return visibleOrders(state, user).some((order) => order.id === id)
 }
 
-/** Only what says so: an answer that is replayed bears no cookie, so a login must not be. */
+/** Only operations that declare it: a replayed answer has no cookie, so a login must not be replayed. */
 const takesKey = ({ parameters }: ContractOperation) =>
   parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key')
 

@@ -3,7 +3,7 @@ import { examplesOf, mediaOf, type ContractDocument, type ContractOperation } fr
 import { isFaultName, type FaultName } from './faults.ts'
 import { httpProblem, type ProblemStatus } from './problems.ts'
 
-/** What a request asks the sandbox to play: a status, a named example, a delay in seconds, a broken answer. */
+/** What a request makes the sandbox play: a status, a named example, a delay in seconds, a broken answer. */
 export interface Preference {
   code?: number
   example?: string
@@ -50,7 +50,7 @@ function fromHeader(header: string): Preference {
   })
 }
 
-/** `NaN` for what is no number, an empty text too. */
+/** `NaN` for a text that is no number, and for an empty one. */
 const numberOf = (text: string | undefined) => (text ? Number(text) : Number.NaN)
 
 function entry(value: unknown, key: string): unknown {
@@ -79,11 +79,11 @@ const isStatus = (value: unknown): value is number =>
 const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** Never passed over: a test whose fault isn't played would pass for the wrong reason. */
+/** Never ignored: a test whose fault isn't played would pass for the wrong reason. */
 const unreadable = (name: string, expected: string) =>
   httpProblem(400, 'badRequest', `Prefer: ${name} — это ${expected}.`)
 
-/** Waits so many seconds; ends early when the request is given up. */
+/** Waits that many seconds; ends early if the request is aborted. */
 export function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000)
@@ -92,8 +92,8 @@ export function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The contract's example that was asked for; `undefined` when none was. A status that the operation doesn't declare
- * is played with a plain envelope, so that any fault can be tried; an example that isn't there is 404.
+ * The requested example of the contract; `undefined` if none was requested. A status that the operation doesn't
+ * declare is played with a plain envelope. An unknown example is 404.
  */
 export function preferredAnswer(
   contract: ContractDocument,
@@ -123,7 +123,7 @@ export function preferredAnswer(
   )
 }
 
-/** The first example of success, what an operation without behaviour answers. */
+/** The first example of success: the answer of an operation without a handler. */
 export function successExample(contract: ContractDocument, operation: ContractOperation): unknown {
   const examples = examplesOf(contract, operation, '200')
   const [first] = examples.values()

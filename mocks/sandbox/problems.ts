@@ -30,8 +30,8 @@ interface ProblemParts {
 }
 
 /**
- * An answer that is not a success: a refusal inside HTTP 200, or a real error status. Throw it from an operation;
- * the runtime writes the envelope and takes back the writes of the request, unless `keepsWrites` is set.
+ * An answer that is not a success: a refusal inside HTTP 200, or a real error status. Throw it from an operation; the
+ * runtime writes the envelope and rolls back the writes of the request, unless `keepsWrites` is set.
  */
 export class SandboxProblem extends Error {
   readonly status: 200 | ProblemStatus
@@ -59,7 +59,7 @@ export function refuse(code: string, message: string, field?: string, data: unkn
   return refuseAll([field === undefined ? { code, message } : { code, message, field }], data)
 }
 
-/** As many reasons as an answer may tell. */
+/** The largest number of reasons in an answer. */
 const mostReasons = 100
 
 /** The same with several reasons; the first one decides what the storefront does (R-ERR-13). */
@@ -88,12 +88,12 @@ export function forbidden(message = 'Недостаточно прав.'): Sandb
   return httpProblem(403, 'forbidden', message)
 }
 
-/** The thing doesn't exist, or this visitor must not know of it. */
+/** The record doesn't exist, or this visitor must not learn that it does. */
 export function notFound(message = 'Ничего не найдено.'): SandboxProblem {
   return httpProblem(404, '404', message)
 }
 
-/** The same problem, but what the request wrote before it is kept (a failed login has to be counted). */
+/** The same problem, but the writes before it are committed (a failed login must be counted). */
 export function keepingWrites(problem: SandboxProblem): SandboxProblem {
   const { status, errors, data, headers } = problem
   return new SandboxProblem({ status, errors, data, headers, keepsWrites: true })

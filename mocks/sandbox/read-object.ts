@@ -4,7 +4,7 @@ import { bodyLimit, readBounded } from './validation.ts'
 
 /**
  * The JSON object of a control's body of at most `limit` bytes; an empty body is an empty object.
- * @param members all that it may have: a mistyped name must not be taken for one that was left out
+ * @param members the allowed members: a mistyped name must be an error
  * @throws a 413 problem for a larger one, a 422 problem that names an unknown member, a 400 problem for anything else
  */
 export async function readObject(
@@ -13,7 +13,7 @@ export async function readObject(
   limit: number = bodyLimit,
 ): Promise<object> {
   const value = parsed(new TextDecoder().decode(await readBounded(request, limit)))
-  // Who sends it with every body sends it here, too.
+  // Clients that send SESSID with every body send it here, too.
   const unknown = Object.keys(value).find((name) => !members.includes(name) && name !== 'SESSID')
   if (unknown !== undefined)
     throw httpProblem(422, 'validation', `Такого поля нет. Есть: ${members.join(', ')}.`, { field: unknown })

@@ -3,9 +3,11 @@ import { httpProblem } from './problems.ts'
 import { randomId, sessidOf, visibleSession, type Session } from './session.ts'
 import type { State } from './state.ts'
 
-/** A token is good for this long after its last use, milliseconds (R-CONST-02, O-68). */
+/** Milliseconds that a token is valid after its last use (R-CONST-02, O-68). */
 export const tokenLifetime = 86_400_000
-/** The last use is written at most once in this time, so that reading doesn't write; a token may end so much early. */
+/**
+ * The last use is written at most once in this time, so that reads don't write; a token may expire early by as much.
+ */
 const touchEvery = 60_000
 
 /** The customer of a token; `null` when it is unknown or expired. Marks the token as used. */
@@ -97,7 +99,7 @@ export class RequestSession implements Session {
     if (storeId !== undefined) this.#write(undefined, storeId)
   }
 
-  /** Takes a new SID and with it a new SESSID; what the old one and its token gave access to is gone. */
+  /** Changes SID and SESSID; the old SID and its token lose their access. */
   async #change(): Promise<void> {
     if (this.#token !== undefined && this.#state.tokens.get(this.#token))
       this.#state.tokens.delete(this.#token)

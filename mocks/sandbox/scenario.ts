@@ -5,9 +5,9 @@ import type { Worlds } from './worlds.ts'
 
 /** A prepared state of a world that a test or a person can ask for by name. */
 export interface Scenario<OwnState> {
-  /** What one finds there, for people. */
+  /** A description for people. */
   title: string
-  /** Login of the account that it is about; a scenario without one is about any visitor. */
+  /** Login of the scenario's account; absent if any visitor can use it. */
   login?: string
   /** Writes what differs from the seed. `now` is the world's clock, in milliseconds. */
   prepare(context: { state: OwnState; now: number }): void
@@ -15,7 +15,7 @@ export interface Scenario<OwnState> {
 
 export type ScenarioTable<OwnState> = Readonly<Record<string, Scenario<OwnState>>>
 
-/** Puts a world into a scenario, whatever it was before: the seed and what the scenario changes, in one step. */
+/** Replaces the state of a world by the seed and the scenario's changes, in one step. */
 export async function enterScenario<Fixed>(
   worlds: Worlds<Fixed>,
   name: string,

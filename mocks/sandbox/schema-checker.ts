@@ -2,10 +2,10 @@ import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
 import type { ContractDocument } from './contract.ts'
 import type { Reason } from './problems.ts'
 
-/** Checks a value; answers the entries of `errors`, none when it fits. `at` is put before each field's path. */
+/** Checks a value and returns the entries of `errors`, none if it is valid. `at` is prepended to each field's path. */
 export type SchemaChecker = (value: unknown, at?: string) => Reason[]
 
-// Keywords that only say that something below them is wrong; the error below is the one to show.
+// Keywords whose error only repeats an error below them; that one is reported.
 const wrappers = new Set([
   '$ref',
   'properties',
@@ -22,13 +22,13 @@ export interface BrokenKeyword {
   keyword: string
   /** JSON pointer of the value, `''` for the whole; of a missing property, where it should stand. */
   pointer: string
-  /** The validator's own words, in English. */
+  /** The validator's message, in English. */
   error: string
   /** The schema that holds the keyword, references followed. */
   schema: Record<string, unknown>
 }
 
-/** Makes a checker of one schema with only the components that it reaches. */
+/** Creates a checker of one schema, with only the components that it references. */
 export function createChecker(contract: ContractDocument, schema: Schema): SchemaChecker {
   const validate = createValidator(contract, schema)
   return (value, at = '') => {
@@ -42,7 +42,7 @@ export function createChecker(contract: ContractDocument, schema: Schema): Schem
   }
 }
 
-/** The same, with what the schema says at each place; empty when the value fits. */
+/** The same with the schema at each place; empty if the value is valid. */
 export function createValidator(
   contract: ContractDocument,
   schema: Schema,
@@ -98,7 +98,7 @@ function mapValues(value: unknown, change: (one: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, change(one)]))
 }
 
-/** What fails inside the branches of a choice is noise: the choice itself is told. */
+/** Errors inside the branches of `oneOf` or `anyOf` are noise: only the choice itself is reported. */
 function ownErrors(errors: readonly OutputUnit[]): OutputUnit[] {
   const choices = errors
     .filter(({ keyword }) => alternatives.has(keyword))

@@ -1,7 +1,7 @@
 import { frozen } from './frozen.ts'
 import type { RecordId } from './store.ts'
 
-/** Rows with ids and indexes; each index is built when it is first asked for. */
+/** Rows with ids and indexes; each index is built on first use. */
 export class SeedTable {
   readonly records: readonly object[]
   readonly #indexes: Readonly<Record<string, (record: never) => RecordId | undefined>>

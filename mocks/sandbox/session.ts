@@ -3,7 +3,7 @@ import type { UserRecord } from './seed/account-records.ts'
 
 const sidPattern = /^[0-9a-f]{32}$/
 
-/** What an operation may know and change of the visitor's session. Branch and current company are session state. */
+/** The visitor's session for an operation. Branch and current company are session state. */
 export interface Session {
   /** Value of the cookie `SID`. */
   readonly id: string
@@ -12,11 +12,11 @@ export interface Session {
   readonly userId: number | undefined
   /** The company that the user acts for; never set for a guest. */
   readonly companyId: number | undefined
-  /** `StoreRecord.id` of the branch that was chosen; `undefined` while nothing was. */
+  /** `StoreRecord.id` of the chosen branch; `undefined` until the visitor chooses. */
   readonly storeId: number | undefined
-  /** Key of what belongs to this visitor (cart, viewed products): `user:1001` or `guest:<SID>`. */
+  /** Key of this visitor's records (cart, viewed products): `user:1001` or `guest:<SID>`. */
   readonly owner: string
-  /** Keeps the chosen company or branch in the session. */
+  /** Stores the chosen company or branch in the session. */
   update(change: { companyId?: number; storeId?: number }): void
   /** Changes SID and SESSID, makes the visitor this customer and answers the new token (O-122). */
   signIn(user: UserRecord): Promise<string>
@@ -34,15 +34,15 @@ export function isSid(value: string | undefined): value is string {
 }
 
 /**
- * SESSID of a SID. Derived, not kept: a visitor who only reads leaves no trace in the store, and a new SID
- * always has a new SESSID. SID can't be found from it.
+ * SESSID of a SID. Derived, not stored: a visitor who only reads writes nothing, and a new SID always has a new
+ * SESSID. SID can't be computed from it.
  */
 export async function sessidOf(sid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`sessid:${sid}`))
   return hex(new Uint8Array(digest).subarray(0, 16))
 }
 
-/** The same, remembered for the last visitors: a digest costs as much as the rest of a small answer. */
+/** The same with a cache of the last visitors: a digest costs as much as the rest of a small answer. */
 export function createSessidMemory(most = 1000): (sid: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return (sid) => {
@@ -61,7 +61,7 @@ export function sidCookie(sid: string, secure: boolean): string {
   return `SID=${sid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** The kept session as this request may use it: what belongs to another customer isn't there. */
+/** The stored session for this request, without data of another customer. */
 export function visibleSession(record: SessionRecord | undefined, user: UserRecord | undefined) {
   const own = record !== undefined && user !== undefined && record.userId === user.id
   return {

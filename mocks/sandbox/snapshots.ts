@@ -3,12 +3,12 @@ import { httpProblem } from './problems.ts'
 import type { RecordId, StoredRow } from './store.ts'
 import { isWorldName, namesAllowed, type Worlds } from './worlds.ts'
 
-/** A colon is in no world's name, so no request can get into a snapshot. */
+/** Names of worlds have no colon, so no request reaches a snapshot. */
 const prefix = 'snapshot:'
-/** Says that the snapshot was taken: that of an untouched world has no other row. */
+/** Marks the snapshot as taken: a snapshot of an unchanged world has no other row. */
 const markerCollection = 'snapshot'
 
-/** Whether a name of the store is that of a snapshot, not of a world. */
+/** Whether a name in the store belongs to a snapshot. */
 export const isSnapshot = (stored: string) => stored.startsWith(prefix)
 
 export interface SnapshotSummary {
@@ -21,7 +21,7 @@ export interface SnapshotSummary {
   records: number
 }
 
-/** Keeps the state of a world under a name of its own; one that bears this name already is replaced. */
+/** Stores the state of a world under a name; replaces a snapshot of the same name. */
 export async function saveSnapshot<Fixed>(
   worlds: Worlds<Fixed>,
   world: string,
@@ -34,7 +34,10 @@ export async function saveSnapshot<Fixed>(
   return { name, world, savedAt, records: rows.length }
 }
 
-/** Puts a world into the state of a snapshot. @throws a 404 problem when there is none of this name */
+/**
+ * Restores a world from a snapshot.
+ * @throws a 404 problem if the name is unknown
+ */
 export async function restoreSnapshot<Fixed>(
   worlds: Worlds<Fixed>,
   world: string,
@@ -105,7 +108,10 @@ export async function exportWorld<Fixed>(
   }
 }
 
-/** Puts a world into the state of a file. @throws a 422 problem that names what is wrong with it, and where */
+/**
+ * Restores a world from a file.
+ * @throws a 422 problem that names the malformed record
+ */
 export async function importWorld<Fixed>(
   worlds: Worlds<Fixed>,
   world: string,
@@ -117,7 +123,7 @@ export async function importWorld<Fixed>(
     throw wrongFile('format', 'Это не файл мира песочницы.')
   if (given.seed !== seed)
     throw wrongFile('seed', `Файл от начальных данных версии ${String(given.seed)}, а здесь ${seed}.`)
-  // Loaded only now: a world is taken in from a file by few, and the shapes cost a start some time.
+  // Loaded on demand: imports are rare, and the shapes would slow down the start.
   const { wrongPlace } = await import('./shapes/record-shapes.ts')
   const rows = given.rows.map((row: unknown, index) => checkedRow(row, index, wrongPlace))
   await worlds.run(world, (one) => one.replace(rows))

@@ -54,7 +54,7 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
       const { name, records } = await restoreSnapshot(worlds, world, await readName(request))
       return { world, snapshot: name, records }
     },
-    // Not in the envelope: what is saved to a file is what import takes.
+    // Without the envelope, so that import takes the saved file as it is.
     'GET /sandbox/export': async (_, world) =>
       new JsonAnswer(await exportWorld(worlds, world, seedVersion), 200, {
         'content-disposition': `attachment; filename="${world}.json"`,
@@ -77,7 +77,7 @@ async function readName(request: SandboxRequest): Promise<string> {
   return name
 }
 
-/** What isn't an instant at all becomes one that no clock takes. */
+/** An invalid instant becomes one that the clock refuses. */
 function instant(value: unknown): string | number {
   return typeof value === 'string' || typeof value === 'number' ? value : Number.NaN
 }

@@ -11,13 +11,13 @@ import type { Change, RecordId, StoredRow } from './store.ts'
 
 type Indexes = Readonly<Record<string, (record: never) => RecordId | undefined>>
 
-/** One collection as an operation sees it. Records are frozen: `put` a changed copy. */
+/** One collection for an operation. Records are frozen: `put` a changed copy. */
 export interface Collection<Name extends CollectionName> {
   get(id: Collections[Name]['id']): Collections[Name] | undefined
   /** Adds the record or replaces the one with its id. */
   put(record: Collections[Name]): Collections[Name]
   delete(id: Collections[Name]['id']): void
-  /** Records of the seed first, in its order, then the others in the order in which they came. */
+  /** Records of the seed first, in its order, then the others in order of insertion. */
   all(): Collections[Name][]
   where(index: IndexName<Name>, value: RecordId): Collections[Name][]
 }
@@ -60,7 +60,7 @@ function isCollectionName(name: string): name is CollectionName {
   return name in collectionIndexes
 }
 
-/** What a world has changed in one collection: id → record, `null` where the record of the seed is hidden. */
+/** A world's changes of one collection: id → record, `null` where the record of the seed is hidden. */
 type Overlay = Map<RecordId, object | null>
 
 /** One world's difference to the seed, held in memory; `begin` opens a transaction over it. */

@@ -8,7 +8,7 @@ export interface Change {
   forget: boolean
 }
 
-/** One kept record of a world; `null` hides the record of the seed. */
+/** One stored record of a world; `null` hides the record of the seed. */
 export interface StoredRow {
   collection: string
   id: RecordId
@@ -18,8 +18,8 @@ export interface StoredRow {
 type MaybePromise<T> = T | Promise<T>
 
 /**
- * Where the changes of worlds are kept. A world is only its difference to the seed, so an unknown one is empty.
- * `commit` keeps all changes or none, and returns when they are safe.
+ * Stores the changes of worlds. A world is its difference to the seed, so an unknown one is empty. `commit` stores
+ * all changes or none, and returns when they are durable.
  */
 export interface WorldStore {
   load(world: string): MaybePromise<readonly StoredRow[]>
@@ -27,8 +27,8 @@ export interface WorldStore {
   drop(world: string): MaybePromise<void>
   list(): MaybePromise<readonly string[]>
   /**
-   * Only of a store that others write to as well, such as the other tabs of a browser: runs `work` while none of them
-   * does, and tells it whether the world was changed by others since it was loaded or committed here.
+   * For stores that others write to, such as other tabs of a browser. Runs `work` exclusively, and passes whether
+   * others have changed the world since this store loaded or committed it.
    */
   exclusively?<T>(world: string, work: (changedByOthers: boolean) => Promise<T>): Promise<T>
   close(): MaybePromise<void>

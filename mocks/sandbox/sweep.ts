@@ -3,20 +3,20 @@ import { tokenLifetime } from './request-session.ts'
 import { dayLength } from './rules/days.ts'
 import type { State } from './state.ts'
 
-/** How long what a guest has gathered is kept after its last change, days. */
+/** Days that a guest's data is kept after its last change. */
 const guestDays = 30
-/** A row of wrong tries is forgotten after this time, milliseconds. */
+/** Counts of wrong tries are deleted after this time, in milliseconds. */
 const attemptsFor = dayLength
 /** Messages that the outbox keeps. */
 const mostMessages = 1000
 
-/** Answers, guests and forms that are kept in any case, however fast they come: a load test makes a visitor per call. */
+/** The largest number of answers, guests and forms: a load test makes a visitor per call. */
 const mostOfEach = 10_000
 
 /**
- * Throws away what has no meaning any more: answers that are not replayed, ended tokens, old counts of tries, carts,
- * viewed products and sessions of guests who don't come back, the oldest messages; and the oldest of what has become too
- * many. So a world that is used for months, or by many visitors, stays as large as what they really have in it.
+ * Deletes expired records: answers that are no longer replayed, ended tokens, old counts of tries, data of guests who
+ * didn't return, the oldest messages. Also deletes the oldest of collections above their bound. So the size of a
+ * world has a bound, however long it is used.
  * @param now milliseconds
  */
 export function sweep(state: State<unknown>, now: number): void {
@@ -48,7 +48,7 @@ function guestsOf<Owned extends { id: string }>(collection: { all: () => Owned[]
   return collection.all().filter(({ id }) => id.startsWith('guest:'))
 }
 
-/** Those that are more than `mostOfEach`. */
+/** The oldest records above `mostOfEach`. */
 function oldest<Aged>(records: readonly Aged[], time: (record: Aged) => number): Aged[] {
   const tooMany = records.length - mostOfEach
   return tooMany > 0 ? records.toSorted((left, right) => time(left) - time(right)).slice(0, tooMany) : []

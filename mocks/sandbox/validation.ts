@@ -1,13 +1,13 @@
 import type { SandboxRequest } from './answer.ts'
 import type { Schema } from '@cfworker/json-schema'
 import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
-import { immodestPart } from './json-bounds.ts'
+import { oversizedPart } from './json-bounds.ts'
 import { httpProblem, SandboxProblem, type Reason } from './problems.ts'
 import { createChecker, type SchemaChecker } from './schema-checker.ts'
 
 /** Bodies above this many bytes are refused with 413. */
 export const bodyLimit = 1_000_000
-/** As many entries as `errors` of an error status may have. */
+/** The largest number of `errors` of an error status. */
 const mostErrors = 100
 
 /** The parts of a request as the contract's types describe them. */
@@ -37,7 +37,7 @@ interface Rules {
   body?: { required: boolean; check: SchemaChecker }
 }
 
-/** A validator that prepares the rules of an operation when it is first asked for. */
+/** A validator that compiles the rules of an operation on first use. */
 export function createRequestValidator(contract: ContractDocument): RequestValidator {
   const prepared = new Map<string, Rules>()
 
@@ -64,9 +64,9 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
     }
     if (rules.body) {
       checked.body = await readJson(request, rules.body.required)
-      const immodest = immodestPart(checked.body)
-      if (immodest !== undefined)
-        throw httpProblem(422, 'validation', 'Слишком много элементов.', { field: immodest.slice(0, 200) })
+      const oversized = oversizedPart(checked.body)
+      if (oversized !== undefined)
+        throw httpProblem(422, 'validation', 'Слишком много элементов.', { field: oversized.slice(0, 200) })
       if (checked.body !== undefined) errors.push(...rules.body.check(checked.body))
     }
     if (errors.length > 0) throw new SandboxProblem({ status: 422, errors: errors.slice(0, mostErrors) })
@@ -137,7 +137,10 @@ function readText(
   return request.headers.get(name) ?? undefined
 }
 
-/** Text of a URL or header as the schema's type; left alone when it doesn't look like it, so that the check names it. */
+/**
+ * Converts the text of a URL or header to the schema's type. A text that doesn't fit stays, so that the check reports
+ * it.
+ */
 function coerced(text: string, schema: Schema): unknown {
   const type = typeOf(schema)
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
@@ -175,7 +178,7 @@ async function readJson(request: SandboxRequest, required: boolean): Promise<unk
 
 const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
 
-/** The whole body, or 413 when it has more than `limit` bytes, told or not. */
+/** The whole body, or 413 if it has more than `limit` bytes, whether its length was announced or not. */
 export async function readBounded(request: SandboxRequest, limit: number = bodyLimit): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   if (!request.body) return new Uint8Array()

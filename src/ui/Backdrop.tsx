@@ -12,7 +12,7 @@ export function Backdrop({ visible, onClick }: BackdropProps) {
     <div
       aria-hidden
       className={cx(styles.backdrop, visible && styles.visible)}
-      // The second click of a double click meant what opened the dialog, not the sheet that came under it since.
+      // The second click of a double click was meant for the opener of the dialog, not for the backdrop.
       onClick={({ detail }) => detail < 2 && onClick?.()}
     />
   )

@@ -9,11 +9,11 @@ import type { IconName } from './icon-names.ts'
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconName
   iconAfter?: IconName
-  /** A call runs: the label and the focus stay, clicks are ignored. */
+  /** While a call runs: label and focus stay, clicks are ignored. */
   loading?: boolean
 }
 
-/** A button; `type` is "button" unless told otherwise. */
+/** A button; `type` is "button" by default. */
 export function Button({
   variant,
   size,
@@ -29,7 +29,7 @@ export function Button({
 }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: a disabled button loses the focus, and the reader the place.
+    // Not `disabled`, because a disabled button loses the focus.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }

@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   indeterminate?: boolean
 }
 
-/** A tick box with its words; everything else goes to the `<input>`. */
+/** A checkbox with its label; other props go to the `<input>`. */
 export function Checkbox({
   ref,
   label,
@@ -59,7 +59,7 @@ export function Checkbox({
   )
 }
 
-/** On or off at once, without a "save". */
+/** Takes effect at once, without a "save". */
 export function Switch({
   label,
   hint,

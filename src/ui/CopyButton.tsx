@@ -13,7 +13,7 @@ const results = {
   failed: { icon: 'error', words: 'Не удалось скопировать' },
 } as const
 
-/** Copies a text; the icon tells how that went, and so does an announcement. */
+/** Copies a text; the icon and an announcement show the result. */
 export function CopyButton({ text, label = 'Скопировать' }: { text: string; label?: string }) {
   const [result, setResult] = useState<keyof typeof results | null>(null)
   useEffect(() => {

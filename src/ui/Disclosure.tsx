@@ -15,7 +15,10 @@ export interface DisclosureProps {
   className?: string
 }
 
-/** A part that opens and closes; the browser's own `<details>`, so it works without scripts and is found by search in the page. */
+/**
+ * A part that opens and closes: `<details>`, so it works without scripts and the browser's page search finds its
+ * text.
+ */
 export function Disclosure({
   title,
   aside,
@@ -44,7 +47,7 @@ export function Disclosure({
 
 export interface AccordionProps {
   items: readonly { id: string; title: ReactNode; content: ReactNode }[]
-  /** Given: only one part is open at a time, and this name must be the page's only one. */
+  /** With a name only one part is open at a time; the name must be unique on the page. */
   name?: string
 }
 

@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FieldLook {
   label: ReactNode
   /** Keeps the label for screen readers only (filters, tables). */
@@ -14,16 +14,16 @@ export interface FieldLook {
   required?: boolean
   /** The first message of the field's errors; its presence is the error state (R-FORM-27, R-FORM-33). */
   error?: string | undefined
-  /** Small print that an error displaces (R-FORM-28). */
+  /** Small print; an error replaces it (R-FORM-28). */
   subtext?: ReactNode
-  /** The value was checked elsewhere and is right: a tick (R-FORM-31). */
+  /** The value was verified: shows a check mark (R-FORM-31). */
   verified?: boolean
   disabled?: boolean
   /** Class of the whole field, for the layout around it. */
   className?: string
 }
 
-/** What the shell gives to its control; spread it onto the input. */
+/** Props of the control; spread them onto the input. */
 export interface ControlProps {
   id: string
   className: string

@@ -9,11 +9,11 @@ import { IconButton } from './IconButton.tsx'
 
 export interface FileInputProps extends Omit<FieldLook, 'verified'> {
   files: readonly File[]
-  /** Chosen and dropped files are added to those that are there, none twice; without `multiple` the new one replaces the old. */
+  /** Chosen and dropped files are added, without duplicates; without `multiple` the new one replaces the old. */
   onChange: (files: File[]) => void
   onBlur?: () => void
   multiple?: boolean
-  /** As of `<input accept>`. What is dropped isn't filtered: the form's rules speak about that. */
+  /** As of `<input accept>`. Dropped files aren't filtered; the form's rules check them. */
   accept?: string
   /** Words after 'Выберите файл': "или перетащите его сюда". */
   hint?: ReactNode
@@ -25,7 +25,7 @@ export interface FileInputProps extends Omit<FieldLook, 'verified'> {
 /** The same file chosen again is another object. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Files by choice or by dropping, with a list from which each can be taken off. */
+/** Chooses or drops files, and lists them with a button to remove each. */
 export function FileInput({
   files,
   onChange,
@@ -50,7 +50,7 @@ export function FileInput({
       {({ className: _look, disabled, ...control }) => (
         <div
           className={styles.root}
-          // Dropping is a second way for the mouse; the input is the way for everybody.
+          // Dropping is only for the mouse; the input is accessible to everybody.
           role="presentation"
           onDragOver={(event) => {
             event.preventDefault()
@@ -79,7 +79,7 @@ export function FileInput({
               {...(onBlur && { onBlur })}
               onChange={(event) => {
                 add(event.target.files)
-                // So that the same file can be chosen again after it was taken off.
+                // So that the same file can be chosen again after its removal.
                 event.target.value = ''
               }}
             />

@@ -15,7 +15,7 @@ export interface IconButtonProps
   corner?: ReactNode
 }
 
-/** A square button with an icon only; a `ghost` unless told otherwise. */
+/** A square button with an icon only; `ghost` by default. */
 export function IconButton({
   icon,
   label,

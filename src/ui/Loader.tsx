@@ -1,12 +1,12 @@
 import { cx } from './class-names.ts'
 import styles from './Loader.module.css'
 
-/** A turning ring in the colour of the text; decoration, its surroundings name what is awaited. */
+/** A spinner in the colour of the text. Decorative: its surroundings must name what is loading. */
 export function Spinner({ large = false, className }: { large?: boolean; className?: string }) {
   return <span aria-hidden className={cx(styles.spinner, large && styles.large, className)} />
 }
 
-/** Stands in for one part of a page that is on its way (R-WIDGET-24). */
+/** Replaces one loading part of a page (R-WIDGET-24). */
 export function LocalLoader({ label = 'Загрузка…', className }: { label?: string; className?: string }) {
   return (
     <div role="status" className={cx(styles.local, className)}>
@@ -16,7 +16,7 @@ export function LocalLoader({ label = 'Загрузка…', className }: { labe
   )
 }
 
-/** Covers the whole page while nothing may be touched (R-WIDGET-23). */
+/** Covers the whole page while it is blocked (R-WIDGET-23). */
 export function GlobalLoader({ label = 'Загрузка…' }: { label?: string }) {
   return (
     <div role="status" className={styles.global}>

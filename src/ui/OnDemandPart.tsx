@@ -9,7 +9,7 @@ export interface OnDemandPartProps<Props extends object> {
   /** Shown with 'Повторить' when the code did not load. */
   error: string
   props: Props
-  /** Stands in its place meanwhile, at its final size; absent: a loader. */
+  /** Placeholder of the final size; absent: a loader. */
   fallback?: ReactNode
 }
 

@@ -21,14 +21,17 @@ export interface PictureProps {
   /** Of the desktop image, in px: reserve the space, or the page jumps. */
   width: number
   height: number
-  /** Visible at once: not lazy; `high` is for the one picture that the page is about. */
+  /** Not lazy; `high` is for the page's main picture. */
   eager?: boolean | 'high'
-  /** Fills its frame and is cut, instead of standing whole in it. */
+  /** Fills its frame and is cropped. */
   cover?: boolean
   className?: string
 }
 
-/** A picture with sources by width and format, lazy unless told otherwise (R-SEO-07), on squared paper until it is there. */
+/**
+ * A picture with sources by width and format, lazy by default (R-SEO-07), on a squared background until it has
+ * loaded.
+ */
 export function Picture({
   desktopImage,
   mobileImage,

@@ -16,9 +16,9 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Accessible name of the panel. */
   label: string
-  /** The panel; `close` gives the focus back to the opener. */
+  /** The panel; `close` returns the focus to the opener. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Which edges of opener and panel lie under each other. */
+  /** Which edges of opener and panel are aligned. */
   align?: 'start' | 'end'
   /** Both together make it controlled. */
   open?: boolean
@@ -89,7 +89,7 @@ export function Popover({
       className={cx(styles.root, className)}
       onKeyDown={handleKey}
       onBlur={(event) => {
-        // No related target: the focus left the window, or a click hit nothing focusable inside.
+        // No related target: the window lost the focus, or a click hit nothing focusable.
         if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false)
       }}
     >

@@ -13,7 +13,7 @@ export interface PriceProps {
   /** Small print under the sum: "с НДС". */
   note?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** `value` is no sum but words: "Цена по запросу". */
+  /** `value` is a text and no sum: "Цена по запросу". */
   words?: boolean
   className?: string
 }

@@ -6,7 +6,7 @@ import { cx } from './class-names.ts'
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
   hint?: ReactNode
-  /** A bordered plate, for two to four weighty choices. */
+  /** Each option is a bordered tile, for two to four important options. */
   tile?: boolean
 }
 
@@ -36,18 +36,18 @@ export interface RadioGroupProps {
   /** Chosen value; '' when nothing is chosen. */
   value: string
   onChange: (value: string) => void
-  /** Called when the focus leaves one of the choices. */
+  /** Called when the focus leaves an option. */
   onBlur?: () => void
   name?: string
   required?: boolean
   error?: string | undefined
   disabled?: boolean
   tiles?: boolean
-  /** The choice that Tab reaches: for focus on the first wrong field. */
+  /** The option that Tab reaches, for focus on the first wrong field. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A question with choices of which one can be taken. */
+/** A group of radio buttons with its legend. */
 export function RadioGroup({
   legend,
   options,

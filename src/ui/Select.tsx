@@ -54,7 +54,7 @@ export function Select({
   const choices = look.required ? options : [{ value: '', label: placeholder }, ...options]
   const chosen = options.find((option) => option.value === value && value !== '')
 
-  // The active option is kept in view; scrolling is the browser's business, not React's.
+  // Keeps the active option in view. The effect only scrolls.
   useEffect(() => {
     if (open) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [open, active, listId])
@@ -111,7 +111,7 @@ export function Select({
       choose(active)
       setOpen(null)
     } else if (key === 'Escape') {
-      // Whatever floats on top takes the Escape (O-121): dialogs under it look at `defaultPrevented`.
+      // The topmost float takes the Escape (O-121): dialogs below check `defaultPrevented`.
       event.preventDefault()
       event.stopPropagation()
       setOpen(null)

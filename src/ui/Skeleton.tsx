@@ -2,7 +2,7 @@ import { cx } from './class-names.ts'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** CSS lengths; the box must be as large as what will stand in it. */
+  /** CSS lengths; the box must be as large as the content to come. */
   width?: string
   height?: string
   /** Several lines of text instead of one box. */
@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** Reserved space of content on its way; silent for screen readers (the region says `aria-busy`). */
+/** Reserves space for loading content; hidden from screen readers (the region has `aria-busy`). */
 export function Skeleton({ width, height, lines, className }: SkeletonProps) {
   if (lines) {
     return (

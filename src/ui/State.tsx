@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   className?: string
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** An empty list or page, with what to do next. */
 export function EmptyState({
   title,
   text,
@@ -61,7 +61,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div
-      // 'Повторить' goes with it when the repeat succeeds.
+      // 'Повторить' disappears when the retry succeeds, so the focus moves on.
       ref={handOnToHeading}
       role="alert"
       className={cx(styles.state, styles.error, compact && styles.compact, className)}

@@ -23,7 +23,7 @@ export function lookFor<Status extends string>(
 
 export interface StatusPillProps {
   tone: StatusTone
-  /** Always there: a status is never told by colour alone. */
+  /** Required: a status is never shown by colour alone. */
   icon: IconName
   children: ReactNode
   className?: string

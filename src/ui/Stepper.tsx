@@ -21,8 +21,9 @@ export interface StepperProps {
 }
 
 /**
- * A quantity with minus and plus. What is typed stays as typed until Enter or until the field is left; then it is
- * rounded up to the step. What is no quantity, too much or too little stays, marked invalid, with words why. Arrows change by a step, PageUp and PageDown by ten, Home and End go to the limits.
+ * A quantity with minus and plus. A typed value stays as typed until Enter or blur, and is then rounded up to the
+ * step. An invalid, too large or too small value stays, marked invalid with a message. Arrows change by a step,
+ * PageUp and PageDown by ten, Home and End go to the limits.
  */
 export function Stepper({
   value,
@@ -46,22 +47,22 @@ export function Stepper({
     setDraft(text)
     setProblem('')
   }
-  const go = (wish: number) => {
+  const go = (wanted: number) => {
     type(null)
-    const next = fitQuantity(wish, limits)
+    const next = fitQuantity(wanted, limits)
     if (next !== value) onChange(next)
   }
   const current = () => (draft === null ? value : (readQuantity(draft) ?? value))
   const commit = () => {
     if (draft === null) return
-    const wish = draft.trim() === '' ? value : readQuantity(draft)
-    if (wish === null) setProblem('Введите целое число')
-    else if (wish > highest) setProblem(`Не больше ${formatNumber(highest)}`)
-    else if (wish < lowest) setProblem(`Не меньше ${formatNumber(lowest)}`)
-    else go(wish)
+    const wanted = draft.trim() === '' ? value : readQuantity(draft)
+    if (wanted === null) setProblem('Введите целое число')
+    else if (wanted > highest) setProblem(`Не больше ${formatNumber(highest)}`)
+    else if (wanted < lowest) setProblem(`Не меньше ${formatNumber(lowest)}`)
+    else go(wanted)
   }
   const handleKey = (event: KeyboardEvent) => {
-    const wishes: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowUp: current() + step,
       ArrowDown: current() - step,
       PageUp: current() + 10 * step,
@@ -69,10 +70,10 @@ export function Stepper({
       Home: lowest,
       ...(max !== undefined && { End: highest }),
     }
-    const wish = wishes[event.key]
-    if (wish !== undefined) {
+    const wanted = targets[event.key]
+    if (wanted !== undefined) {
       event.preventDefault()
-      go(wish)
+      go(wanted)
     } else if (event.key === 'Enter' && draft !== null) {
       event.preventDefault()
       commit()

@@ -12,7 +12,7 @@ export interface StockMarkProps {
   className?: string
 }
 
-/** Dot, words and term of what is at hand. */
+/** Dot, text and term of the stock. */
 export function StockMark({ tone, children, term, className }: StockMarkProps) {
   return (
     <span className={cx(styles.mark, styles[tone], className)}>

@@ -39,14 +39,14 @@ export interface TableProps<Row> {
   className?: string
 }
 
-/** An empty cell; on a card, where it would only be noise, it goes with its label. */
+/** An empty cell; a card hides it together with its label. */
 export const NoValue = () => <span data-empty>—</span>
 
 const totalKey = (index: number) => `total-${index}`
 
 /**
- * A dense table: hairlines, sticky head (`--table-top` moves it under a sticky header), numbers to the right.
- * Roles are explicit because `display: block` on a phone takes them away in some browsers.
+ * A dense table: hairlines, sticky head (`--table-top` moves it under a sticky header), numbers to the right. Roles
+ * are explicit, because `display: block` on a phone removes them in some browsers.
  */
 export function Table<Row>({
   caption,

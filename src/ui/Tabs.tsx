@@ -93,7 +93,7 @@ export interface TabLinksProps {
   renderLink?: RenderLink
 }
 
-/** Looks like tabs, but each is a page of its own: links, for tabs that live in the URL. */
+/** Links that look like tabs, for tabs whose state is in the URL. */
 export function TabLinks({ label, items, renderLink = plainLink }: TabLinksProps) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ export interface TagProps {
   removeLabel?: string
 }
 
-/** A small label; with `onRemove` a chosen filter that can be taken off. */
+/** A small label; with `onRemove` a removable one, such as a chosen filter. */
 export function Tag({ children, tone = 'neutral', onRemove, removeLabel = 'Убрать' }: TagProps) {
   return (
     <span className={cx(styles.tag, tone === 'yellow' && styles.yellow, onRemove && styles.removable)}>

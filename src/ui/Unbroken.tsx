@@ -1,8 +1,8 @@
 import styles from './Unbroken.module.css'
 
 /**
- * A text of which one part stays on one line as long as there is room for it: an article within the name of a product.
- * The text itself is not changed, so it can be copied and searched.
+ * Keeps one part of a text on one line if it fits, such as an article in a product's name. The text itself doesn't
+ * change, so it can be copied and searched.
  */
 export function Unbroken({ text, part }: { text: string; part: string }) {
   const start = part === '' ? -1 : text.indexOf(part)

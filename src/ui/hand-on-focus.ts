@@ -1,17 +1,19 @@
 /**
- * A ref for an element that goes by an action inside of it: the focus, which would fall to the page's beginning, goes on
- * to what `next` finds. Nothing moves when the focus is elsewhere. Made once: a new ref would let go at every render.
+ * A ref for an element that an action inside of it removes: moves the focus to the element that `next` finds, instead
+ * of losing it. Nothing happens if the focus is elsewhere. Create it once: a new ref runs its cleanup at every
+ * render.
  */
 export function handOnFocus<E extends HTMLElement>(next: (leaving: E) => HTMLElement | null | undefined) {
-  // React lets go of refs just before it takes the element off the page, so the focus can still be seen.
+  // React clears refs just before it removes the element, so the element still has the focus.
   return (element: E | null) => () => {
     if (element?.contains(document.activeElement)) next(element)?.focus({ preventScroll: true })
   }
 }
 
-/** The same for what goes because it has done its work: the focus goes on to the heading over the place where it stood. */
+/** The same for an element that is removed after success: the focus moves to the heading above it. */
 export const handOnToHeading = handOnFocus((leaving) => {
-  // What floats out of the header has no heading, and closes when the focus leaves it: there to the nearest link or field.
+  // A float of the header has no heading and closes when it loses the focus; there the focus moves to the nearest
+  // link or field.
   const isPage = leaving.closest('main, dialog')
   const wanted = isPage ? 'h1, h2, h3' : 'a, input'
   const target = leaving.parentElement?.closest(`:has(${wanted})`)?.querySelector<HTMLElement>(wanted)

@@ -11,7 +11,7 @@ export interface OnDemand<Module> {
 
 /** Declares code to load on demand, once per module. @param load imports the module */
 export function onDemand<Module>(load: () => Promise<Module>): OnDemand<Module> {
-  // Kept because `import()` takes a task even for a loaded module, and a second opening must not flash a loader.
+  // Cached, because `import()` takes a task even for a loaded module, and a second opening must not flash a loader.
   let loaded: Module | undefined
   return {
     get loaded() {

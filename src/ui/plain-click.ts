@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A click that a script may take over: not one that opens a new tab or window. */
+/** Whether a script may handle a click: it doesn't open a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitQuantity, readQuantity } from './quantity.ts'
 
-test('a wish is rounded up to the step and kept within the limits', () => {
+test('a typed quantity is rounded up to the step and kept within the limits', () => {
   const bolts = { step: 5, min: 10, max: 42 }
   expect(fitQuantity(1, bolts)).toBe(10)
   expect(fitQuantity(11, bolts)).toBe(15)
@@ -17,9 +17,9 @@ test('whatever is wished, the result is a multiple of the step, and fitting it a
       fc.integer({ min: 1, max: 60 }),
       fc.nat(200),
       fc.option(fc.nat(5000), { nil: undefined }),
-      (wish, step, min, max) => {
+      (wanted, step, min, max) => {
         const limits = { step, min, max }
-        const fitted = fitQuantity(wish, limits)
+        const fitted = fitQuantity(wanted, limits)
         expect(fitted % step).toBe(0)
         expect(fitted).toBeGreaterThanOrEqual(min)
         expect(fitQuantity(fitted, limits)).toBe(fitted)

@@ -2,16 +2,16 @@ export interface QuantityLimits {
   /** Quantities are multiples of it; at least 1. */
   step: number
   min: number
-  /** No upper limit when left out. */
+  /** Absent: no upper limit. */
   max?: number | undefined
 }
 
-/** The nearest quantity at or above the wish that is a multiple of the step and within the limits. */
-export function fitQuantity(wish: number, { step, min, max }: QuantityLimits): number {
+/** The smallest quantity from `wanted` up that is a multiple of the step and within the limits. */
+export function fitQuantity(wanted: number, { step, min, max }: QuantityLimits): number {
   const up = (value: number) => Math.ceil(value / step) * step
   const lowest = up(min)
   const highest = max === undefined ? Infinity : Math.max(Math.floor(max / step) * step, lowest)
-  return Math.min(Math.max(up(wish), lowest), highest)
+  return Math.min(Math.max(up(wanted), lowest), highest)
 }
 
 /** The whole number that was typed, or null. Spaces of any kind between digits are allowed. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What a component of `ui` asks of a link; a router gives its own element for it. */
+/** Props that a component of `ui` passes to a link; the caller renders the router's link with them. */
 export type LinkProps = Pick<
   ComponentProps<'a'>,
   'className' | 'children' | 'rel' | 'aria-label' | 'aria-current' | 'title'
@@ -8,7 +8,7 @@ export type LinkProps = Pick<
 
 export type RenderLink = (props: LinkProps) => ReactNode
 
-/** The link without a router. */
+/** The default: a plain link. */
 export const plainLink: RenderLink = ({ href, ...props }) => (
   <a href={href} {...props}>
     {props.children}

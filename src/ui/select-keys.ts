@@ -3,7 +3,7 @@ interface Choice {
   disabled?: boolean | undefined
 }
 
-/** Index of the first choice that can be taken, from `start` in the direction given; -1 when there is none. */
+/** Index of the first enabled option from `start` in the given direction; -1 if there is none. */
 export function enabledFrom(choices: readonly Choice[], start: number, direction: 1 | -1): number {
   for (let index = start; index >= 0 && index < choices.length; index += direction) {
     if (!choices[index]?.disabled) return index
@@ -12,8 +12,8 @@ export function enabledFrom(choices: readonly Choice[], start: number, direction
 }
 
 /**
- * Type-ahead of a listbox: the next choice after `from` that begins with the text, going round; one letter typed
- * again walks through the choices with that letter. -1 when there is none.
+ * Type-ahead of a listbox: the next option after `from` that begins with the text, wrapping around. The same letter
+ * typed again cycles through its options. -1 when there is none.
  */
 export function findByPrefix(choices: readonly Choice[], text: string, from: number): number {
   const lower = text.toLowerCase()

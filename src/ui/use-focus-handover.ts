@@ -1,17 +1,17 @@
 import { type RefCallback, useState } from 'react'
 
-/** Refs for an element that goes and for the one that comes in its place. */
+/** Refs for an element that is removed and for its replacement. */
 export interface FocusHandover {
   from: RefCallback<HTMLElement>
   to: RefCallback<HTMLElement>
 }
 
 /**
- * When an action takes away the very element that was operated, the focus would fall to the page's beginning: it goes to
- * what takes its place instead. Nothing moves when the focus was elsewhere.
+ * When an action removes the focused element, moves the focus to its replacement instead of losing it. Nothing
+ * happens if the focus is elsewhere.
  */
 export function useFocusHandover(): FocusHandover {
-  // One pair for good: a new ref would be told of elements that neither came nor went.
+  // Created once: React calls a new ref even if its element stays.
   const [handover] = useState(createFocusHandover)
   return handover
 }
@@ -20,8 +20,8 @@ function createFocusHandover(): FocusHandover {
   let leaving: HTMLElement | null = null
   let isHeld = false
   return {
-    // React lets go of refs just before it takes the element off the page, so the focus can still be seen. Told by null:
-    // the router's links don't pass on a cleanup.
+    // React clears refs just before it removes the element, so the element still has the focus. Uses the call with
+    // null, because the router's links don't forward a cleanup function.
     from(element) {
       isHeld = element === null && (leaving?.contains(document.activeElement) ?? false)
       leaving = element

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps a loader on the screen for at least this long once it was shown, so that it never flashes (R-CONST-26, O-103).
- * @param active whether something is on its way
+ * Keeps a loader visible for at least this long, so that it never flashes (R-CONST-26, O-103).
+ * @param active whether something is loading
  * @param time milliseconds
  */
 export function useShownAtLeast(active: boolean, time = 200): boolean {

@@ -1,5 +1,5 @@
 interface ProblemParts {
-  /** What to do; to begin again, when left out. */
+  /** What to do; absent: start over. */
   advice?: string
   cause?: unknown
 }

@@ -36,8 +36,8 @@ export function isLoopback(address: string | undefined): boolean {
 const badRequest = () => new Response(null, { status: 400 })
 
 /**
- * Milliseconds after which a connection that nobody uses is closed. Longer than clients keep one: when the server is
- * first, a client that was busy for so long writes its next request to a connection that is gone.
+ * Milliseconds after which an idle connection is closed. Longer than clients keep one: if the server closes first, a
+ * client may send its next request on a closed connection.
  */
 export const idleTimeout = 65_000
 
@@ -51,15 +51,15 @@ function serve(respond: Respond): Server {
 
 async function send(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = answer.status
-  // What of the body wasn't read (413) must not be taken for the next request of this connection.
+  // An unread rest of the body (413) must not be parsed as the next request of this connection.
   if (!incoming.complete) outgoing.setHeader('connection', 'close')
   if (answer instanceof JsonAnswer) {
     for (const name in answer.headers) outgoing.setHeader(name, answer.headers[name] ?? '')
     if (answer.cookies.length > 0) outgoing.setHeader('set-cookie', answer.cookies)
-    // To HEAD Node writes the head alone.
+    // Node writes only the head of an answer to HEAD.
     return void outgoing.end(answer.written)
   }
-  // A network error (the fault `network`): whoever asked sees the connection break.
+  // A network error (the fault `network`): the connection breaks.
   if (answer.type === 'error') return void outgoing.destroy()
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = answer.headers.getSetCookie()
@@ -69,7 +69,7 @@ async function send(answer: Answer, incoming: IncomingMessage, outgoing: ServerR
   else outgoing.end()
 }
 
-/** `undefined` for a message that makes no request. */
+/** `undefined` for an invalid message. */
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
   const url = urlOf(incoming)
   if (url === undefined) return undefined
@@ -86,8 +86,8 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
 }
 
 /**
- * Listens, or rejects with a message that tells what to do.
- * @param setting what chooses the port, for the message
+ * Listens, or rejects with a message that says what to do.
+ * @param setting the setting of the port, for the message
  */
 export function listen(
   server: Server,

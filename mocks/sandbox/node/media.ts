@@ -70,7 +70,7 @@ async function rasterise(svg: string, file: string | null): Promise<Uint8Array<A
   const unfinished = `${file}.${process.pid}.tmp`
   try {
     await mkdir(join(file, '..'), { recursive: true })
-    // Renamed into place, so that nobody reads half a file.
+    // Renamed into place, so that no reader sees half a file.
     await writeFile(unfinished, picture)
     await rename(unfinished, file)
   } catch {

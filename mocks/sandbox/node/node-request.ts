@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { SandboxRequest } from '../answer.ts'
 
-/** Absolute URL of a message; `undefined` for a target or a Host that makes none. Pasted, not resolved: `//host/…` must stay a path. */
+/**
+ * Absolute URL of a message; `undefined` for a target or a Host that makes none. Concatenated, not resolved:
+ * `//host/…` must stay a path.
+ */
 export function urlOf({ headers, url: target = '/' }: IncomingMessage): string | undefined {
   const url = `http://${headers.host ?? 'localhost'}${target}`
   return target.startsWith('/') && URL.canParse(url) ? url : undefined
@@ -16,10 +19,10 @@ export function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | 
   return hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null
 }
 
-/** Aborted when whoever asked leaves before the answer is written. */
+/** Aborted when the caller disconnects before the answer is written. */
 export function goneSignal(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController()
-  // Only for those who left: aborting is not cheap, and every answered request closes too.
+  // Only for callers who disconnected: aborting is expensive, and every answered request closes, too.
   const onClose = () => {
     if (!outgoing.writableEnded) gone.abort()
   }
@@ -28,7 +31,7 @@ export function goneSignal(outgoing: ServerResponse): AbortSignal {
   return gone.signal
 }
 
-/** A message of Node as the sandbox reads it: nothing is made that isn't asked for. */
+/** A Node message in the form that the sandbox reads; each part is created on first use. */
 export class NodeRequest implements SandboxRequest {
   readonly method: string
   readonly url: string

@@ -57,7 +57,7 @@ export function openSandbox({
     seed,
     seedVersion,
     store,
-    // What a disk has against it is said in its message; a stack at every request would only hide that.
+    // The message of a disk error is enough; a stack at every request would hide it.
     onError: (error) => console.error(error instanceof DatabaseProblem ? error.message : error),
     ...options,
   })
@@ -74,7 +74,7 @@ export function openSandbox({
   }
 }
 
-/** In development the contract may be newer than the code: an operation that nobody has written answers its example. */
+/** In development the contract may be newer than the code: an operation without a handler answers its example. */
 function examplesOfAll(contract: ContractDocument) {
   return Object.fromEntries(listOperations(contract).map(({ id }) => [id, contractExample]))
 }

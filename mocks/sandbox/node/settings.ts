@@ -1,4 +1,4 @@
-/** A port from the environment; throws a message that names the setting when it is none. */
+/** A port from the environment. Throws a message that names the setting if it is invalid. */
 export function readPort(setting: string, fallback: number, text = process.env[setting]): number {
   if (text === undefined || text === '') return fallback
   const port = Number(text)

@@ -11,20 +11,20 @@ const schemaVersion = 1
 const applicationId = 0x4b52414e
 
 export interface SqliteStoreOptions {
-  /** Path of the file; it and its folder are made when they aren't there. */
+  /** Path of the file; file and folder are created if missing. */
   file: string
-  /** Version of the seed: differences to another seed mean nothing, so such a file is refused. */
+  /** Version of the seed: differences to another seed are invalid, so such a file is refused. */
   seedVersion: string
 }
 
 /**
- * Keeps worlds in one SQLite file. A commit returns only when the disk has it (`synchronous=FULL`). The file belongs to
- * one process at a time: two of them, each with worlds in its memory, would write over each other's.
+ * Stores worlds in one SQLite file. A commit returns when it is on the disk (`synchronous=FULL`). The file belongs to
+ * one process at a time: two processes with worlds in memory would overwrite each other's changes.
  */
 export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): WorldStore {
   const database = open(file, seedVersion)
   const select = database.prepare('SELECT collection, id, record FROM rows WHERE world = ? ORDER BY rowid')
-  // The row keeps its place when it is written again: order is the order of coming.
+  // A rewritten row keeps its position: rows are in order of insertion.
   const write = database.prepare(
     'INSERT INTO rows (world, collection, id, record) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET record = excluded.record',
   )
@@ -56,7 +56,7 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
   }
 }
 
-/** Asked for when a database is opened: a Node without it runs the sandbox in memory. */
+/** Imported when a database is opened, so a Node without SQLite can run the sandbox in memory. */
 function sqlite(file: string) {
   const module = process.getBuiltinModule('node:sqlite')
   if (!module)
@@ -70,11 +70,11 @@ function open(file: string, seedVersion: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     prepareFolder(file)
-    // Asked for plainly: SQLite tells a file that it can't lock for writing as a disk that fails.
+    // Checked explicitly: SQLite reports a file that it can't lock for writing as a disk failure.
     for (const path of [dirname(file), file])
       if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
     database = new (sqlite(file).DatabaseSync)(file)
-    // The time-out comes first: a sandbox that is just ending still has the file for a moment.
+    // The time-out comes first, because a sandbox that is shutting down still has the file for a moment.
     database.exec(`
       PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`)
@@ -124,7 +124,7 @@ function prepareTables(database: DatabaseSync, file: string, seedVersion: string
     const seed = database.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.['value']
     if (seed !== seedVersion)
       throw new DatabaseProblem(file, `it belongs to seed ${String(seed)}, this program has ${seedVersion}.`)
-    // Tells a read-only file now, not at the first order.
+    // Reports a read-only file at the start, not at the first write.
     database.prepare("UPDATE meta SET value = ? WHERE name = 'seed'").run(seedVersion)
   })
 }

@@ -9,18 +9,18 @@ import { demoPasswordHash, passwordFits } from '../passwords.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 
 export const authOperations = {
-  // O-67: e-mail or phone; five wrong tries in a row lock for a minute; nothing tells whether the account exists.
+  // O-67: e-mail or phone; five wrong tries in a row lock for a minute; no answer reveals whether the account exists.
   async login({ state, body: { credentials }, session, now, nowIso, refuse }) {
     const subject = normalizedLogin(credentials.login)
     const limit = { state, now, id: `login:${subject}`, tries: 5, lockFor: 60_000 }
     requireUnlocked(limit)
     const user = findUser(state, subject)
     const hash = (user && state.passwords.get(user.id)?.hash) ?? demoPasswordHash
-    // An unknown login costs as much time as a known one.
+    // An unknown login takes as much time as a known one.
     const fits = await passwordFits(credentials.password, hash)
     if (!user || !fits) throw countFailure(limit, refuse('wrongCredentials', 'Неверный логин или пароль.'))
     forgetFailures(limit)
-    // Told only to who knows the password, so that nobody learns of accounts by trying.
+    // Only after a right password, so that nobody can probe for accounts.
     if (user.isBlocked)
       throw keepingWrites(
         refuse('userBlocked', `Учётная запись заблокирована. Позвоните нам: ${shop.phoneAsRead}.`),
@@ -30,7 +30,7 @@ export const authOperations = {
       throw keepingWrites(
         refuse('userNotConfirmed', notConfirmed(waiting), 'credentials.login', { contacts: waiting }),
       )
-    // Only what a guest gathered is taken over: a customer who logs in as another one leaves the first one's cart alone.
+    // Only a guest's cart is merged: a customer who logs in as another one doesn't change the first one's cart.
     const guest = session.userId === undefined ? session.owner : undefined
     const token = await session.signIn(user)
     if (guest !== undefined) {

@@ -45,7 +45,7 @@ export const branchOperations = {
     return { items: branchesByName(state).map((store) => branchView(state, store)) }
   },
 
-  // O-83: a branch that the visitor chose is never overruled by coordinates.
+  // O-83: coordinates never replace a branch that the visitor chose.
   getCurrentStore({ state, session, user, query: { lat, lon, store: known } }) {
     if ((lat === undefined) !== (lon === undefined))
       throw httpProblem(422, 'validation', 'Широта и долгота передаются вместе.', {

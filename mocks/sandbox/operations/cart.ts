@@ -55,7 +55,7 @@ export const cartOperations = {
     return cart.lines.length === 0 ? result(cart) : change(state, session, cart, nowIso, [])
   },
 
-  // O-46: the quantity 0 takes the product out.
+  // O-46: quantity 0 removes the product.
   updateCart(context) {
     const { state, session, body, nowIso } = context
     const cart = freshCart(context)
@@ -74,7 +74,7 @@ export const cartOperations = {
       )
     const product = state.catalogue.product(line.productId)
     const fault = product && quantityFault(state, product, body.quantity)
-    // Fewer than before is a step in the right direction, even when there is less still.
+    // A lower quantity is accepted, even if it still exceeds the stock.
     const fewer = fault?.code === 'notEnoughStock' && body.quantity < line.quantity
     if (fault && !fewer) throw context.refuse(fault.code, fault.message, 'quantity')
     return change(state, session, cart, nowIso, replaced(cart, { ...line, quantity: body.quantity }))
@@ -97,7 +97,7 @@ export const cartOperations = {
     const cart = cartOf(state, session)
     const view = cartView(state, viewpointOf({ state, session, user }, query.store), cart)
     if (cart.merged) {
-      // Told once.
+      // Reported once.
       const { merged: _told, ...rest } = cart
       state.carts.put(rest)
     }

@@ -15,7 +15,7 @@ export const companyOperations = {
     return { company: companyView(state, membership, customer, companyId, now) }
   },
 
-  // a GET that writes, so that no link may lead here. Remembered for the next login.
+  // a GET that writes, so no link may lead here. Stored for the next login.
   switchContractor({ state, customer, session, query, headers, refuse }) {
     if (headers['Sec-Fetch-Dest'] === 'document' || headers['Sec-Fetch-Site'] === 'cross-site')
       throw forbidden('Компания переключается только на самом сайте.')
@@ -32,7 +32,7 @@ export const companyOperations = {
   },
 } satisfies Partial<SandboxOperations>
 
-/** A company that the user belongs to; another one doesn't exist for them. */
+/** A company of the user; any other is 404. */
 function ownCompany(state: SandboxState, user: UserRecord, companyId: number): Membership {
   const found = companiesOf(state, user, undefined).find(({ company }) => company.id === companyId)
   if (!found) throw notFound('Такой компании нет.')

@@ -1,8 +1,6 @@
 import { contractExample, type SandboxOperations } from '../operation.ts'
 
-/**
- * Operations without behaviour of their own: they answer the contract's example. Whoever writes one takes its line out.
- */
+/** Operations without a handler: they answer the contract's example. Remove the line when you write the handler. */
 export const exampleOperations = {
   // savedCarts
   createSavedCart: contractExample,

@@ -42,7 +42,7 @@ function newestFirst(left: NotificationRecord, right: NotificationRecord): numbe
   return Date.parse(right.createdAt) - Date.parse(left.createdAt) || right.id - left.id
 }
 
-/** Links are told as paths under `/personal` (O-114); one that leads elsewhere opens nothing. */
+/** Links are paths under `/personal` (O-114); any other link is null. */
 function notificationView(record: NotificationRecord): components['schemas']['Notification'] {
   const { id, type, title, text, link, createdAt, isRead } = record
   return {

@@ -17,7 +17,7 @@ import { queuedInvoice } from '../rules/order-invoice.ts'
 import { invoiceView, orderView } from '../rules/order-view.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 
-/** What can be done with an order that was placed. Each refuses in the order that `orderFor` keeps. */
+/** Actions on a placed order. Each refuses in the order of `orderFor`. */
 export const orderActionOperations = {
   cancelOrder(context) {
     const { state, customer, body, now } = context
@@ -71,7 +71,7 @@ export const orderActionOperations = {
     return { order: orderView(state, customer, decided, now) }
   },
 
-  // Asked again while one is on its way or valid: no second one is made, whatever version the screen shows.
+  // A repeated request while an invoice is queued or valid makes no second one, whatever version was sent.
   requestInvoice(context) {
     const { state, customer, now } = context
     const order = orderOf(context)
@@ -99,7 +99,7 @@ export const orderActionOperations = {
   },
 } satisfies Partial<SandboxOperations>
 
-/** The buyer accepts what the seller changed; what is paid beforehand waits for the money, the rest goes on. */
+/** The buyer accepts the seller's changes. A prepaid order then waits for the payment; others go on. */
 function confirmChanges(write: OrderWrite, order: OrderRecord): OrderRecord {
   const { changes: _accepted, ...rest } = order
   const paysLater = order.payment.type === 'contractDeferred' || order.payment.type === 'cashPickup'

@@ -55,7 +55,7 @@ export const orderOperations = {
     return calculate({ state, buyer, cart, branch, contract, address, delivery, now }).wire
   },
 
-  // All reasons are told together; an order refused has changed nothing.
+  // All reasons are reported together; a refused order has changed nothing.
   addOrder({ state, customer, session, body, now, newId, outbox, refuse, refuseAll }) {
     const buyer = buyerOf(state, customer, session)
     const { company } = buyer

@@ -91,7 +91,7 @@ export const pageOperations = {
     }
   },
 
-  // One that has ended is answered for a year more, so that old links work.
+  // An ended promotion is still answered for a year, so that old links work.
   getPromotion({ state, path, now }) {
     const promotion = state.promotions.find(({ code }) => code === path.code)
     const today = dayIn(moscow, now)

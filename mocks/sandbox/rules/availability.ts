@@ -14,14 +14,14 @@ export function supplierDays(product: ProductRecord): EtaDays | undefined {
   return product.isMachine ? { min: 45, max: 60 } : { min: 21, max: 30 }
 }
 
-/** In the branch, in another one, to be ordered, not to be had; the order of the sorting by availability. */
+/** In the branch, in another one, to order, unavailable: the order of sorting by availability. */
 export type AvailabilityRank = 0 | 1 | 2 | 3
 
 export type Availability = components['schemas']['StockSummary'] & { rank: AvailabilityRank }
 
 const known = perCatalogue(() => new Map<number, Map<number, Availability>>())
 
-/** How much of a product can be had, seen from a branch. Worked out once for each product and branch, unless ordered. */
+/** The stock of a product for a branch. Cached per product and branch, unless orders have taken units. */
 export function availabilityOf(
   { catalogue, stores, branch, reserved }: Pick<Viewpoint, 'catalogue' | 'stores' | 'branch' | 'reserved'>,
   product: ProductRecord,

@@ -11,7 +11,7 @@ export function branchesByName({ stores }: SandboxState): StoreRecord[] {
   return stores.toSorted((left, right) => compareRussian(left.name, right.name) || left.id - right.id)
 }
 
-/** A branch as the contract tells it. */
+/** A branch in the contract's form. */
 export function branchView({ districts }: SandboxState, store: StoreRecord): Branch {
   const { id, name, xmlId, storeId, storeName, type, address, lat, lon, timeZone, phones, email, services } =
     store
@@ -38,7 +38,7 @@ export function branchView({ districts }: SandboxState, store: StoreRecord): Bra
   }
 }
 
-/** A pickup point as orders and shipments tell it. */
+/** A pickup point in the form of orders and shipments. */
 export function orderStoreOf(store: StoreRecord): components['schemas']['OrderStore'] {
   return { storeId: store.storeId, name: store.storeName, city: store.name, address: store.address }
 }

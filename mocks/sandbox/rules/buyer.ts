@@ -25,7 +25,7 @@ export function isBlocked({ company, member }: Buyer): boolean {
   )
 }
 
-/** Why an order of this total, kopecks, has to wait for agreement; `undefined` when it needn't. */
+/** Why an order of this total (kopecks) needs approval; `undefined` if it doesn't. */
 export function approvalReason({ company, member }: Buyer, total: number, now: number): string | undefined {
   if (!company || !member) return undefined
   const { perOrder, perMonth, spent } = limitsAt(member.limits, now)

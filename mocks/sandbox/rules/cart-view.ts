@@ -16,7 +16,7 @@ export function cartOf(state: SandboxState, { owner }: Pick<Session, 'owner'>): 
   return state.carts.get(owner) ?? { id: owner, lines: [], version: 0, updatedAt: '' }
 }
 
-/** The whole cart for the branch of `view`: lines, sums and what the buyer must know. Reading changes no quantity. */
+/** The whole cart for the branch of `view`: lines, sums and warnings. Doesn't change quantities. */
 export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord): Schemas['Cart'] {
   const lines = cart.lines.flatMap((line) => {
     const product = state.catalogue.product(line.productId)
@@ -45,7 +45,7 @@ export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord)
   }
 }
 
-/** One line for the branch of `view`; the worst state stands: removed, none, partial, priceChanged, ok. */
+/** One line for the branch of `view`, with its worst state: removed, none, partial, priceChanged, ok. */
 export function cartLine(
   state: SandboxState,
   view: Viewpoint,

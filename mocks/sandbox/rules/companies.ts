@@ -33,7 +33,7 @@ export function companiesOf(
     )
 }
 
-/** What a member may do with the company. The last owner can't leave. */
+/** The actions of a member on the company. The last owner can't leave. */
 export function companyActions(
   state: SandboxState,
   { company, member }: Membership,
@@ -72,7 +72,7 @@ export function companySummary(
   }
 }
 
-/** The whole company as one of its members sees it. */
+/** The whole company for one of its members. */
 export function companyView(
   state: SandboxState,
   membership: Membership,

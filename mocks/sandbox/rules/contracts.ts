@@ -10,7 +10,8 @@ type Contract = components['schemas']['Contract']
 const expiringDays = 30
 
 /**
- * State of a contract on the day of `now` (Moscow): what was active ends with its last day, unless it prolongs itself.
+ * State of a contract on the day of `now` (Moscow): an active contract ends with its last day, unless it renews
+ * itself.
  */
 export function contractStatus(contract: ContractRecord, now: number): ContractRecord['status'] {
   const { status, validUntil, autoProlong } = contract
@@ -27,7 +28,7 @@ export function isUsable(contract: ContractRecord, now: number): boolean {
   return status === 'active' || status === 'expiring'
 }
 
-/** What is left of the credit limit, kopecks; negative when exceeded. */
+/** The rest of the credit limit in kopecks; negative if exceeded. */
 export const creditLeft = ({ creditLimit, creditUsed }: ContractRecord) => creditLimit - creditUsed
 
 /** Contracts of a company: the default one first, then the newest, ties by id. */

@@ -10,9 +10,9 @@ import { firstOpenDay } from './opening-hours.ts'
 type DeliveryOption = components['schemas']['DeliveryOption']
 type DeliveryType = components['schemas']['DeliveryType']
 
-/** A courier drives so far from the nearest branch, kilometres. */
+/** The largest distance of a courier from the nearest branch, in kilometres. */
 const courierReach = 120
-/** Within it the district's free delivery holds. */
+/** The distance within which the district's free delivery applies. */
 const cityRadius = 30
 
 export interface DeliveryPlan {
@@ -25,14 +25,14 @@ export interface DeliveryPlan {
   destination: StoreRecord
   /** Days until everything is at the destination. */
   ready: EtaDays
-  /** Nothing of the cart can be had. */
+  /** No line of the cart is available. */
   nothing: boolean
   /** Goods, kopecks, discounts taken off. */
   goods: number
   now: number
 }
 
-/** All ways to deliver; the impossible ones say why. Prices in kopecks, VAT included. */
+/** All ways to deliver; unavailable ones have a reason. Prices in kopecks, VAT included. */
 export function deliveryOptions(plan: DeliveryPlan): DeliveryOption[] {
   return [pickup(plan), courier(plan), carrierTerminal(plan), carrierDoor(plan)]
 }

@@ -6,7 +6,7 @@ import { facetsOf, type Facets } from './facets.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { propertyCode } from './product-card.ts'
 
-/** A filter that a set of products has, before anything is chosen. Flags are had by every set. */
+/** A filter of a set of products, before any choice. Every set has the flags. */
 export type FilterDefinition = {
   [Kind in keyof KindParts]: { code: string; name: string; type: Kind; unit?: string } & KindParts[Kind]
 }[keyof KindParts]
@@ -24,12 +24,12 @@ const builtIn = [
   { code: 'machine', name: 'Машина' },
 ] as const
 
-/** A property is a filter when at least this share of the products has it. */
+/** The share of products that must have a property for it to be a filter. */
 const smallestShare = 0.1
-/** … and at least this share of those calls it by one name: `length` is a length for most, a stroke for few. */
+/** The share of those that must call it by one name: `length` is a length for most, a stroke for few. */
 const sameName = 0.7
 
-/** Filters of a set of products; for a whole section take `definitionsOfSection`, which keeps them. */
+/** Filters of a set of products. For a whole section use `definitionsOfSection`, which caches them. */
 export function filterDefinitions(
   catalogue: Catalogue,
   products: readonly ProductRecord[],

@@ -7,7 +7,7 @@ export type FlagCode = (typeof flagCodes)[number]
 /** Both bounds inclusive, an absent one is open. */
 export type Bounds = components['schemas']['FilterRange']
 
-/** What was chosen; a code stands here once. Values of one filter are OR, different filters AND. */
+/** The chosen filters, each code once. Values of one filter are OR, different filters AND. */
 export interface Selection {
   flags: ReadonlySet<FlagCode>
   lists: ReadonlyMap<string, ReadonlySet<string>>

@@ -57,7 +57,7 @@ function listCondition(
   }
 }
 
-/** Tells whether a value of a list is among the chosen ones; specifications are compared by what they mean. */
+/** Whether a value is among the chosen ones; specifications are compared by meaning. */
 export function chosenBy(code: string, values: ReadonlySet<string>): (valueXmlId: string) => boolean {
   if (code !== 'gsm_search') return (valueXmlId) => values.has(valueXmlId)
   const wanted = new Set([...values].map(normaliseSpecification))

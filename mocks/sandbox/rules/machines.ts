@@ -20,7 +20,7 @@ export function machinesOf(
   return own.toSorted((left, right) => left.name.localeCompare(right.name, 'ru') || left.id - right.id)
 }
 
-/** One of them; `undefined` when it is another's. */
+/** One machine; `undefined` if it belongs to somebody else. */
 export function ownMachine(
   state: Pick<SandboxState, 'machines'>,
   user: UserRecord,
@@ -62,10 +62,10 @@ export function machineView(machine: MachineRecord): Machine {
   }
 }
 
-/** As many parts as are told. */
+/** The largest number of bought parts in the answer. */
 const mostParts = 100
 
-/** What was bought for a machine in orders that the user may see and that aren't canceled: the latest first. */
+/** Parts bought for a machine, from orders that the user may see and that aren't canceled, the latest first. */
 export function boughtParts(
   state: SandboxState,
   user: UserRecord,

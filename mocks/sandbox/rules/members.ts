@@ -8,7 +8,7 @@ export function fullName({ surname, name, patronymic }: UserRecord): string {
 
 type Members = Pick<SandboxState, 'members'>
 
-/** The place of a user in a company; `undefined` when they don't belong to it or haven't accepted the invitation. */
+/** A user's membership in a company; `undefined` without one, or while the invitation isn't accepted. */
 export function memberOf(
   state: Members,
   user: UserRecord,

@@ -21,7 +21,7 @@ export function firstOpenDay(store: StoreRecord, day: string, now: number): stri
   const today = dayIn(store.timeZone, now)
   const isOpen = (one: string) =>
     one === today ? closingToday(store, now) !== undefined : closingOn(store.schedule, one) !== undefined
-  // A store that is never open would be an endless search.
+  // Bounded, because a store may never be open.
   const week = Array.from({ length: 8 }, (_unused, days) => addDays(day, days))
   return week.find(isOpen) ?? day
 }

@@ -35,7 +35,7 @@ export const rightOf: Readonly<Record<OrderAction, CompanyRight | null>> = {
 }
 
 /**
- * What a user may do with an order that they see; the one place where it is decided.
+ * The actions that a user may take on an order; the only place that decides it.
  * @param now milliseconds of the world's clock
  */
 export function orderActions(
@@ -68,7 +68,7 @@ export function orderActions(
   return rules.filter(([action, fits]) => fits && mayDo(rightOf[action])).map(([action]) => action)
 }
 
-/** An invoice is on its way, or can be paid still: its last day isn't over at the order's branch. */
+/** An invoice is queued or still payable: its last day isn't over at the order's branch. */
 export function hasInvoice(
   state: SandboxState,
   { status, invoice, storeId }: OrderRecord,
@@ -81,7 +81,7 @@ export function hasInvoice(
 
 const waitedFor: readonly OrderAction[] = ['confirmContract', 'approve', 'sendToApprove', 'pay']
 
-/** The action to offer first; `null` when nothing is expected from the buyer. */
+/** The first action to offer; `null` if the buyer needs to do nothing. */
 export function nextAction(actions: readonly OrderAction[]): OrderAction | null {
   return waitedFor.find((action) => actions.includes(action)) ?? null
 }

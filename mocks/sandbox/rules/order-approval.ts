@@ -4,13 +4,13 @@ import { type OrderWrite, putOrder } from './order-change.ts'
 import { fullName } from './members.ts'
 import { rubles } from './money.ts'
 
-/** A change that somebody else is told of. */
+/** A change that is announced to another user. */
 export interface ToldWrite extends OrderWrite {
   outbox: Outbox
   newId: (collection: 'notifications') => number
 }
 
-/** Who decides about orders of a company, by the place in it; those without an account get mail only. */
+/** The approvers of a company, by membership; those without an account get mail only. */
 export function approversOf({ state }: OrderWrite, { companyId }: OrderRecord) {
   if (companyId === undefined) return []
   return state.members
@@ -18,7 +18,7 @@ export function approversOf({ state }: OrderWrite, { companyId }: OrderRecord) {
     .filter(({ status, rights }) => status === 'active' && rights.includes('orders.approve'))
 }
 
-/** Sends an order to the approvers of its company; what was decided about it before is forgotten. */
+/** Sends an order to the approvers of its company; clears an earlier decision. */
 export function sendToApprove(write: ToldWrite, order: OrderRecord, comment: string): OrderRecord {
   const { approval } = order
   const sent = putOrder(
@@ -33,7 +33,7 @@ export function sendToApprove(write: ToldWrite, order: OrderRecord, comment: str
   return sent
 }
 
-/** Approves an order or returns it to its author, who is told unless they decided themselves. */
+/** Approves an order or returns it to its author. Notifies the author, unless they decided themselves. */
 export function decide(
   write: ToldWrite,
   order: OrderRecord,

@@ -93,7 +93,7 @@ export function calculate(input: CalculationInput): Calculation {
   }
 }
 
-/** One part per store, the soonest first, ties by storeId. What is collected is there only while the branch is open. */
+/** One part per store, the soonest first, ties by storeId. Collection is possible only while the branch is open. */
 function shipments(
   lines: readonly OrderableLine[],
   destination: StoreRecord,

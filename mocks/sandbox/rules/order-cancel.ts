@@ -5,8 +5,8 @@ import { type OrderWrite, putOrder } from './order-change.ts'
 import { release } from './stock.ts'
 
 /**
- * Cancels an order that may be: its units are free again, what it used of the member's limit and of the credit is given
- * back, and money that was paid is on its way back.
+ * Cancels an order whose cancellation is allowed. Releases its units, the member's limit and the credit, and refunds
+ * what was paid.
  */
 export function cancel(write: OrderWrite, order: OrderRecord, reason: string): OrderRecord {
   const { state, now } = write
@@ -34,7 +34,7 @@ function giveBack(state: SandboxState, order: OrderRecord, now: number): void {
   const member = state.members
     .where('userId', order.userId)
     .find(({ companyId }) => companyId === order.companyId)
-  // Limits are those of a month: what was spent in an earlier one is forgotten already.
+  // Limits are per month: spending of an earlier month no longer counts.
   if (member && monthOf(Date.parse(order.createdAt)) === monthOf(now)) {
     const limits = limitsAt(member.limits, now)
     state.members.put({ ...member, limits: { ...limits, spent: Math.max(0, limits.spent - total) } })

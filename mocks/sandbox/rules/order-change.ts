@@ -16,7 +16,7 @@ type OrderChange =
   | 'requestInvoice'
   | 'confirmOrderContract'
 
-/** What an action on an order comes with. */
+/** The input of an action on an order. */
 export interface OrderWrite {
   state: SandboxState
   customer: UserRecord
@@ -38,8 +38,8 @@ export function orderOf({
 }
 
 /**
- * The order that an action is about.
- * @throws in the order that the contract tells: 404, 403, `actionNotAllowed`, `conflict`, the last two with the fresh order
+ * The order of an action.
+ * @throws in the contract's order: 404, 403, `actionNotAllowed`, `conflict`, the last two with the fresh order
  */
 export function orderFor(
   write: OrderWrite & { refuse: Refuse<OrderChange> },
@@ -56,7 +56,7 @@ export function orderFor(
   return order
 }
 
-/** @throws `conflict` with the fresh order when the screen shows another version */
+/** @throws `conflict` with the fresh order if the sent version is stale */
 export function requireVersion(
   { state, customer, body, now, refuse }: OrderWrite & { refuse: Refuse<OrderChange | 'copyOrder'> },
   order: OrderRecord,
@@ -77,7 +77,7 @@ export function requireRight(
   if (right && !may(state, customer, companyId, right)) throw forbidden()
 }
 
-/** Keeps a change of an order: the next version, and the entry of the history. */
+/** Stores a change of an order, with the next version and a history entry. */
 export function putOrder(
   { state, customer, now }: OrderWrite,
   order: OrderRecord,

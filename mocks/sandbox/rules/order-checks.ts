@@ -21,7 +21,7 @@ export interface OrderChecks {
   state: SandboxState
   buyer: Buyer
   cart: CartRecord
-  /** The contract that the request names, whoever's it is. */
+  /** The contract that the request names, whoever owns it. */
   contract: ContractRecord | undefined
   /** The request names an address that isn't the buyer's. */
   addressMissing: boolean

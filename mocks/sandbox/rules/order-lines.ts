@@ -25,13 +25,13 @@ export interface OrderableLine {
 export interface OrderableLines {
   lines: OrderableLine[]
   warnings: OrderWarning[]
-  /** Products of which less can be had than the cart holds: id → what can be had. */
+  /** Products with less stock than the cart's quantity: id → available quantity. */
   short: ReadonlyMap<number, number>
 }
 
 const longDeliveryDays = 14
 
-/** What of the cart can be ordered to a destination: quantities are lowered to what can be had, with a warning. */
+/** The orderable lines of the cart for a destination: quantities are lowered to the stock, with a warning. */
 export function orderableLines(
   state: SandboxState,
   cart: CartRecord,
@@ -80,7 +80,7 @@ export function orderableLines(
   return { lines, warnings: warnings.slice(0, 100), short }
 }
 
-/** The largest quantity up to `wanted` that can be had, a multiple of `multiplicity`; 0 when that is below `minQty`. */
+/** The largest available multiple of `multiplicity` up to `wanted`; 0 if it is below `minQty`. */
 function quantityToHave(state: SandboxState, product: ProductRecord, wanted: number): number {
   if (product.price === null) return 0
   const most = orderable(state, product)

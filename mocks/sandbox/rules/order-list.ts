@@ -102,7 +102,7 @@ export function filteredOrders(
 }
 
 function hasArticle({ catalogue }: SandboxState, { lines }: OrderRecord, prefix: string): boolean {
-  // Of an article that consists of separators nothing is left, and nothing begins every article.
+  // An article of separators only normalises to the empty text, which every article starts with.
   if (prefix === '') return false
   return lines.some(({ productId }) =>
     normaliseArticle(catalogue.product(productId)?.article ?? '').startsWith(prefix),

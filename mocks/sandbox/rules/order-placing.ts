@@ -27,7 +27,7 @@ interface Placing {
 
 /**
  * Places a checked order: fixes its lines, takes the stock, uses limits and credit, keeps the consents, empties the
- * cart, and tells the buyer by a notification and a mail.
+ * cart, and notifies the buyer by a notification and a mail.
  */
 export function placeOrder(placing: Placing): OrderRecord {
   const { state, buyer, cart, contract, now } = placing
@@ -122,13 +122,13 @@ function orderRecord({
   }
 }
 
-/** Which machine the buyer said a line is for. */
+/** The machine that the buyer chose for a line. */
 function machineOf({ lines }: CartRecord, id: number): { machineId?: number } {
   const machineId = lines.find(({ productId }) => productId === id)?.machineId
   return machineId === undefined ? {} : { machineId }
 }
 
-/** The ticks of the order replace what the customer had agreed to before. */
+/** The order's consents replace the customer's earlier ones. */
 function keepConsents({ state, buyer, request: { consents } }: Placing, now: number): void {
   const given = (['offer', 'personalData', 'marketing'] as const)
     .filter((type) => consents[type] === true)

@@ -13,7 +13,7 @@ import { productUrl, unitOf } from './product-card.ts'
 
 type Schemas = components['schemas']
 
-/** The whole order as a user who may see it is told. */
+/** The whole order for a user who may see it. */
 export function orderView(
   state: SandboxState,
   user: UserRecord,
@@ -111,7 +111,7 @@ function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLin
   }
 }
 
-/** A product as orders tell it. */
+/** A product in the form of orders. */
 export function orderProductOf(
   { catalogue }: Pick<SandboxState, 'catalogue'>,
   productId: number,

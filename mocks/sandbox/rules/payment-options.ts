@@ -26,7 +26,7 @@ export interface PaymentPlan {
   now: number
 }
 
-/** All ways to pay in the order of the contract; the impossible ones say why. */
+/** All ways to pay in the order of the contract; unavailable ones have a reason. */
 export function paymentOptions(plan: PaymentPlan): PaymentOption[] {
   const reasons: Record<PaymentType, string | null> = {
     cardOnline: onlineReason(plan),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../seed/catalogue-index.ts'
 
-/** Something worked out of a catalogue once and kept as long as the catalogue lives. */
+/** Caches a value per catalogue. */
 export function perCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
   const made = new WeakMap<Catalogue, { value: T }>()
   return (catalogue) => {

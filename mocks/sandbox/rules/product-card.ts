@@ -31,7 +31,7 @@ export function stockSummary(view: Viewpoint, product: ProductRecord): Schemas['
   return summary
 }
 
-/** A product as every list shows it. */
+/** A product card of a list. */
 export function productCard(view: Viewpoint, product: ProductRecord): Schemas['ProductCard'] {
   return present<Schemas['ProductCard']>({
     id: product.id,

@@ -10,7 +10,7 @@ import type { Viewpoint } from './viewpoint.ts'
 
 type Schemas = components['schemas']
 
-/** A product with all that its page shows. */
+/** The whole product of a product page. */
 export function productPage(view: Viewpoint, product: ProductRecord): Schemas['Product'] {
   const { catalogue, branch } = view
   const { id, name, article, pictures, description } = product
@@ -55,7 +55,7 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
   }
 }
 
-/** The name within `most` characters: what is too long loses words before its article, never the article. */
+/** The name within `most` characters: a longer name loses words before its article, never the article. */
 function shortName({ name, article }: ProductRecord, most: number): string {
   if (name.length <= most) return name
   const end = `… ${article}`

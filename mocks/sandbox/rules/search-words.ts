@@ -1,4 +1,4 @@
-/** English words that mechanics type, and what stands for them in the names of our goods. */
+/** English words that mechanics type, with their Russian words in product names. */
 const english: Readonly<Record<string, string>> = {
   adapter: 'адаптер',
   battery: 'батарея',
@@ -33,7 +33,7 @@ const english: Readonly<Record<string, string>> = {
   washer: 'шайба',
 }
 
-/** The same query with English words put into Russian; `undefined` when there are none. */
+/** The query with its English words in Russian; `undefined` if it has none. */
 export function translated(query: string): string | undefined {
   const words = query.toLowerCase().split(/\s+/)
   if (!words.some((word) => Object.hasOwn(english, word))) return undefined
@@ -43,7 +43,7 @@ export function translated(query: string): string | undefined {
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 
-/** What would stand there if the keyboard had been in the other layout: `ашдеук` → `filter`, `abkmnh` → `фильтр`. */
+/** The query as typed in the other keyboard layout: `ашдеук` → `filter`, `abkmnh` → `фильтр`. */
 export function inOtherLayout(text: string): string {
   const [from, to] = /[а-яё]/i.test(text) ? [russianKeys, latinKeys] : [latinKeys, russianKeys]
   return Array.from(text.toLowerCase(), (letter) => to[from.indexOf(letter)] ?? letter).join('')

@@ -12,7 +12,7 @@ import { countElements } from './section-view.ts'
 
 type Schemas = components['schemas']
 
-/** What was found, best first, and how the query was understood. */
+/** The results, best first, and the correction of the query. */
 export interface SearchOutcome {
   understood: Schemas['SearchQuery']
   products: readonly ProductRecord[]
@@ -61,14 +61,14 @@ function find(catalogue: Catalogue, text: string): Finds {
     .filter((section) => countElements(catalogue, section) > 0)
     .slice(0, 20)
   const products = findProducts(catalogue, russian === undefined ? [text] : [text, russian])
-  // As many words as were asked for: the query is the whole name.
+  // The name has as many words as the query, so the query is the whole name.
   const asked = new Set([text, russian].flatMap((one) => (one === undefined ? [] : toWords(one).length)))
   const meant =
     products.length === 0 ? sections : sections.filter(({ name }) => asked.has(toWords(name).length))
   return { products: [...new Set([...products, ...productsOf(catalogue, meant)])], sections }
 }
 
-/** Goods that aren't called like their section: «гидравлика», «крепёж». */
+/** Products whose names don't contain their section's name: «гидравлика», «крепёж». */
 function productsOf(catalogue: Catalogue, sections: readonly SectionRecord[]): ProductRecord[] {
   return [...new Set(sections.flatMap(({ id }) => soldProducts(catalogue, id)))].toSorted(byPopularity)
 }

@@ -1,15 +1,15 @@
-/** What the shop says of itself in header and footer. */
+/** Contacts and texts of header and footer. */
 export const shop = {
   phone: '+78005553512',
   phoneAsRead: '8 800 555-35-12',
   email: 'zakaz@kran-detal.example',
-  /** Where the sandbox sends what a person of the shop would read. */
+  /** The e-mail address of the shop's staff. */
   inbox: 'zakaz@kran-detal.example',
   footerPhone: '+73435551404',
   name: 'Кран-Деталь',
   /** Percent of VAT in the price of delivery. */
   deliveryVatRate: 22,
-  /** Goods of an order, kopecks, at least. */
+  /** The smallest sum of an order's goods, in kopecks. */
   smallestOrder: 100_000,
   /** Version of the documents that buyers agree to. */
   documentsVersion: '2026-01',

@@ -25,7 +25,7 @@ export function searchSortOptions(): components['schemas']['SortOption'][] {
   }))
 }
 
-/** Places of all products by name; collation is slow, so the whole catalogue is sorted once. */
+/** The rank of all products by name; collation is slow, so the whole catalogue is sorted once. */
 const namePlaces = perCatalogue((catalogue) => {
   const sorted = catalogue.products.toSorted(
     (left, right) => compareRussian(left.name, right.name) || left.id - right.id,
@@ -33,7 +33,7 @@ const namePlaces = perCatalogue((catalogue) => {
   return new Map(sorted.map(({ id }, place) => [id, place]))
 })
 
-/** Products in the order asked for; ties go by id. `relevance` is the order of the shop's own weight. */
+/** Products in the requested order; ties go by id. `relevance` is the order of the shop's own weight. */
 export function sortProducts(
   view: Viewpoint,
   products: readonly ProductRecord[],
@@ -59,7 +59,7 @@ function weightOf(view: Viewpoint, sort: SortCode): (product: ProductRecord) => 
   }
 }
 
-/** By availability in the branch, then price, then id: how analogues stand. */
+/** By availability in the branch, then price, then id: the order of analogues. */
 export function byAvailabilityThenPrice(view: Viewpoint) {
   return (left: ProductRecord, right: ProductRecord): number =>
     availabilityOf(view, left).rank - availabilityOf(view, right).rank ||

@@ -10,7 +10,7 @@ import type { Viewpoint } from './viewpoint.ts'
 type Schemas = components['schemas']
 type StockRow = Schemas['StockRow']
 
-/** More units than this are told as "more than". */
+/** Above this quantity the answer has `moreThan`. */
 const mostTold = 50
 
 /** Availability of one product in all stores; `now` is the world's clock. */
@@ -55,7 +55,7 @@ function stockRow(view: Viewpoint, product: ProductRecord, store: StoreRecord, n
 
 const statusPlaces = { inStock: 0, inTransit: 0, toOrder: 1, none: 2 } as const
 
-/** The current branch first, then who has it (soonest first), then to order, then none; by city and storeId. */
+/** Order: the current branch, stores with stock (soonest first), to order, none; then city and storeId. */
 function compareRows(left: StockRow, right: StockRow): number {
   return (
     Number(right.isCurrent) - Number(left.isCurrent) ||

@@ -5,7 +5,7 @@ import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { StoreRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'
 
-/** Who looks at products and from where: everything that prices, stock and cards depend on. */
+/** The visitor and the branch of an answer: all that prices, stock and cards depend on. */
 export interface Viewpoint {
   catalogue: Catalogue
   stores: readonly StoreRecord[]
@@ -19,7 +19,7 @@ export interface Viewpoint {
 
 export type Reserved = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-/** The branch that "the address of the visitor" gives: the sandbox takes everybody for a visitor from Екатеринбург. */
+/** The branch of the visitor's address: Екатеринбург for everybody. */
 const storeByAddress = 4
 
 interface Visitor {
@@ -60,7 +60,7 @@ export function viewpointOf(visitor: Visitor, store?: string): Viewpoint {
   }
 }
 
-/** What orders have taken from the seed's stock. */
+/** Units of the seed's stock that orders have taken. */
 export function reservedUnits({ reservations }: Pick<SandboxState, 'reservations'>): Reserved {
   return new Map(
     reservations

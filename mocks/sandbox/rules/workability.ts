@@ -8,7 +8,7 @@ type WorkabilityRow = components['schemas']['WorkabilityRow']
 
 /**
  * Machines that a part fits: those of the customer first, then by brand, model, modification (Russian locale), id.
- * Without machines of the customer (`machines` empty) rows don't tell whether they fit one.
+ * Without machines of the customer (`machines` empty) rows have no `fitsMyMachine`.
  */
 export function workabilityRows(
   catalogue: Catalogue,

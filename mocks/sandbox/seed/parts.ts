@@ -23,8 +23,8 @@ function valueOf(plan: PropPlan, size: number, random: Random): string {
     return plan.bySize && bySize !== undefined ? bySize : random.pick(plan.values)
   }
   const place = Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.08))
-  const wish = plan.min + (plan.max - plan.min) * (plan.falls ? 1 - place : place)
-  return decimal(Math.min(plan.max, Math.max(plan.min, Math.round(wish / plan.step) * plan.step)))
+  const value = plan.min + (plan.max - plan.min) * (plan.falls ? 1 - place : place)
+  return decimal(Math.min(plan.max, Math.max(plan.min, Math.round(value / plan.step) * plan.step)))
 }
 
 /** A value as the name of a family says it: `давления масла` where the property is `давление масла`. */

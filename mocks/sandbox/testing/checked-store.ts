@@ -2,7 +2,7 @@ import { wrongPlace } from '../shapes/record-shapes.ts'
 import { collectionNames } from '../state.ts'
 import type { WorldStore } from '../store.ts'
 
-/** Refuses what no world file could bring in again: then the shapes, or what an operation has written, is wrong. */
+/** Refuses records that no world file could import: then the shapes or an operation's record are wrong. */
 export function checkedStore(store: WorldStore): WorldStore {
   return {
     ...store,

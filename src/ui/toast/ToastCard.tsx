@@ -11,7 +11,7 @@ import styles from './ToastCard.module.css'
 export function ToastCard({ toast }: { toast: Toast }) {
   const { dismiss, hold, release } = useToastStore().getState()
   const { id, status, message, type, action } = toast
-  // Where the focus came from: with the toast its button goes, and the reader shall not lose the place.
+  // Where the focus came from. It returns there when the toast disappears together with its button.
   const before = useRef<Element | null>(null)
   const close = () => {
     dismiss(id)

@@ -3,8 +3,8 @@ import { ToastCard } from './ToastCard.tsx'
 import styles from './ToastHost.module.css'
 
 /**
- * The place of all toasts, on layer 9000. Mount it once, beside what dialogs make `inert` and never inside it:
- * an inert region announces nothing and can't be clicked.
+ * The place of all toasts, on layer 9000. Mount it once, outside of the elements that dialogs make `inert`: an inert
+ * region announces nothing and can't be clicked.
  */
 export function ToastHost() {
   const toasts = useToasts()

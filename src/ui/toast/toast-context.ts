@@ -19,7 +19,7 @@ export function useToast(): ToastState['show'] {
   return useStore(useToastStore(), (state) => state.show)
 }
 
-/** What is on the screen now. */
+/** The visible toasts. */
 export function useToasts(): Toast[] {
   return useStore(useToastStore(), (state) => state.toasts)
 }

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
-/** R-WIDGET-20: a success disappears after this many milliseconds unless told otherwise. */
+/** R-WIDGET-20: the default time of a success, in milliseconds. */
 export const successTime = 1500
-/** O-44: an error stays longer, so that it can be read. Milliseconds. */
+/** O-44: the time of an error, longer so that it can be read. Milliseconds. */
 export const errorTime = 6000
 /** R-WIDGET-22 */
 export const defaultMessage = 'Запрос отправлен'
 
 export type ToastSize = 'small' | 'medium' | 'large'
-/** What keeps a toast on the screen: a pointer over it, or the focus in it. */
+/** Reasons to keep a toast: the pointer over it, or the focus in it. */
 export type ToastHold = 'hover' | 'focus'
 
 /** R-WIDGET-19 */
@@ -19,7 +19,7 @@ export interface ToastInput {
   type?: ToastSize
   /** Milliseconds a success stays. */
   time?: number
-  /** One thing to do about it; doing it closes the toast. */
+  /** An action; it closes the toast. */
   action?: { label: string; onAction: () => void }
 }
 
@@ -35,10 +35,10 @@ export interface Toast {
 
 export interface ToastState {
   toasts: Toast[]
-  /** Shows a toast; the same words that are shown already only start their time anew. Returns its id. */
+  /** Shows a toast and returns its id. For a message that is already shown it only restarts the time. */
   show: (input?: ToastInput) => number
   dismiss: (id: number) => void
-  /** Stops the time of a toast until every hold is released; then its whole time runs again (O-44). */
+  /** Pauses a toast until every hold is released; then its full time runs again (O-44). */
   hold: (id: number, by: ToastHold) => void
   release: (id: number, by: ToastHold) => void
 }
