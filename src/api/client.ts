@@ -51,7 +51,14 @@ async function send<Op extends AnyOperation>(
 
 async function readSessid(queryClient: QueryClient): Promise<string> {
   const header = await queryClient.query(headerQuery)
-  return header.userData.SESSID
+  if (!isVisitorUnknown(queryClient)) return header.userData.SESSID
+  const own = await queryClient.query({ ...headerQuery, staleTime: 0 })
+  return own.userData.SESSID
+}
+
+/** Whether the header on the page was read for anybody: the backend hasn't told this visitor's SESSID yet. */
+export function isVisitorUnknown(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData<Data<typeof getHeader>>(headerQuery.queryKey)?.userData.SESSID === ''
 }
 
 /**

@@ -5,11 +5,11 @@ import type { Position } from '../lib/geolocation.ts'
 import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
 import { invalidateAfter } from './api-mutation.ts'
 import { isProblem } from './api-problem.ts'
-import { callApi } from './client.ts'
+import { callApi, isVisitorUnknown } from './client.ts'
 import { currentBranchQuery } from './frame-queries.ts'
 import type { Data } from './operation.ts'
 import { readAtStore } from './read-at-store.ts'
-import { nameStore, tabStore } from './tab-store.ts'
+import { isStockRead, nameStore, tabStore } from './tab-store.ts'
 
 /** A branch as the tab remembers it (R-BRANCH-03). */
 export interface TabBranch {
@@ -48,7 +48,8 @@ export function branchState(queryClient: QueryClient): StoreApi<BranchState> {
  * After hydration: the server has drawn its own branch. Where the tab works with another one it keeps that and asks;
  * a proposal left from before is asked again (O-84, R-BRANCH-22).
  */
-export function resumeTabBranch(queryClient: QueryClient): void {
+export async function resumeTabBranch(queryClient: QueryClient): Promise<void> {
+  if (isVisitorUnknown(queryClient)) await readOwnBranch(queryClient)
   const server = queryClient.getQueryData<CurrentStore>(currentBranchQuery().queryKey)
   const tab = readBranch(tabKey)
   if (!tab) {
@@ -64,6 +65,19 @@ export function resumeTabBranch(queryClient: QueryClient): void {
   showBranch(queryClient, tab)
   keepOldBranch(queryClient, tab)
   propose(queryClient, answered)
+}
+
+/**
+ * The page was drawn for anybody, by the branch of nobody: the visitor's own may be another one, by his address. Then
+ * everything that depends on it is read again.
+ */
+async function readOwnBranch(queryClient: QueryClient): Promise<void> {
+  const query = currentBranchQuery()
+  const drawn = queryClient.getQueryData<CurrentStore>(query.queryKey)
+  // Without an answer the page stays as it was drawn.
+  const own = await queryClient.query({ ...query, staleTime: 0 }).catch(() => drawn)
+  if (own?.storeXmlId === drawn?.storeXmlId) return
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStockRead(queryKey) })
 }
 
 /**

@@ -9,10 +9,12 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { type AppContext, appContext } from '../api/app-context.ts'
 import { attachApi } from '../api/client.ts'
+import { getProduct } from '../generated/operations.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { loadChunk, watchChunks } from './chunk-reload.ts'
+import { introduceFirst } from './introduce-first.ts'
 import { hydrateQueries, type PageState } from './page-state.ts'
 import { popupLoaders } from './popup-loaders.ts'
 import { Providers } from './Providers.tsx'
@@ -35,18 +37,21 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
   const queryClient = createQueryClient(false)
   const toasts = createToastStore()
   const hydration = watchHydration(state)
+  const network = networkFetch(async (request) => {
+    const answer = await fetch(request)
+    await hydration.ended
+    return answer
+  })
   attachApi(queryClient, {
     baseUrl: location.origin,
-    fetch: networkFetch(async (request) => {
-      const answer = await fetch(request)
-      await hydration.ended
-      return answer
-    }),
+    fetch: state.isShared ? introduceFirst(network) : network,
     cleanHtml: async (html) =>
       (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
     onSessionExpired: () => session.expired(),
   })
   hydrateQueries(queryClient, state.queries)
+  // The backend remembers a product as viewed when it is read for a visitor, and this document was read for nobody.
+  if (state.isShared) void queryClient.invalidateQueries({ queryKey: [getProduct.id], refetchType: 'none' })
 
   const onNoConnection = () => {
     const wanted = router.state.navigation.location

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -9,8 +10,10 @@ import {
 } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { attachApi } from '../api/client.ts'
+import type { Data } from '../api/operation.ts'
 import { loadOptional } from '../api/page-load.ts'
 import { sessionQuery } from '../api/session.ts'
+import type { getHeader } from '../generated/operations.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import type { PageMeta } from '../routes/head-elements.ts'
 import { HeadCollectorContext } from '../routes/PageHead.tsx'
@@ -51,6 +54,9 @@ export const render: Render = async (request, env) => {
   )
   if (result instanceof Response) return redirection(result)
   settleErrors(result, env)
+  if (env.isShared) forgetSession(queryClient)
+  const queries = queryClient.getQueryCache().getAll()
+  if (queries.some(({ state }) => state.status === 'error')) env.onMissing()
 
   const stores: AppStores = {
     queryClient,
@@ -72,6 +78,7 @@ export const render: Render = async (request, env) => {
     now: env.now,
     supportPhone: env.supportPhone,
     ...(env.sessionExpired() ? { sessionExpired: true as const } : {}),
+    ...(env.isShared ? { isShared: true as const } : {}),
     queries: dehydrateQueries(queryClient),
     loaderData: result.loaderData,
     errors: result.errors,
@@ -87,6 +94,15 @@ export const render: Render = async (request, env) => {
     state,
   })
   return new Response(html, { status: result.statusCode })
+}
+
+/** SESSID belongs to the session of this render, which no visitor will ever have. */
+function forgetSession(queryClient: QueryClient): void {
+  queryClient.setQueryData<Data<typeof getHeader>>(
+    sessionQuery().queryKey,
+    (header) =>
+      header && { ...header, userData: { SESSID: '', isAuthorized: false, hasNewNotifications: false } },
+  )
 }
 
 interface RenderedPage {

@@ -6,6 +6,8 @@ export interface PageState {
   now: number
   supportPhone: string
   sessionExpired?: true
+  /** Drawn for anybody: the backend doesn't know this visitor yet. */
+  isShared?: true
   /** Answers that the page was drawn from: key and data. */
   queries: (readonly [QueryKey, unknown])[]
   loaderData: HydrationState['loaderData']

@@ -29,6 +29,10 @@ export interface RenderEnv {
   supportPhone: string
   scripts: DocumentAssets['scripts']
   onError: (error: unknown) => void
+  /** The document is for any visitor without a session: nothing of the session that it is read in may be left in it. */
+  isShared: boolean
+  /** Something that the page shows could not be read. */
+  onMissing: () => void
 }
 
 /** Renders a document: the answer holds status, `Location` and markup; cookies and policy are the server's to add. */

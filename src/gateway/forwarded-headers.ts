@@ -33,8 +33,8 @@ const gatewayHeaders = [
 ]
 
 /** Switches of the sandbox, as headers and as cookies; a real backend never sees them. */
-const sandboxHeaders = ['prefer', 'sandbox-world']
-const sandboxCookies = ['sandbox-prefer', 'sandbox-world']
+export const sandboxHeaders = ['prefer', 'sandbox-world']
+export const sandboxCookies = ['sandbox-prefer', 'sandbox-world']
 
 /** What of the backend's answer the browser never sees. */
 const backendHeaders = ['set-cookie', 'server', 'x-powered-by', 'strict-transport-security', 'alt-svc']

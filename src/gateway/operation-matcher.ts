@@ -12,6 +12,8 @@ export interface GatewayOperation {
   readonly opensSession?: 'anyone' | 'guest'
   /** It takes an upload (multipart) of so many bytes at most. */
   readonly uploadBytes?: number
+  /** Ids of the operations whose answers it changes. */
+  readonly invalidates?: readonly string[]
 }
 
 /** Finds the operation of a method and a path; `undefined` when the contract has none. */

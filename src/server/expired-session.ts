@@ -1,7 +1,7 @@
 import { parseCookies, serializeCookie } from '../lib/cookies.ts'
 
 /** Says over a redirect that the session has expired: the guarded page that found it out is never shown. */
-const cookieName = 'session_expired'
+export const expiredCookie = 'session_expired'
 /** Seconds; the next document follows at once. */
 const maxAge = 60
 
@@ -15,13 +15,14 @@ export interface ExpiredNews {
 
 /** @param secure the visitor came by https */
 export function readExpiredNews(request: Request, secure: boolean): ExpiredNews {
-  const came = parseCookies(request.headers.get('cookie')).has(cookieName)
+  const came = parseCookies(request.headers.get('cookie')).has(expiredCookie)
   return {
     came,
     setCookies(found, status) {
       const redirects = status >= 300 && status < 400
-      if (redirects && found) return [serializeCookie(cookieName, '1', { maxAge, httpOnly: true, secure })]
-      if (!redirects && came) return [serializeCookie(cookieName, '', { maxAge: 0, httpOnly: true, secure })]
+      if (redirects && found) return [serializeCookie(expiredCookie, '1', { maxAge, httpOnly: true, secure })]
+      if (!redirects && came)
+        return [serializeCookie(expiredCookie, '', { maxAge: 0, httpOnly: true, secure })]
       return []
     },
   }

@@ -57,6 +57,7 @@ export async function runShop(
       backend: open.backend,
       sandbox: open.sandbox,
       contract: gatewayContract(operationList, contract),
+      sharesDocuments: true,
       ...commonParts(context),
     })
     const listener = shopListener(storefront, context)

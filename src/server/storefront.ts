@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { DocumentAssets, Render } from '../app/render-env.ts'
+import type { DocumentAssets, Render, RenderEnv } from '../app/render-env.ts'
 import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
 import type { GatewayContract } from '../gateway/gateway-contract.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import { loggedBackend } from './backends.ts'
+import { isAnybody } from './anybody.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
 import { readExpiredNews } from './expired-session.ts'
@@ -11,6 +11,13 @@ import { isDocumentPath, readTarget, slashRedirect } from './document-path.ts'
 import { plainTechnicalPage } from './plain-page.ts'
 import { describeError, type Log, type LogEntry } from './request-log.ts'
 import { commonHeaders, cspReportPath, documentHeaders } from './security-headers.ts'
+import { newNonce } from './nonce.ts'
+import {
+  createSharedDocuments,
+  type DrawingMarks,
+  type SharedDocuments,
+  type SharedDrawing,
+} from './shared-documents.ts'
 import type { StaticFiles } from './static-files.ts'
 import {
   isUnsupportedBrowser,
@@ -38,7 +45,11 @@ export interface StorefrontParts {
   hsts?: boolean
   /** Aborted when the server begins to end. */
   ending?: AbortSignal
+  /** Visitors without a session get documents that are kept, see `shared-documents.ts`. */
+  sharesDocuments?: boolean
 }
+
+type PageEnv = Omit<RenderEnv, 'now' | 'supportPhone' | 'scripts' | 'onError'>
 
 /** The outermost connection of a request, as the HTTP server saw it. */
 export interface Connection extends GatewayMeta {
@@ -63,6 +74,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       log({ ...entry('error', 'answer'), operation, status, pointer, expected }),
   })
 
+  const call = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
+    const response = await gateway(request, connection)
+    const operation = shared && response.ok && parts.matchOperation(request.method, url.pathname)
+    if (operation) shared.onCall(operation)
+    return response
+  }
+
   const answer = async (
     request: Request,
     url: URL,
@@ -73,9 +91,14 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (pathname === '/healthz') return health('ok')
     if (pathname === '/readyz') return health(parts.ending?.aborted ? 'ending' : 'ok')
     if (pathname === cspReportPath) return cspReport(request, log, now)
-    if (pathname.startsWith('/api/') || pathname.startsWith('/web/')) return gateway(request, connection)
+    if (pathname.startsWith('/api/') || pathname.startsWith('/web/')) return call(request, url, connection)
     if (pathname.startsWith('/media/')) return passMedia(request, backend, connection, parts.backendTimeout)
-    if (sandbox && pathname.startsWith('/sandbox/')) return backend(request, connection)
+    if (sandbox && pathname.startsWith('/sandbox/')) {
+      const response = await backend(request, connection)
+      // Its controls change what every answer is made of.
+      shared?.clear()
+      return response
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -92,28 +115,34 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return page(request, url, connection)
   }
 
-  const page = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
-    const nonce = randomBytes(16).toString('base64')
+  const page = async (request: Request, url: URL, connection: Connection): Promise<Response> =>
+    shared && isAnybody(request) ? sharedPage(request, url, shared) : ownPage(request, url, connection)
+
+  const sharedPage = async (request: Request, url: URL, documents: SharedDocuments): Promise<Response> => {
+    const { status, location, nonce, body, coding } = await documents.answer(request)
+    const headers = new Headers(documentHeaders({ nonce }, url))
+    if (location !== null) headers.set('Location', location)
+    if (coding) {
+      headers.set('Content-Encoding', coding)
+      headers.set('Vary', 'Accept-Encoding')
+    }
+    return new Response(body, { status, headers })
+  }
+
+  const ownPage = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
+    const nonce = newNonce()
     const visitor = createVisitorFetch(gateway, request, connection)
     const expired = readExpiredNews(request, connection.secure ?? false)
     const policy = { nonce, development: parts.development ?? false }
-    let rendered: Response
-    try {
-      rendered = await parts.render(request, {
-        fetch: visitor.fetch,
-        hasSession: visitor.hasSession,
-        sessionExpired: () => expired.came || visitor.sessionExpired(),
-        nonce,
-        now: now(),
-        supportPhone: parts.supportPhone,
-        styles: styles.markup(nonce, styles.isKept(request.headers.get('cookie'))),
-        scripts,
-        onError: (error) => log({ ...entry('error', 'render'), path: url.pathname, ...describeError(error) }),
-      })
-    } catch (error) {
-      log({ ...entry('error', 'render'), path: url.pathname, ...describeError(error) })
-      rendered = new Response(plainTechnicalPage(nonce, parts.supportPhone), { status: 500 })
-    }
+    const rendered = await render(request, {
+      fetch: visitor.fetch,
+      hasSession: visitor.hasSession,
+      sessionExpired: () => expired.came || visitor.sessionExpired(),
+      nonce,
+      styles: styles.markup(nonce, styles.isKept(request.headers.get('cookie'))),
+      isShared: false,
+      onMissing: () => undefined,
+    })
     const headers = new Headers(rendered.headers)
     for (const [name, value] of Object.entries(documentHeaders(policy, url))) headers.set(name, value)
     const news = expired.setCookies(visitor.sessionExpired(), rendered.status)
@@ -121,11 +150,62 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return new Response(rendered.body, { status: rendered.status, headers })
   }
 
+  const render = async (request: Request, env: PageEnv): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const onError = (error: unknown) =>
+      log({ ...entry('error', 'render'), path: pathname, ...describeError(error) })
+    try {
+      return await parts.render(request, {
+        ...env,
+        now: now(),
+        supportPhone: parts.supportPhone,
+        scripts,
+        onError,
+      })
+    } catch (error) {
+      onError(error)
+      return new Response(plainTechnicalPage(env.nonce, parts.supportPhone), { status: 500 })
+    }
+  }
+
+  const draw = async (request: Request, marks: DrawingMarks): Promise<SharedDrawing> => {
+    const operations = new Set<string>()
+    let isWhole = true
+    const secure = new URL(request.url).protocol === 'https:'
+    const nobody = createVisitorFetch(gateway, request, { secure })
+    const rendered = await render(request, {
+      fetch: async (call) => {
+        const operation = parts.matchOperation(call.method, new URL(call.url).pathname)
+        if (operation) operations.add(operation.id)
+        return nobody.fetch(call)
+      },
+      hasSession: nobody.hasSession,
+      sessionExpired: () => false,
+      nonce: marks.nonce,
+      styles: marks.styles,
+      isShared: true,
+      onMissing: () => {
+        isWhole = false
+      },
+    })
+    const { status, headers } = rendered
+    return { status, location: headers.get('Location'), text: await rendered.text(), operations, isWhole }
+  }
+
   const entry = (level: LogEntry['level'], event: string): LogEntry => ({
     time: new Date(now()).toISOString(),
     level,
     event,
   })
+
+  const shared = parts.sharesDocuments
+    ? createSharedDocuments({
+        draw,
+        styles,
+        now,
+        onError: (error) => log({ ...entry('error', 'render'), ...describeError(error) }),
+      })
+    : undefined
 
   return async (request, connection) => {
     const target = readTarget(connection.target, new URL(request.url).origin)

@@ -21,7 +21,7 @@ export function BranchWatch() {
   const [asking, setAsking] = useState(() => !isBranchConfirmed())
 
   useEffect(() => {
-    resumeTabBranch(queryClient)
+    void resumeTabBranch(queryClient)
   }, [queryClient])
 
   useEffect(() => {
