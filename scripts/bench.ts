@@ -24,7 +24,8 @@ assert: a busy machine would fail it.
 
 pages      the main pages on a slow phone beside two floors: a static list, and React with router and query.
            BENCH_RUNS=9 is how often each is visited (an odd number; 5 when unset).
-rendering  documents per second of the shop, beside renderToString and a server of fixed bytes.`
+rendering  documents per second of the shop, beside renderToString and a server of fixed bytes: rendered for a guest
+           with a session, and kept for visitors without one (brotli, as browsers ask for).`
 
 const folder = '.cache/bench'
 const shop = { port: '4781', origin: 'http://127.0.0.1:4781' }
@@ -75,22 +76,28 @@ async function measureRendering(): Promise<void> {
     `${shop.origin}/healthz`,
   )
   try {
+    // Visitors without a session share documents; this one gets documents of his own.
+    const header = await fetch(`${shop.origin}/api/header/`)
+    const cookie = header.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
     for (const [name, path] of Object.entries({
       home: '/',
       catalogue: seedIds.sections.filters.url,
       product: `/product/${seedIds.products.inStock.code}/`,
     })) {
-      const first = await fetch(shop.origin + path)
-      const html = await first.text()
-      const cookie = first.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ')
+      const html = await (await fetch(shop.origin + path)).text()
       const page = await measureLoad({ url: shop.origin + path, headers: { cookie } })
+      const shared = await measureLoad({
+        url: shop.origin + path,
+        headers: { 'accept-encoding': 'br' },
+      })
       const plain = await withBareServer(html, 'text/html', async (url) => measureLoad({ url }))
       const render = measureBareRender(html)
       console.log(
         `${name.padEnd(10)} ${figure(page.rate)}/s, p99 ${page.p99.toFixed(1)} ms` +
+          ` | without a session ${figure(shared.rate)}/s, ${(shared.rate / page.rate).toFixed(1)} times` +
           ` | ${ratio(page.rate, render)} of renderToString (${figure(render)}/s)` +
           ` | ${ratio(page.rate, plain.rate)} of a static server (${figure(plain.rate)}/s)`,
       )
