@@ -1,23 +1,11 @@
-import type { DocumentAssets, Render, RenderEnv } from '../app/render-env.ts'
 import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
-import type { GatewayContract } from '../gateway/gateway-contract.ts'
-import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import { loggedBackend } from './backends.ts'
-import { isAnybody } from './anybody.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
-import { readExpiredNews } from './expired-session.ts'
 import { isDocumentPath, readTarget, slashRedirect } from './document-path.ts'
-import { plainTechnicalPage } from './plain-page.ts'
-import { describeError, type Log, type LogEntry } from './request-log.ts'
-import { commonHeaders, cspReportPath, documentHeaders } from './security-headers.ts'
-import { newNonce } from './nonce.ts'
-import {
-  createSharedDocuments,
-  type DrawingMarks,
-  type SharedDocuments,
-  type SharedDrawing,
-} from './shared-documents.ts'
+import { describeError, type LogEntry } from './request-log.ts'
+import { commonHeaders, cspReportPath } from './security-headers.ts'
+import { createDocumentPages, type DocumentParts } from './document-pages.ts'
 import type { StaticFiles } from './static-files.ts'
 import {
   isUnsupportedBrowser,
@@ -27,29 +15,18 @@ import {
 } from './unsupported-browser.ts'
 import { cspReport } from './csp-report.ts'
 
-/** What the storefront is made of; `now` is milliseconds UTC. */
-export interface StorefrontParts {
+/** What the storefront is made of. */
+export interface StorefrontParts extends DocumentParts {
   backend: Backend
   /** The backend is the embedded sandbox: its controls and switches pass. */
   sandbox: boolean
-  contract: GatewayContract
   backendTimeout: number
   files: StaticFiles | undefined
-  assets: DocumentAssets
-  render: Render
-  supportPhone: string
-  log: Log
-  now: () => number
-  development?: boolean
   /** The shop speaks https itself: browsers shall never ask it by http again. */
   hsts?: boolean
   /** Aborted when the server begins to end. */
   ending?: AbortSignal
-  /** Visitors without a session get documents that are kept, see `shared-documents.ts`. */
-  sharesDocuments?: boolean
 }
-
-type PageEnv = Omit<RenderEnv, 'now' | 'supportPhone' | 'scripts' | 'onError'>
 
 /** The outermost connection of a request, as the HTTP server saw it. */
 export interface Connection extends GatewayMeta {
@@ -63,7 +40,6 @@ export type Storefront = (request: Request, connection: Connection) => Promise<R
 /** Puts gateway, assets, redirects, rendering and headers together. It never rejects. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const { sandbox, log, now } = parts
-  const { styles, scripts } = parts.assets
   const backend = loggedBackend(parts.backend, log, now)
   const gateway = createGateway({
     backend,
@@ -74,9 +50,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       log({ ...entry('error', 'answer'), operation, status, pointer, expected }),
   })
 
+  const { page, shared } = createDocumentPages(parts, gateway)
+
   const call = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
     const response = await gateway(request, connection)
-    const operation = shared && response.ok && parts.matchOperation(request.method, url.pathname)
+    const operation = shared && response.ok && parts.contract.matchOperation(request.method, url.pathname)
     if (operation) shared.onCall(operation)
     return response
   }
@@ -115,97 +93,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return page(request, url, connection)
   }
 
-  const page = async (request: Request, url: URL, connection: Connection): Promise<Response> =>
-    shared && isAnybody(request) ? sharedPage(request, url, shared) : ownPage(request, url, connection)
-
-  const sharedPage = async (request: Request, url: URL, documents: SharedDocuments): Promise<Response> => {
-    const { status, location, nonce, body, coding } = await documents.answer(request)
-    const headers = new Headers(documentHeaders({ nonce }, url))
-    if (location !== null) headers.set('Location', location)
-    if (coding) {
-      headers.set('Content-Encoding', coding)
-      headers.set('Vary', 'Accept-Encoding')
-    }
-    return new Response(body, { status, headers })
-  }
-
-  const ownPage = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
-    const nonce = newNonce()
-    const visitor = createVisitorFetch(gateway, request, connection)
-    const expired = readExpiredNews(request, connection.secure ?? false)
-    const policy = { nonce, development: parts.development ?? false }
-    const rendered = await render(request, {
-      fetch: visitor.fetch,
-      hasSession: visitor.hasSession,
-      sessionExpired: () => expired.came || visitor.sessionExpired(),
-      nonce,
-      styles: styles.markup(nonce, styles.isKept(request.headers.get('cookie'))),
-      isShared: false,
-      onMissing: () => undefined,
-    })
-    const headers = new Headers(rendered.headers)
-    for (const [name, value] of Object.entries(documentHeaders(policy, url))) headers.set(name, value)
-    const news = expired.setCookies(visitor.sessionExpired(), rendered.status)
-    for (const line of [...visitor.setCookies(), ...news]) headers.append('Set-Cookie', line)
-    return new Response(rendered.body, { status: rendered.status, headers })
-  }
-
-  const render = async (request: Request, env: PageEnv): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    const onError = (error: unknown) =>
-      log({ ...entry('error', 'render'), path: pathname, ...describeError(error) })
-    try {
-      return await parts.render(request, {
-        ...env,
-        now: now(),
-        supportPhone: parts.supportPhone,
-        scripts,
-        onError,
-      })
-    } catch (error) {
-      onError(error)
-      return new Response(plainTechnicalPage(env.nonce, parts.supportPhone), { status: 500 })
-    }
-  }
-
-  const draw = async (request: Request, marks: DrawingMarks): Promise<SharedDrawing> => {
-    const operations = new Set<string>()
-    let isWhole = true
-    const secure = new URL(request.url).protocol === 'https:'
-    const nobody = createVisitorFetch(gateway, request, { secure })
-    const rendered = await render(request, {
-      fetch: async (call) => {
-        const operation = parts.matchOperation(call.method, new URL(call.url).pathname)
-        if (operation) operations.add(operation.id)
-        return nobody.fetch(call)
-      },
-      hasSession: nobody.hasSession,
-      sessionExpired: () => false,
-      nonce: marks.nonce,
-      styles: marks.styles,
-      isShared: true,
-      onMissing: () => {
-        isWhole = false
-      },
-    })
-    const { status, headers } = rendered
-    return { status, location: headers.get('Location'), text: await rendered.text(), operations, isWhole }
-  }
-
   const entry = (level: LogEntry['level'], event: string): LogEntry => ({
     time: new Date(now()).toISOString(),
     level,
     event,
   })
-
-  const shared = parts.sharesDocuments
-    ? createSharedDocuments({
-        draw,
-        styles,
-        now,
-        onError: (error) => log({ ...entry('error', 'render'), ...describeError(error) }),
-      })
-    : undefined
 
   return async (request, connection) => {
     const target = readTarget(connection.target, new URL(request.url).origin)
