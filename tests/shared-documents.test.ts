@@ -4,7 +4,8 @@ import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
 import { render } from '../src/app/entry-server.tsx'
 import type { Backend } from '../src/gateway/gateway.ts'
-import { createOperationMatcher } from '../src/gateway/operation-matcher.ts'
+import { gatewayContract } from '../src/gateway/gateway-contract.ts'
+import contract from '../src/generated/contract.json' with { type: 'json' }
 import { operationList } from '../src/generated/operation-list.ts'
 import { parseCookies } from '../src/lib/cookies.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
@@ -32,7 +33,7 @@ function shop(change: (answer: Response, path: string) => Response | Promise<Res
     backend,
     sandbox: true,
     sharesDocuments: true,
-    matchOperation: createOperationMatcher(operationList),
+    contract: gatewayContract(operationList, contract),
     backendTimeout: 600_000,
     files: undefined,
     assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
