@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { AppContext } from '../api/app-context.ts'
 import { formRedirect, type ListAddress, readListAddress } from '../features/catalogue/list-address.ts'
-import { readListView } from '../features/catalogue/list-view.ts'
+import { readListView } from '../lib/list-view.ts'
 
 /**
  * The address of a list in a loader.

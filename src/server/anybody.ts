@@ -1,6 +1,6 @@
 import { authCookie, sessionCookie } from '../gateway/session-cookies.ts'
 import { sandboxCookies, sandboxHeaders } from '../gateway/forwarded-headers.ts'
-import { readListView } from '../features/catalogue/list-view.ts'
+import { readListView } from '../lib/list-view.ts'
 import { parseCookies } from '../lib/cookies.ts'
 import { expiredCookie } from './expired-session.ts'
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { IntentHandlers } from '../../ui/on-demand.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { type ListAddress, queryText, type SortCode, withSort } from './list-address.ts'
-import { type ListView, listViewCookie } from './list-view.ts'
+import { type ListView, listViewCookie } from '../../lib/list-view.ts'
 import styles from './ListToolbar.module.css'
 
 export interface ListToolbarProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import type { ListedProduct } from './listed-product.ts'
-import type { ListView } from './list-view.ts'
+import type { ListView } from '../../lib/list-view.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductCard.module.css'
 

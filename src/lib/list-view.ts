@@ -1,4 +1,4 @@
-import { parseCookies, serializeCookie } from '../../lib/cookies.ts'
+import { parseCookies, serializeCookie } from './cookies.ts'
 
 /** Rows, or tiles. */
 export type ListView = 'list' | 'grid'
