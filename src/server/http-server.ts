@@ -14,6 +14,8 @@ const limits = {
   headersTimeout: 10_000,
   // Longer than a proxy in front keeps a connection (60 s is usual): else it may send a request to one that is gone.
   keepAliveTimeout: 65_000,
+  /** How often Node looks for connections that are over these times. */
+  connectionsCheckingInterval: 2000,
 }
 export type Limits = typeof limits
 
@@ -30,8 +32,8 @@ export function createTlsServer(
   listener: Listener,
   overrides: Partial<Limits> = {},
 ): Http2SecureServer {
-  const { maxHeaderSize, requestTimeout, headersTimeout, keepAliveTimeout } = { ...limits, ...overrides }
-  const http1 = { maxHeaderSize, requestTimeout, headersTimeout, keepAliveTimeout }
+  const http1 = { ...limits, ...overrides }
+  const { maxHeaderSize, requestTimeout, headersTimeout, keepAliveTimeout } = http1
   const server = createSecureServer({
     ...http1,
     allowHTTP1: true,

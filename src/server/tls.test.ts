@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { copyFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { type ClientHttp2Session, connect, constants, type OutgoingHttpHeaders } from 'node:http2'
 import { get } from 'node:https'
+import { connect as connectTcp } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
-import { certificate, tlsServerOver } from '../testing/web-server.ts'
+import { certificate, serverOver, tlsServerOver } from '../testing/web-server.ts'
 import type { LogEntry } from './request-log.ts'
 import { close } from './run-server.ts'
 import type { Connection } from './storefront.ts'
@@ -62,6 +63,28 @@ test('X-65 in HTTP/2 an authority that is no host is refused, and so are headers
     await expect(ask(session, wrong)).rejects.toThrow(/Stream (?:closed|lost)/)
   }
   expect(await ask(sessionOf(address, ca))).toEqual([200, 'hello'])
+})
+
+test('X-65 HTTP/1.1 has its limits with and without TLS: slow requests are 408, long headers 431', async () => {
+  const limits = { requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 }
+  const plain = await serverOver(hello, { limits })
+  const tls = await tlsServerOver(hello, { limits })
+  const sockets = [
+    () => connectTcp(plain.port, '127.0.0.1'),
+    () => connectTls({ port: tls.port, host: '127.0.0.1', ca: tls.ca, ALPNProtocols: ['http/1.1'] }),
+  ]
+  for (const open of sockets) {
+    const answerTo = async (text: string) => {
+      const socket = open()
+      let answer = ''
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.write(text)
+      await once(socket, 'close')
+      return answer.split('\r\n')[0]
+    }
+    expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\n')).toContain('408')
+    expect(await answerTo(`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`)).toContain('431')
+  }
 })
 
 test('X-65 in HTTP/2 a request that comes too slowly is cancelled', async () => {
