@@ -2,8 +2,8 @@ import type { Backend } from '../gateway/gateway.ts'
 import type { Log } from './request-log.ts'
 
 /**
- * A real backend behind an origin. Redirects are handed on, never followed: following one would carry the token
- * to wherever it points.
+ * A real backend behind an origin. Redirects are passed on, not followed: following one would send the token to
+ * another host.
  */
 export function remoteBackend(origin: string): Backend {
   return (request) => {
@@ -13,8 +13,8 @@ export function remoteBackend(origin: string): Backend {
 }
 
 /**
- * Tells the log why a backend gave no answer: visitors are told only that there is none. Who left before it came is none
- * of its failures.
+ * Logs why a backend gave no answer; visitors see only that there is none. A visitor who leaves early is not logged as a
+ * failure of the backend.
  */
 export function loggedBackend(backend: Backend, log: Log, now: () => number): Backend {
   return async (request, meta) => {
@@ -39,7 +39,7 @@ export function loggedBackend(backend: Backend, log: Log, now: () => number): Ba
   }
 }
 
-/** `fetch` says that it failed; why stands in its cause, such as a refused connection or a wrong certificate. */
+/** `fetch` puts the reason, such as a refused connection or a wrong certificate, into the cause of its error. */
 function reasonsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)]
   const own = error.message || ('code' in error ? String(error.code) : error.name)
@@ -52,7 +52,7 @@ export interface EmbeddedSandbox {
   close: () => void | Promise<void>
 }
 
-/** The embedded sandbox as a backend: no network between. */
+/** The embedded sandbox as a backend, called in this process. */
 export function sandboxBackend(sandbox: EmbeddedSandbox): Backend {
   return (request, { loopback = false }) => sandbox.fetch(request, { loopback })
 }

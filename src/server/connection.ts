@@ -1,6 +1,6 @@
 import type { NodeRequest } from './listener.ts'
 
-/** Who connected and how, judged by the socket; by a proxy's headers only where a proxy is trusted. */
+/** The visitor's address and protocol: from the socket or, if a proxy is trusted, from its headers. */
 export interface ConnectionFacts {
   secure: boolean
   /** Of the Host header or, in HTTP/2, `:authority`; not checked yet. */
@@ -19,7 +19,7 @@ export function outermost(message: NodeRequest, trustProxy: boolean): Connection
     secure: 'encrypted' in socket || (trustProxy && firstOf(headers['x-forwarded-proto']) === 'https'),
     host,
     clientAddress: forwarded ?? socket.remoteAddress ?? '',
-    // Any sign of a proxy in between means that the socket's peer is not the visitor.
+    // Behind a proxy the socket's peer is not the visitor.
     loopback:
       isLoopbackAddress(socket.remoteAddress) &&
       isLoopbackHost(host) &&
@@ -28,7 +28,7 @@ export function outermost(message: NodeRequest, trustProxy: boolean): Connection
   }
 }
 
-/** Whether a Host header can stand in a URL as it is; anything else is refused. */
+/** Whether a Host header can be used in a URL unchanged. */
 export function isUsableHost(host: string | undefined): host is string {
   return (
     host !== undefined &&

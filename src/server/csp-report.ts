@@ -1,7 +1,7 @@
 import { BodyTooLarge, readBounded, upTo } from '../gateway/bounded-body.ts'
 import type { Log } from './request-log.ts'
 
-/** Takes a browser's report of what the policy stopped, and writes the useful part of it to the log. */
+/** Logs a browser's report of a violation of the Content-Security-Policy. */
 export async function cspReport(request: Request, log: Log, now: () => number): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } })
   try {
@@ -20,7 +20,7 @@ function facts(report: unknown): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = body[name]
-      // Addresses without their query: it may hold a password link (O-72).
+      // Without the query, which may contain a password link (O-72).
       return typeof value === 'string' ? [[name, (value.split('?')[0] ?? '').slice(0, 300)]] : []
     }),
   )

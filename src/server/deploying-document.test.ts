@@ -13,7 +13,7 @@ const matches = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted()
 
 test('the table of events has those that the server logs', () => {
-  const logged = matches(sources, /(?:event: |entry\('\w+', )'(\w+)'/g)
+  const logged = matches(sources, /(?:event: |entry\('\w+', |tell\()'(\w+)'/g)
   const [, table = ''] = /\| event \|[^\n]*\n(.*?)\n\n/s.exec(document) ?? []
   expect(matches(table, /^\| `(\w+)`/gm)).toEqual(logged)
 })

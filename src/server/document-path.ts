@@ -1,31 +1,31 @@
-/** Prefixes that are not documents: no slash is added to them, no page is rendered for them (X-17). */
+/** Prefixes without documents: the server adds no slash and renders no page (X-17). */
 const otherPrefixes = ['/api', '/web', '/assets', '/media', '/healthz', '/readyz', '/sandbox', '/contract']
 
-/** Where a request is aimed, after the address was made safe. */
+/** The target of a request, in a safe form. */
 export interface Target {
-  /** Path and query, the path beginning with exactly one slash. */
+  /** Its path begins with exactly one slash. */
   url: URL
-  /** The path was changed to make it safe: say so by a redirect instead of answering under a strange address. */
+  /** The path had to be changed: the answer is a redirect to the safe form. */
   collapsed: boolean
 }
 
 /**
- * Reads a request target. Leading slashes and backslashes become one slash, so that nothing made of it can be taken
- * for another host (X-65). @returns `undefined` for what is no address at all
+ * Reads a request target. Leading slashes and backslashes become one slash, because `//host/` in a redirect would lead
+ * to another host (X-65). @returns `undefined` when the target is not an address
  */
 export function readTarget(rawTarget: string, origin: string): Target | undefined {
   const pathAndQuery = withoutOrigin(rawTarget)
   const safe = pathAndQuery.replace(/^[/\\]*/, '/')
   if (!URL.canParse(origin + safe)) return undefined
   const url = new URL(origin + safe)
-  // Dot segments are resolved by the parser, so `/.//host` is found only here.
+  // The parser resolves dot segments, so `/.//host` becomes visible only here.
   const pathname = url.pathname.replace(/^[/\\]+/, '/')
   const collapsed = pathname !== url.pathname || safe !== pathAndQuery
   url.pathname = pathname
   return { url, collapsed }
 }
 
-/** Whether a page may stand at this path: it is none of the prefixes of other kinds and its last segment has no extension. */
+/** Whether the path can be a page: it has none of the other prefixes, and its last segment has no extension. */
 export function isDocumentPath(pathname: string): boolean {
   if (otherPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))) return false
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -34,7 +34,7 @@ export function isDocumentPath(pathname: string): boolean {
 
 /**
  * The address to redirect to permanently, or `undefined` to answer here (R-ROUTE-41 … R-ROUTE-45, X-17, X-65).
- * A hash never reaches the server; a `utm_source` stands in the query, and any query stops the redirect.
+ * An address with a query is not redirected for its slash.
  */
 export function slashRedirect({ url, collapsed }: Target): string | undefined {
   const { pathname, search } = url

@@ -8,7 +8,7 @@ import type { EmbeddedSandbox } from './backends.ts'
 import { StartError } from './run-server.ts'
 import type { Settings } from './settings.ts'
 
-/** Called with each answer of the sandbox; the coverage of the contract counts them. */
+/** Observes the answers of the sandbox; test runs count them for the coverage of the contract. */
 export interface AnswerWatch {
   onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
 }
@@ -32,7 +32,7 @@ export function openEmbeddedSandbox(
       },
     })
   } catch (error) {
-    // Its message says how to reset; a stack would only hide it.
+    // The message says how to reset; a stack would hide it.
     if (error instanceof DatabaseProblem) throw new StartError(error.message, { cause: error })
     throw error
   }

@@ -1,8 +1,8 @@
 /**
- * Ends this process by SIGTERM or SIGINT: the first one lets `end` finish what is under way, a second one is at once.
- * @param withStdin also when the standard input ends. Whoever started this process holds its other end, and when they
- * die, however that is, the system closes it
- * @returns ends it in the same way, with an exit code
+ * Ends this process on SIGTERM or SIGINT. The first signal calls `end`, which finishes requests under way; a second one
+ * exits at once.
+ * @param withStdin also ends when the standard input ends: the system closes it when the parent process dies
+ * @returns a function that ends the process in the same way, with an exit code
  */
 export function endGracefully(
   end: () => Promise<void>,

@@ -1,15 +1,15 @@
 import { parseCookies, serializeCookie } from '../lib/cookies.ts'
 
-/** Says over a redirect that the session has expired: the guarded page that found it out is never shown. */
+/** Carries 'session expired' over the redirect from a guarded page to the page that shows it. */
 export const expiredCookie = 'session_expired'
-/** Seconds; the next document follows at once. */
+/** In seconds. */
 const maxAge = 60
 
-/** What one document has to do with the news that its visitor's session has expired (O-69). */
+/** Whether a document tells its visitor that the session has expired (O-69). */
 export interface ExpiredNews {
-  /** The document before was a redirect that found it out. */
+  /** The redirect before this document found the session expired. */
   came: boolean
-  /** `Set-Cookie` lines: a redirect hands the news on, a page that was shown ends it. */
+  /** `Set-Cookie` lines: a redirect sets the cookie, a page deletes it. */
   setCookies: (found: boolean, status: number) => string[]
 }
 

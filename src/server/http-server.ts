@@ -6,13 +6,13 @@ import type { TlsFiles } from './tls-files.ts'
 /** A server of HTTP/1.1 alone, or of HTTP/1.1 and HTTP/2 over TLS. */
 export type WebServer = Server | Http2SecureServer
 
-/** Times in milliseconds, sizes in bytes. What breaks one of them is refused by Node, and its connection closed. */
+/** Times in milliseconds, sizes in bytes. Node refuses a request that exceeds one and closes its connection. */
 const limits = {
   maxHeaderSize: 16 * 1024,
   /** From the first byte of a request to its last one. */
   requestTimeout: 30_000,
   headersTimeout: 10_000,
-  // Longer than a proxy in front keeps a connection (60 s is usual): else it may send a request to one that is gone.
+  // Longer than proxies keep a connection (often 60 s), so that none sends a request to a closed one.
   keepAliveTimeout: 65_000,
   /** How often Node looks for connections that are over these times. */
   connectionsCheckingInterval: 2000,
@@ -26,7 +26,7 @@ export function createHttpServer(listener?: Listener, overrides: Partial<Limits>
   return server
 }
 
-/** The same over TLS: HTTP/2 where the client knows it (ALPN), else HTTP/1.1. */
+/** The same over TLS: HTTP/2 if the client supports it (ALPN), otherwise HTTP/1.1. */
 export function createTlsServer(
   { cert, key }: Pick<TlsFiles, 'cert' | 'key'>,
   listener: Listener,
@@ -42,7 +42,7 @@ export function createTlsServer(
     minVersion: 'TLSv1.2',
     handshakeTimeout: headersTimeout,
     settings: { maxConcurrentStreams: 100, maxHeaderListSize: maxHeaderSize, enablePush: false },
-    // Rapid reset (CVE-2023-44487): who resets streams faster than this loses the connection.
+    // Against rapid reset (CVE-2023-44487): a client that resets streams faster loses its connection.
     streamResetBurst: 200,
     streamResetRate: 33,
     maxSessionInvalidFrames: 100,

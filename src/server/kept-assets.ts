@@ -7,9 +7,9 @@ import { fileResponse, type StaticFiles } from './static-files.ts'
 export const keepTime = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Adds the assets of other builds to those of this one. A document that another build rendered, before an upgrade or on
- * another process during one, still finds its scripts and styles. Processes that share the folder see each other's.
- * @param folder where the assets are kept; files that no build has used for `keepTime` are deleted
+ * Also serves the assets of other builds. Documents that another build rendered, before an upgrade or in another
+ * process, still find their scripts and styles. Processes that share the folder serve each other's assets.
+ * @param folder keeps the assets; files that no started build has had for `keepTime` are deleted
  * @param own the built client
  * @throws when the folder can't be written
  */
@@ -43,7 +43,7 @@ async function copyNew(source: string, folder: string): Promise<void> {
       await utimes(join(folder, name), now, now)
       continue
     }
-    // Renamed when it is whole: another process may be asked for it at once.
+    // Renamed when complete, because other processes already serve the folder.
     const part = join(folder, `.${name}-${randomUUID()}`)
     await copyFile(join(source, name), part)
     await utimes(part, now, now)

@@ -7,14 +7,14 @@ import { describeError, type Log, maskedAddress } from './request-log.ts'
 import type { Connection } from './storefront.ts'
 import { sendBeforeBodyEnds } from './unread-body.ts'
 
-/** A request as Node's servers of HTTP/1 and HTTP/2 hand it over. */
+/** A request of Node's HTTP/1 or HTTP/2 server. */
 export type NodeRequest = IncomingMessage | Http2ServerRequest
 export type NodeResponse = ServerResponse | Http2ServerResponse
 export type Listener = (message: NodeRequest, response: NodeResponse) => void
 
 export interface ListenerOptions {
   handle: (request: Request, connection: Connection) => Promise<Response>
-  /** Believe `X-Forwarded-Proto` and `X-Forwarded-For`. */
+  /** Use `X-Forwarded-Proto` and `X-Forwarded-For`. */
   trustProxy: boolean
   log: Log
   now: () => number
@@ -22,9 +22,9 @@ export interface ListenerOptions {
   ending?: AbortSignal
 }
 
-/** Connects Node's servers with a handler of web requests. Writes one log line for each request. */
+/** Passes requests of Node's servers to a handler of web requests. Logs one line for each request. */
 export function createListener(options: ListenerOptions): Listener {
-  /** Connections that close after the answer under way: what follows on them is not answered. */
+  /** Connections that close after the current answer; later requests on them are ignored. */
   const closing = new WeakSet<object>()
   return (message, response) => {
     if (closing.has(message.socket)) return void message.resume()
@@ -41,7 +41,7 @@ async function serve(
   const started = options.now()
   const target = message.url ?? '/'
   const facts = outermost(message, options.trustProxy)
-  // Proxies and browsers then open their next connection elsewhere.
+  // Clients then open a new connection, and a load balancer sends it to another process.
   if (options.ending?.aborted && message.httpVersionMajor === 1) response.setHeader('Connection', 'close')
   let left = false
   response.once('close', () => (left = !response.writableFinished))
@@ -58,7 +58,7 @@ async function serve(
   } catch (error) {
     if (!left)
       options.log({ time: iso(options.now()), level: 'error', event: 'request', ...describeError(error) })
-    // Half an answer must not look like a whole one.
+    // The client must notice that the answer is incomplete.
     if (response.headersSent) message.destroy()
     else {
       response.statusCode = 500
@@ -78,7 +78,7 @@ async function serve(
   })
 }
 
-/** @returns `undefined` for what makes no request: a Host that is no host, a target that is no address, TRACE */
+/** @returns `undefined` for a wrong Host header or target, and for TRACE */
 function readRequest(
   message: NodeRequest,
   response: NodeResponse,
@@ -88,7 +88,7 @@ function readRequest(
   const protocol = facts.secure ? 'https:' : 'http:'
   const target = readTarget(message.url ?? '/', `${protocol}//${facts.host}`)
   if (!target) return undefined
-  // The adapter pastes host and address together; only a safe address may come to that.
+  // The adapter concatenates host and path, so the path must be safe before.
   message.url = target.url.pathname + target.url.search
   try {
     return createRequest(message, response, { protocol, host: facts.host })

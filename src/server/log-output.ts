@@ -1,6 +1,6 @@
 /**
- * Writes lines to the standard output, and goes on without it when that fails: the program that read it has ended, or
- * the disk of its file is full. A shop that can't log still sells. Said once, on the error output.
+ * Writes lines to the standard output. When that fails, because the reading program ended or the disk is full, the shop
+ * goes on without a log and says so once on the error output.
  */
 export function logOutput(): (line: string) => void {
   let isTold = false

@@ -14,7 +14,7 @@ export async function openBackend(settings: Settings, watch?: AnswerWatch): Prom
   if (settings.backendUrl) {
     return { backend: remoteBackend(settings.backendUrl), sandbox: false, close: () => Promise.resolve() }
   }
-  // Loaded only now: its seed takes a moment and a real backend needs none of it.
+  // Loaded on demand: a real backend doesn't need the sandbox and its seed.
   const { openEmbeddedSandbox } = await import('./embedded-sandbox.ts')
   const sandbox = openEmbeddedSandbox(settings, watch)
   return { backend: sandboxBackend(sandbox), sandbox: true, close: async () => sandbox.close() }

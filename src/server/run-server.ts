@@ -5,7 +5,7 @@ import type { WebServer } from './http-server.ts'
 
 const connections = new WeakMap<WebServer, Set<Socket>>()
 
-/** The server can't be started here; the message is for the person at the terminal. */
+/** The server can't start; the message is for the person at the terminal. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -14,7 +14,7 @@ export class StartError extends Error {
 export async function listen(server: WebServer, port: number, host: string): Promise<string> {
   const sockets = new Set<Socket>()
   connections.set(server, sockets)
-  // A TLS connection is another socket over the plain one.
+  // A TLS connection has a socket of its own above the TCP socket.
   for (const event of ['connection', 'secureConnection'])
     server.on(event, (socket: Socket) => {
       sockets.add(socket)
@@ -26,7 +26,7 @@ export async function listen(server: WebServer, port: number, host: string): Pro
 }
 
 /**
- * Tells a port that can't be listened on before anything is made ready.
+ * Checks the port before the shop is built and opened.
  * @throws {StartError} when it is taken or may not be opened
  */
 export async function requireFree(port: number, host: string): Promise<void> {
@@ -47,8 +47,8 @@ async function open(server: NetServer, port: number, host: string): Promise<void
 }
 
 /**
- * Where other machines find what listens on every address of this one.
- * @returns nothing when only this machine can reach it, or its one address is known anyway
+ * Addresses of this machine in the network, for a server that listens on all of them.
+ * @returns none for a server that listens on one address
  */
 export function networkAddresses(
   { protocol, port }: Pick<URL, 'protocol' | 'port'>,
@@ -66,7 +66,7 @@ function isEveryAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }
 
-/** The address to open for what listens on this host; of all addresses of the machine the one that it always has. */
+/** The address to open in a browser; `localhost` for a server that listens on all addresses. */
 export function originOf(scheme: 'http' | 'https', host: string, port: number): string {
   const shown = host === '127.0.0.1' || isEveryAddress(host) ? 'localhost' : host
   return `${scheme}://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
@@ -80,7 +80,7 @@ export async function close(server: WebServer, patience = 8000): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  // A connection whose last answer is out stays open for the next request, which never comes now.
+  // Connections become idle when their last answer is sent; `close` ends only those that are idle already.
   const sweep = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }, 50)

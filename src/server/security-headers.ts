@@ -1,11 +1,11 @@
-/** What a page's policy depends on. */
+/** What a page's Content-Security-Policy depends on. */
 export interface PolicyOptions {
   nonce: string
-  /** Hot reloading: a web socket to this server, styles set by script. */
+  /** Hot reloading needs a web socket to this server. */
   development?: boolean
 }
 
-/** Where browsers report what the policy stopped; reports are logged, and fail the browser tests. */
+/** Browsers report violations of the policy here. Reports are logged, and fail the browser tests. */
 export const cspReportPath = '/csp-report/'
 
 /**

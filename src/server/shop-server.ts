@@ -30,11 +30,11 @@ export interface ServerContext {
 /** A shop that is ready to be served. */
 export interface RunningShop {
   server: WebServer
-  /** What the terminal tells of its backend, line by line. */
+  /** Lines about the backend for the terminal. */
   backendLines: readonly string[]
-  /** Before the server stops to listen: what would hold its connections. */
+  /** Called before the server closes: ends what holds its connections open. */
   beforeClose?: () => Promise<void>
-  /** After its last answer. */
+  /** Called after the last answer. */
   close: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function runShop(
 ): Promise<void> {
   await runServer(async (context) => {
     const { settings, log } = context
-    // First what may be refused at once: building takes its time.
+    // Before the build, which takes long: what can fail at once.
     const tls = settings.tls && readTlsFiles(settings.tls)
     const open = await openBackend(settings, watch)
     const parts = await makeParts(context).catch(async (error: unknown) => {
@@ -89,7 +89,7 @@ export function shopListener(handle: Storefront, { settings, log, ending }: Serv
   return createListener({ handle, trustProxy: settings.trustProxy, log, now: Date.now, ending })
 }
 
-/** Starts a server and says where it is; ends it by the first signal. A wrong setting or a taken port is one clear line. */
+/** Starts a server, prints its address, and ends it on a signal. Wrong settings and a taken port are told in one line. */
 export async function runServer(make: (context: ServerContext) => Promise<RunningShop>): Promise<void> {
   try {
     const settings = readSettings(process.env)
@@ -108,7 +108,7 @@ export async function runServer(make: (context: ServerContext) => Promise<Runnin
     )
     const end = endGracefully(async () => {
       ending.abort()
-      // Until the load balancer has seen that this process isn't ready any more, requests still come.
+      // Requests still come until the load balancer has seen that `/readyz` answers 503.
       await setTimeout(settings.drainTime)
       await shop.beforeClose?.()
       await close(shop.server)
@@ -126,7 +126,7 @@ function withHeading([first = '', ...more]: readonly string[]): string[] {
   return [`Backend:  ${first}`, ...more]
 }
 
-/** Where the sandbox keeps its state, and who may log in. */
+/** Data folder and demo accounts of the sandbox. */
 export function sandboxLines({ dataDir }: Settings, another: string): string[] {
   return [
     `the embedded sandbox, its state in ${dataDir}`,

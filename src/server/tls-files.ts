@@ -17,7 +17,7 @@ export interface TlsFiles {
   validTo: number
 }
 
-/** Milliseconds between two looks at the files. */
+/** Milliseconds between two checks of the files. */
 const lookInterval = 10_000
 
 /** @throws {SettingsError} when a file can't be read or used, or the key is that of another certificate */
@@ -34,26 +34,26 @@ export function readTlsFiles(paths: TlsPaths): TlsFiles {
 }
 
 /**
- * Takes renewed files over for new connections. Files that can't be used are told in the log, and the last good ones stay.
- * @returns what ends it
+ * Uses renewed files for new connections. Unusable files are logged, and the last good ones stay in use.
+ * @returns a function that stops watching
  */
 export function watchTlsFiles(
   paths: TlsPaths,
   server: Http2SecureServer,
   { log, now, interval = lookInterval }: { log: Log; now: () => number; interval?: number },
 ): () => void {
-  const tell = (level: 'info' | 'error', message: string) =>
+  const report = (level: 'info' | 'error', message: string) =>
     log({ time: new Date(now()).toISOString(), level, event: 'tls', message })
   const reload = () => {
     try {
       const files = readTlsFiles(paths)
       server.setSecureContext({ cert: files.cert, key: files.key, minVersion: 'TLSv1.2' })
-      tell('info', `new certificate, valid to ${new Date(files.validTo).toISOString()}`)
+      report('info', `new certificate, valid to ${new Date(files.validTo).toISOString()}`)
     } catch (error) {
-      tell('error', error instanceof Error ? error.message : String(error))
+      report('error', error instanceof Error ? error.message : String(error))
     }
   }
-  // By their times and not by events of the folder: renewals exchange links as often as files.
+  // Polls modification times, because renewals may replace a symbolic link instead of the file.
   for (const path of [paths.cert, paths.key]) watchFile(path, { interval, persistent: false }, reload)
   return () => {
     for (const path of [paths.cert, paths.key]) unwatchFile(path, reload)

@@ -3,7 +3,7 @@ import { constants, Http2ServerRequest } from 'node:http2'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import type { NodeRequest, NodeResponse } from './listener.ts'
 
-/** A body that declares no more bytes than this is read to its end, so that its connection can be used again. */
+/** A body with a declared length up to this, in bytes, is read to its end to keep the connection. */
 const worthReading = 64 * 1024
 /** How long a client that is still sending is given to read its answer, in milliseconds. */
 const lingerTime = 2000
@@ -31,7 +31,7 @@ export async function sendBeforeBodyEnds(
   await sendAndClose(message, response, answer)
 }
 
-/** The whole answer is on the wire before `end`, for that destroys the connection, and with it what wasn't read. */
+/** Writes the complete answer before `end`, which destroys the connection and may discard what the client hasn't read. */
 async function sendAndClose(
   message: IncomingMessage,
   response: ServerResponse,
@@ -57,7 +57,7 @@ async function sendAndClose(
   response.end()
 }
 
-/** Whoever began to read the body may have stopped in the middle and keep it paused. */
+/** A reader that stopped in the middle leaves the body paused. */
 function discard(message: IncomingMessage): void {
   message.removeAllListeners('data')
   message.resume()

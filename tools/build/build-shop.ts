@@ -8,14 +8,14 @@ import { replaceFolder } from './replace-folder.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** What the bundles are made of. */
+/** Files and folders that the bundles depend on. */
 const sources = ['src', 'public', 'tools/build', 'vite.config.ts', 'package-lock.json']
 
-/** Builds both bundles; the shop that runs from the build before is not disturbed. @returns how long it took */
+/** Builds both bundles. A running shop keeps its own build. @returns how long the build took */
 export async function buildShop(root: string): Promise<{ milliseconds: number }> {
   const begun = Date.now()
   process.env['NODE_ENV'] = 'production'
-  // Loaded here, so that starting a built shop doesn't wait for the bundler.
+  // Loaded on demand: the start of a built shop doesn't need the bundler.
   const { build } = await import('vite')
   await replaceFolder(join(root, buildFolder), async (folder) => {
     const client = join(folder, 'client')
@@ -28,12 +28,12 @@ export async function buildShop(root: string): Promise<{ milliseconds: number }>
   return { milliseconds: Date.now() - begun }
 }
 
-/** Whether there is no build, or one that is older than what it is made of. */
+/** Whether the build is missing or older than a source. */
 export async function isBuildStale(root: string): Promise<boolean> {
   const stamp = await readBuildStamp(root)
   if (!stamp) return true
   const times = await Promise.all(sources.map((source) => newest(join(root, source))))
-  // What was saved while it was built may be in it or not.
+  // A source that was saved during the build may be missing from it.
   return Math.max(...times) > stamp.begun
 }
 
@@ -48,7 +48,7 @@ async function newest(path: string): Promise<number> {
   )
 }
 
-/** Puts `.br` and `.gz` beside everything that packs well, at the highest level: it is done once. */
+/** Writes `.br` and `.gz` at the highest level beside every text file. */
 async function packFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(

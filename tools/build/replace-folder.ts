@@ -3,10 +3,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Makes a folder anew: fills another one beside it and puts that into its place when it is whole. Until then, and for
- * good when filling fails or is killed, the old one stays as it is; of two fillings at once the later one stays.
- * What those that were killed have left beside it is removed.
- * @param fill puts everything into the folder that it is given, which is empty
+ * Replaces a folder: fills a new one beside it and renames that when it is complete. The old one stays when `fill` throws
+ * or the process is killed. Of two at once the later one wins. Removes leftovers of killed processes.
+ * @param fill writes everything into the given empty folder
  */
 export async function replaceFolder(target: string, fill: (folder: string) => Promise<void>): Promise<void> {
   await removeLeftovers(target)
@@ -15,7 +14,7 @@ export async function replaceFolder(target: string, fill: (folder: string) => Pr
   await mkdir(next)
   try {
     await fill(next)
-    // Another filling may put its folder there between the two steps; then that one has to give way, too.
+    // Another process may rename its folder to the target in between; that one is replaced, too.
     while (!(await swap(next, target, beside('replaced'))));
   } catch (error) {
     await rm(next, { recursive: true, force: true })
@@ -40,7 +39,7 @@ async function swap(next: string, target: string, old: string): Promise<boolean>
   }
 }
 
-/** The names bear the number of the process that works there. */
+/** Names of leftovers contain the id of their process. */
 async function removeLeftovers(target: string): Promise<void> {
   const folder = dirname(target)
   const prefix = `${basename(target)}-`
@@ -51,7 +50,7 @@ async function removeLeftovers(target: string): Promise<void> {
     try {
       await rm(join(folder, name), { recursive: true, force: true })
     } catch {
-      // It may be somebody else's, or another build is just removing it: it is in nobody's way.
+      // It belongs to another user, or another build is removing it; it does no harm.
     }
   }
 }
@@ -60,7 +59,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // A process of somebody else can't be asked, but is there.
+    // The process of another user exists, but can't be signalled.
     return codeOf(error) === 'EPERM'
   }
 }
