@@ -6,7 +6,10 @@ import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LoginInvitation.module.css'
 
-/** Opens the login popup in place, because nobody clicked (O-62), and offers it again once it was closed. */
+/**
+ * Opens the login popup with replace, because it opens without a click (O-62), and offers it again after it was
+ * closed.
+ */
 export function LoginInvitation() {
   const popups = usePopups()
   const opened = useRef(false)

@@ -2,8 +2,8 @@ import type { CartMerge } from '../../api/session-change.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 
 /**
- * What a login did to the cart of the guest (O-50): products of the customer's own cart came in, or quantities became
- * larger. Undefined when the guest had no cart or it stayed as it was.
+ * The effect of a login on the guest's cart (O-50): products of the customer's cart were added, or quantities rose.
+ * Undefined when the guest had no cart or it stayed as it was.
  */
 export function mergeMessage({ before, after }: CartMerge): string | undefined {
   if (before.length === 0) return undefined

@@ -7,7 +7,7 @@ import { usePopups, useIsPopupOpen } from '../../popups/use-popups.ts'
 // Hangs on the QueryClient like the API client, so nothing is global.
 const listeners = new WeakMap<QueryClient, { wanted: boolean; tell?: (() => void) | undefined }>()
 
-/** The session has ended under the visitor's hands: the login popup is opened over the page (O-70). */
+/** The session ended while the page was in use: opens the login popup over the page (O-70). */
 export function requestLogin(queryClient: QueryClient): void {
   const entry = listeners.get(queryClient) ?? { wanted: false }
   listeners.set(queryClient, entry)

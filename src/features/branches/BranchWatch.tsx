@@ -17,7 +17,7 @@ export function BranchWatch() {
   const queryClient = useQueryClient()
   const proposal = useStore(branchState(queryClient), (state) => state.proposal)
   const { data } = useQuery({ ...currentBranchQuery(), enabled: false })
-  // Never on the server, so the storage may be asked at the first render.
+  // Never rendered on the server, so the first render may read the storage.
   const [asking, setAsking] = useState(() => !isBranchConfirmed())
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function BranchWatch() {
       for (const key of [cartProductsQuery().queryKey[0], getCart.id]) {
         void queryClient.invalidateQueries({ queryKey: [key] })
       }
-      // In the background: without an answer everything stays as it is.
+      // In the background: without an answer nothing changes.
       grantedPosition()
         .then((position) => refreshBranch(queryClient, position))
         .catch(() => undefined)

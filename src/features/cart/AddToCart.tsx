@@ -39,11 +39,11 @@ export function AddToCart({ product, size }: AddToCartProps) {
     if (product.price.onRequest) return <Ask product={product} size={size} title="Запросить цену" />
     if (missing) return <Ask product={product} size={size} title="Узнать о поступлении" />
   }
-  // Nothing of one product may live on in the control of another.
+  // Keyed by product, so that no state carries over to another product.
   return <Buy key={product.id} product={product} size={size} inCart={inCart} />
 }
 
-/** Stepper and action stay the same on the way into the cart and out of it, and the focus stays with them. */
+/** Stepper and action stay mounted on addition and removal, so they keep the focus. */
 function Buy({ product, size, inCart }: AddToCartProps & { inCart: number }) {
   const isInCart = inCart > 0
   const addition = useAddition(product)
@@ -59,7 +59,7 @@ function Buy({ product, size, inCart }: AddToCartProps & { inCart: number }) {
           isInCart ? (wish) => held.change(soldQuantity(wish, held.quantity, product)) : addition.choose
         }
         step={product.multiplicity}
-        // R-CART-03: a step below the smallest quantity takes the product out.
+        // R-CART-03: a step below the smallest quantity removes the product.
         min={isInCart ? 0 : product.minQty}
         max={9999}
         size={size === 'card' ? 'small' : 'medium'}
@@ -72,7 +72,7 @@ function Buy({ product, size, inCart }: AddToCartProps & { inCart: number }) {
           className={buttonClass(size === 'card' ? { size: 'small' } : {}, styles.action)}
           aria-busy={held.pending}
           onClick={(event) => {
-            // The second half of a double click on 'В корзину' lands here.
+            // The second click of a double click on 'В корзину' arrives here.
             if (event.detail > 1) event.preventDefault()
           }}
         >

@@ -20,7 +20,7 @@ import { useCartSearch } from './use-cart-search.ts'
 /** The place of the order's form on the page. */
 const checkoutId = 'checkout'
 
-/** As many lines leave the sums in sight, or nearly so. */
+/** Up to this number of lines the sums stay visible. */
 const SHORT_CART = 3
 
 export interface CartProps {

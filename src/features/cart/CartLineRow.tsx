@@ -27,8 +27,8 @@ export interface CartLineRowProps {
 }
 
 /**
- * One product of the cart: quantity, sums as the server counts them, and what became of it meanwhile. Drawn again only when
- * its own line has changed: a cart may have hundreds.
+ * One product of the cart: quantity, sums as the server counts them, and what became of it meanwhile. Memoized,
+ * because a cart may have hundreds of lines.
  */
 export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLineRowProps) {
   const { product, stockState, price, sum, comment, maxQuantity, etaDays } = line
@@ -86,7 +86,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           ref={lineFocus}
           icon="trash"
           label={`Удалить: ${product.name}`}
-          // Not `disabled`: that would lose the focus before the line is gone.
+          // Not `disabled`, which would lose the focus before the line unmounts.
           aria-disabled={removing}
           onClick={() => void remove()}
         />

@@ -4,7 +4,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './Cart.module.css'
 
 export interface CartSearchFieldProps {
-  /** Told once the typing has paused, trimmed; the first function given serves for good. */
+  /** Called with the trimmed text once typing pauses; later functions are ignored. */
   onSearch: (search: string) => void
 }
 

@@ -37,7 +37,7 @@ export function EmptyCart({ viewed, emptied }: EmptyCartProps) {
   )
 }
 
-/** What was operated is gone with the cart. */
+/** The focused control unmounted with the cart. */
 function takeLostFocus(page: HTMLElement | null) {
   if (page && document.activeElement === document.body) focusBack(null)
 }

@@ -102,8 +102,8 @@ export function useClearCart() {
 }
 
 /**
- * Read when the write is sent, not when it is asked for: writes before it in the row have made it newer. After a write
- * that may have been done or not the cart is read first, or this one would be taken for one of an older cart.
+ * The version is read when the write is sent: queued writes before it have raised it. After a write with an unknown
+ * result the cart is read first, or the server would refuse this one as stale.
  */
 async function shownVersion({ client, meta }: MutationFunctionContext): Promise<{ version?: number }> {
   if (meta === leavingMeta) return {}
@@ -113,7 +113,7 @@ async function shownVersion({ client, meta }: MutationFunctionContext): Promise<
   return cart ? { version: cart.version } : {}
 }
 
-/** Should the reading afterwards fail, the next write must not be taken for one of an older cart. */
+/** If the read afterwards fails, the next write must still not be stale. */
 function rememberVersion(client: QueryClient, { version }: Data<typeof updateCart>): void {
   client.setQueryData(shownCartKey(client), (cart) => cart && { ...cart, version })
 }

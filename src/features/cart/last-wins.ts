@@ -3,17 +3,17 @@ import { debounce } from '../../lib/debounce.ts'
 /** Sends a value that changes quickly; see {@link lastWins}. */
 export interface LastWins<T> {
   change: (value: T) => void
-  /** Sends what is waiting now, beside what is under way. */
+  /** Sends the pending value now, in parallel with a running call. */
   flush: () => void
-  /** The last value, while nobody knows whether it was taken: it waits or has no answer yet. */
+  /** The last value without an answer: pending or sent. */
   unanswered: () => T | undefined
 }
 
 /**
- * Sends once the changes have paused for 300 ms; while one is under way the next one waits, and of those that wait
- * only the last is sent (R-CONST-21, O-103).
+ * Sends once the changes have paused for 300 ms; while a call runs the next value waits, and only the last waiting
+ * one is sent (R-CONST-21, O-103).
  * @param send must not reject
- * @param onRest nothing waits and nothing runs any more
+ * @param onRest called when nothing is pending or running
  */
 export function lastWins<T>(send: (value: T) => Promise<unknown>, onRest: () => void): LastWins<T> {
   let waiting: { value: T } | null = null

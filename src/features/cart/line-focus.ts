@@ -1,11 +1,11 @@
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 
-/** Marks the lines of the cart, so that one finds its neighbour. */
+/** Marks the lines of the cart, so that a line finds its neighbour. */
 export const cartLineMark = { 'data-cart-line': '' } as const
 
 /**
- * A ref for the button that removes a line: when the line goes with the focus on its button, the focus goes on to the name
- * in the next line, else in the one before, and not to the beginning of a page of two hundred lines.
+ * A ref for the button that removes a line: when the line unmounts with the focus, the focus moves to the name in the
+ * next line, else in the previous one.
  */
 export const lineFocus = handOnFocus<HTMLButtonElement>((button) => {
   const lines = [...document.querySelectorAll('[data-cart-line]')]

@@ -2,7 +2,7 @@ import type { components } from '../../generated/api-types.ts'
 
 type Rule = Pick<components['schemas']['ProductCard'], 'multiplicity' | 'minQty' | 'unit'>
 
-/** Why a quantity is not free to choose, in words; undefined when it is. */
+/** The reason why a quantity is restricted, as a text; undefined if it isn't. */
 export function quantityRule({ multiplicity, minQty, unit }: Rule): string | undefined {
   const parts = [
     ...(minQty > 1 ? [`от ${minQty}\u00a0${unit}`] : []),

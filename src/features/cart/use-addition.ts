@@ -6,10 +6,10 @@ import { useToast } from '../../ui/toast/toast-context.ts'
 import { useAddToCart } from './cart-api.ts'
 import { useCartFailure } from './use-cart-failure.ts'
 
-/** How far apart the halves of a double click may lie, milliseconds. */
+/** The longest time between the clicks of a double click, in milliseconds. */
 const doubleClickTime = 500
 
-/** A product on its way into the cart. */
+/** A pending addition. */
 export interface Addition {
   /** How many shall be added. */
   quantity: number
@@ -18,7 +18,7 @@ export interface Addition {
   running: boolean
 }
 
-/** Puts a product into the cart and says so (R-CART-09); what was refused is said in the server's words (O-45). */
+/** Adds a product to the cart with a toast (R-CART-09); a refusal shows the server's message (O-45). */
 export function useAddition({
   id,
   minQty,
@@ -27,7 +27,7 @@ export function useAddition({
   const { mutateAsync, isPending } = useAddToCart()
   const toast = useToast()
   const fail = useCartFailure()
-  // One key per intent: repeating what had no answer is the same intent, another quantity is another one.
+  // One key per intent: a retry without an answer has the same key, another quantity a new one.
   const intent = useRef<{ key: string; quantity: number; running: boolean } | null>(null)
 
   const add = async () => {
@@ -36,7 +36,7 @@ export function useAddition({
     intent.current = { key, quantity, running: true }
     try {
       await mutateAsync({ body: { product: { id, quantity } }, options: { idempotencyKey: key } })
-      // The second half of a double click may come before the control has become that of the cart.
+      // The second click of a double click may come before the control has changed.
       setTimeout(() => {
         intent.current = null
       }, doubleClickTime)

@@ -8,9 +8,9 @@ import { useToast } from '../../ui/toast/toast-context.ts'
 import { shownCartKey } from './cart-api.ts'
 
 /**
- * What happens after a refused or failed write: a toast in the server's words, else in ours (O-45). A conflict brings
- * the fresh cart with it, which is shown at once; when nobody knows whether the write was done, the cart is read again.
- * The function resolves when the cart on screen is the server's, as far as it can be had.
+ * Handles a refused or failed write: a toast with the server's message, else ours (O-45). A conflict carries the
+ * fresh cart, which is shown at once. If it is unknown whether the write was done, the cart is read again. Resolves
+ * when the cart on screen is the server's, or can't be read.
  */
 export function useCartFailure() {
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export function useCartFailure() {
     }
     const message = isProblem(error) ? error.errors[0]?.message : undefined
     toast({ status: false, message: message ?? fallback })
-    // A reading that fails is told by those who show what it should have brought.
+    // The components that show the data report a failed read.
     if (maybeDone(error)) await invalidateAfter(queryClient, updateCart)
   }
 }

@@ -11,16 +11,16 @@ import { useCartFailure } from './use-cart-failure.ts'
 
 /** A quantity in the cart while it is being changed. */
 export interface CartQuantity {
-  /** What the visitor wishes, else what the server has. */
+  /** The visitor's pending quantity, else the server's. */
   quantity: number
-  /** The wish isn't the server's answer yet: sums are out of date. */
+  /** The quantity is pending, so sums are out of date. */
   pending: boolean
   change: (quantity: number) => void
 }
 
 /**
- * Changes the quantity of a product in the cart: fast changes are sent once, the last one wins. A refused change goes
- * back to what the server has; a product that was taken out is told of.
+ * Changes the quantity of a product in the cart: fast changes are sent once, the last one wins. A refused change
+ * returns to the server's quantity; a toast names a product that was removed.
  * @param saved the server's quantity
  * @param versioned see `useUpdateCart`
  */
@@ -33,7 +33,7 @@ export function useCartQuantity(
   const toast = useToast()
   const fail = useCartFailure()
   const [wish, setWish] = useState<number | null>(null)
-  // All that it holds is stable, so the first one serves for good.
+  // All its parts are stable, so the first instance is kept.
   const [sender] = useState(() =>
     lastWins(
       (quantity: number) =>
@@ -46,7 +46,7 @@ export function useCartQuantity(
       () => setWish(null),
     ),
   )
-  // A change made just before leaving the page is sent all the same, and one made just before an order is sent first.
+  // A pending change is sent when the page unloads, and before an order.
   const queryClient = useQueryClient()
   useEffect(() => {
     const release = holdCartChange(queryClient, {
@@ -54,7 +54,8 @@ export function useCartQuantity(
       leave() {
         const quantity = sender.unanswered()
         if (quantity === undefined) return
-        // Without a version: what was sent before may have been done or not. Nobody is left to be told of a failure.
+        // Without a version, because an earlier call may or may not have been done. A failure can't be shown any
+        // more.
         callApi(queryClient, updateCart, { body: { product: id, quantity } }).catch(() => undefined)
       },
     })
@@ -73,7 +74,7 @@ export function useCartQuantity(
   }
 }
 
-/** Said when a product is no longer in the cart. */
+/** The message when a product is no longer in the cart. */
 export function removedMessage(article: string): string {
   return `${article} удалён из корзины`
 }

@@ -3,7 +3,7 @@ import { type CartLine, useAddToCart, useRemoveFromCart } from './cart-api.ts'
 import { removedMessage } from './use-cart-quantity.ts'
 import { useCartFailure } from './use-cart-failure.ts'
 
-/** Long enough to notice a slip of the finger, milliseconds. */
+/** Milliseconds of the toast: long enough to undo a mistake. */
 const undoTime = 6000
 
 /** Removes a line at once and offers to put it back; what can't be bought any more can't be put back. */

@@ -81,7 +81,7 @@ export function FilterForm({ address, filters, className, sendsLast }: FilterFor
   )
 }
 
-/** What was ticked while the form was still the server's is chosen now, one after another, as by a click. */
+/** Applies boxes that were ticked before hydration, one after another. */
 async function chooseTicked(form: HTMLFormElement | null): Promise<void> {
   const boxes = form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []
   for (const box of [...boxes].filter(({ checked, defaultChecked }) => checked !== defaultChecked)) {

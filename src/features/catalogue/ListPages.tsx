@@ -18,7 +18,7 @@ export interface ListPagesProps {
 export function ListPages({ address, pagination, listId }: ListPagesProps) {
   const key = `${address.page} ${address.pageSize}`
   const shown = useRef(key)
-  // The link that was followed is no link on its own page: without this the focus would be nowhere.
+  // The followed link isn't a link on its own page, so the focus would be lost.
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key

@@ -62,7 +62,7 @@ function Bound({ code, end, label, hint, bound, onChange }: BoundProps) {
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
         const read = readBound(code, value)
-        // Half a number is no bound yet; what was asked for stays until there is one.
+        // An incomplete number is no bound; the previous one stays.
         if (read !== null || value.trim() === '') onChange(read ?? undefined)
       }}
     />

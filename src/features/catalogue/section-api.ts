@@ -23,7 +23,7 @@ export type ShownFilter = Pick<Schemas['FilterEntry'], 'code' | 'name' | 'type' 
   closed?: true
 }
 
-/** Kinds that can be shown. One that only a newer backend has is left out: as a list it would promise what isn't so. */
+/** Kinds that can be shown. A kind that only a newer backend has is left out. */
 const filterKinds: Readonly<Record<Schemas['FilterEntry']['type'], true>> = {
   list: true,
   range: true,

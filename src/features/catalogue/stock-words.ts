@@ -6,7 +6,7 @@ import type { ListedProduct } from './listed-product.ts'
 export interface StockWords {
   tone: 'in' | 'elsewhere' | 'order' | 'none'
   words: string
-  /** When it can be picked up; absent when it is here, or nobody knows. */
+  /** When it can be picked up; absent if it is here, or unknown. */
   term?: string
 }
 

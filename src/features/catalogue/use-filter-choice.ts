@@ -63,7 +63,7 @@ export function useFilterChoice(filters: Filters, sendsLast = false) {
   }, [unsent])
   useEffect(() => (sendsLast ? () => send() : undefined), [sendsLast])
 
-  // React may never show an address that gives way at once to another, so the router itself tells of each.
+  // React may skip an address that is replaced at once, so this listens to the router.
   const arrive = useEffectEvent((now: Location, action: `${NavigationType}`) =>
     setDraft((draft) => draft && afterArrival(draft, { filters, from: location, now, action })),
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import type { ListAddress } from './list-address.ts'
 
-/** Filters in the address that can't be read are said once for each address (O-12). */
+/** Reports malformed filters of the address, once for each address (O-12). */
 export function useMalformedToast({ malformed, search }: ListAddress): void {
   const toast = useToast()
   const text = malformed ? search.get('filters') : null

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
-/** Form library, masks and rules weigh more than the rest of the page, and no guest needs them. */
+/** Form library, masks and rules are larger than the rest of the page, and no guest needs them. */
 const checkout = onDemand(() => import('./CheckoutData.tsx'))
 
 /**

@@ -48,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     ...calculationQuery(settled, cart.version),
     placeholderData: keepPreviousData,
   })
-  // A calculation that fails has no data, not even the former one.
+  // A failed calculation has no data, not even the previous one.
   const [calculation, setCalculation] = useState(firstCalculation)
   if (query.data && query.data !== calculation) setCalculation(query.data)
   const isStale = !isSettled || query.isFetching || query.isError || query.data === undefined
@@ -63,7 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       queryClient.setQueryData(calculationQuery(settled, fresh.cartVersion).queryKey, fresh),
   })
 
-  // The session storage is outside of React: what was typed outlives a reload and a session that ended.
+  // Writes the draft to the session storage, so that it survives a reload and an expired session.
   useEffect(
     () =>
       form.subscribe({

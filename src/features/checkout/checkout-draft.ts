@@ -5,7 +5,7 @@ import type { CheckoutValues } from './checkout-schema.ts'
 
 const storageKey = 'checkout_draft'
 
-// Ticks of consent are no draft: they are given anew each time.
+// Consents aren't part of the draft: they are given each time.
 const draftSchema = z.object({
   owner: z.string(),
   values: z
@@ -25,7 +25,7 @@ const draftSchema = z.object({
     .partial(),
 })
 
-/** What of the form outlives a reload. */
+/** The part of the form that survives a reload. */
 export type CheckoutDraft = z.output<typeof draftSchema>['values']
 
 /**

@@ -11,7 +11,7 @@ export const deliveryAsks: Readonly<Record<DeliveryType, 'storeId' | 'addressId'
   carrierDoor: 'addressId',
 }
 
-/** A way that only a newer backend has isn't offered: nobody knows what it needs. */
+/** A delivery type that only a newer backend has isn't offered: its fields are unknown. */
 export const isDeliveryType = (type: string): type is DeliveryType => Object.hasOwn(deliveryAsks, type)
 
 /** Ways that lead to a saved address. */
@@ -52,7 +52,7 @@ export const checkoutSchema = z
 
 /** Values on the screen. */
 export type CheckoutValues = z.input<typeof checkoutSchema>
-/** Values that passed the check; the phone as it travels. */
+/** Validated values, with the normalised phone. */
 export type CheckedValues = z.output<typeof checkoutSchema>
 
 /** Fields of `addOrder` under the names of the form. */

@@ -88,7 +88,7 @@ export function orderBody({
   }
 }
 
-/** Keeps one key for one intent: a repeat of the same body after a lost answer must not make a second order. */
+/** Keeps one key per intent: a retry of the same body after a lost answer must not make a second order. */
 export function createOrderIntent(newKey: () => string) {
   let known: { body: string; key: string } | undefined
   return {

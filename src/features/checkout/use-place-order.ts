@@ -14,8 +14,8 @@ import { dropDraft } from './checkout-draft.ts'
 import { orderedCartQuery, type OrderCalculation } from './checkout-queries.ts'
 import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
 import { createOrderIntent, orderBody, type OrderedCart } from './order-request.ts'
-// With this code, not at its own time: after a placed order nothing may be missing, since a chunk that a new version has
-// taken away reloads the page, and the buyer would see an empty cart and no number.
+// Loaded with this code: a missing chunk of a new version would reload the page after the order, and the buyer would
+// see an empty cart and no number.
 import './popups/OrderCreated.tsx'
 
 export interface PlaceOrderOptions {
@@ -54,7 +54,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       intent.end()
       dropDraft()
       const toApprove = order.approval?.required ?? false
-      // First the popup, then the cart: an empty cart takes this form off the page.
+      // First the popup, then the cart: an empty cart unmounts this form.
       await popups
         .open('order-created', { orderId: order.id, number: order.number, toApprove })
         // Without network the popup's code can't come; the order is placed all the same, and must not look refused.
@@ -62,7 +62,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       await invalidateAfter(queryClient, addOrder)
     } catch (error) {
       if (!isProblemOf(error, addOrder)) throw error
-      // A repeat of the same order must be known as one.
+      // A retry of the same order must be recognised as one.
       if (!maybeDone(error)) intent.end()
       // The cart differs from what the buyer saw: the backend tells that first, and its fresh calculation with it.
       if (!error.is('cartChanged', 'outOfStock')) throw error
@@ -75,7 +75,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
   }
 }
 
-/** The way to deliver or to pay has become impossible since it was chosen: said at its field, nothing is sent. */
+/** The chosen delivery or payment has become unavailable: shown at its field, nothing is sent. */
 function tellImpossible(
   form: PlaceOrderOptions['form'],
   { deliveryType, paymentType }: CheckedValues,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
 
 /**
- * The last value that stood still for `delay` milliseconds, and whether it is the present one. Values are plain data,
- * compared by what they hold.
+ * The last value that didn't change for `delay` milliseconds, and whether it is the current one. Values are plain
+ * data, compared by what they hold.
  */
 export function useSettled<T>(value: T, delay = DEBOUNCE_DELAY): { settled: T; isSettled: boolean } {
   const text = JSON.stringify(value)

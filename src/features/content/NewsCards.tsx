@@ -10,7 +10,7 @@ export interface NewsCardsProps {
   items: readonly components['schemas']['NewsCard'][]
   /** Of each card, one below the heading over them. */
   heading?: 'h2' | 'h3'
-  /** The page begins with them: the pictures of the first row don't wait. */
+  /** The page begins with them, so the pictures of the first row load eagerly. */
   leading?: boolean
 }
 

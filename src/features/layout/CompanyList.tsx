@@ -20,7 +20,7 @@ export default function CompanyList({ companies }: { companies: Companies }) {
     onSuccess: reload,
     onError: () => toast({ status: false, message: 'Не удалось сменить контрагента' }),
   })
-  // Until the document is gone: everything on it belongs to the former company (R-LAYOUT-10).
+  // Until the document unloads: everything on it belongs to the former company (R-LAYOUT-10).
   const isChanging = change.isPending || change.isSuccess
   return (
     <ul role="list" className={styles.list} aria-busy={isChanging}>

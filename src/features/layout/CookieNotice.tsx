@@ -11,7 +11,7 @@ const storageKey = 'cookie_accepted'
 const delay = 2000
 
 /**
- * Says that the site uses cookies, until that was accepted (R-WIDGET-13 … R-WIDGET-17, O-40). Never in the server's
+ * Says that the site uses cookies, until the visitor accepts (R-WIDGET-13 … R-WIDGET-17, O-40). Never in the server's
  * HTML; fixed, so nothing shifts.
  */
 export function CookieNotice() {

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   className?: string | undefined
   /** Inside of the search popup: the focus goes here, and the panel stands in the flow. */
   inPopup?: boolean
-  /** Another page was chosen; the popup around the box closes by that itself. */
+  /** A navigation to another page closes the popup around the box by itself. */
   onLeave?: () => void
 }
 
@@ -34,7 +34,7 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
   const panel = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
-  /** The text was typed for the page to come: that page doesn't empty the box, which would lose it. */
+  /** The text was typed during a navigation: the new page doesn't clear it. */
   const isTypedAhead = useRef(false)
 
   const hide = () => {
@@ -54,7 +54,7 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
     }
     isTypedAhead.current = false
   }
-  // What was typed while the page was still the server's.
+  // Text typed before hydration.
   useEffect(() => setText(root.current?.querySelector('input')?.value ?? ''), [])
   // The panel goes with the text, by the listener: the float has its place in the Escape order only.
   useFloat(hasPanel && !inPopup, hide, () => undefined)
@@ -62,7 +62,7 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
 
   useEffect(() => {
     if (!hasPanel || inPopup) return undefined
-    // Nothing may float over what was pressed, or has the focus now.
+    // The panel must not cover the element that was pressed or has the focus.
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }

@@ -6,7 +6,7 @@ import styles from './SocialLinks.module.css'
 
 type SocialLink = Data<typeof getFooter>['social']['items'][number]
 
-/** Only these networks are valid (R-FOOT-19); another one from a careless backend is not shown (O-37). */
+/** Only these networks are valid (R-FOOT-19); any other network is not shown (O-37). */
 const validTypes: Readonly<Record<SocialLink['type'], true>> = { ok: true, vk: true, youtube: true }
 
 /** Links to the shop's pages in social networks (R-FOOT-18, R-MOB-29). */

@@ -9,7 +9,7 @@ import styles from './Order.module.css'
 import type { Order } from './order-words.ts'
 import { useOrderAction } from './use-order-action.ts'
 
-/** The approver's decision about an order of the company: approve it, or return it with a word to its author. */
+/** The approver's decision about an order of the company: approve it, or return it with a comment to its author. */
 export function Approval({ order }: { order: Order }) {
   const { id, version, number, totals } = order
   const [returning, setReturning] = useState(false)
@@ -50,7 +50,7 @@ export function Approval({ order }: { order: Order }) {
   )
 }
 
-/** What was typed stays when the server refuses. */
+/** Typed text stays after a refusal. */
 function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const { id, version, author } = order
   const [comment, setComment] = useState('')

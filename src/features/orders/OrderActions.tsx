@@ -12,7 +12,7 @@ import type { Order } from './order-words.ts'
 import { useOrderAction } from './use-order-action.ts'
 import { useRepeatOrder } from './use-repeat-order.tsx'
 
-/** Buttons for what the customer may do with the order now; `allowedActions` alone decides. First what is waited for. */
+/** Buttons of the order's actions; `allowedActions` alone decides. The expected action comes first. */
 export function OrderActions({ order }: { order: Order }) {
   const may = new Set(order.allowedActions)
   return (

@@ -9,7 +9,7 @@ import styles from './Order.module.css'
 
 type Change = Order['changes'][number]
 
-/** What needs attention: changes of the seller, agreement, a wish to cancel. */
+/** Notices: changes by the seller, approval, a cancel request. */
 export function OrderNotices({ order }: { order: Order }) {
   const { changes, items, approval, cancelRequest, status, allowedActions } = order
   return (

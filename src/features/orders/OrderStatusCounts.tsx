@@ -11,8 +11,8 @@ import { OrderStatusPill } from './OrderStatusPill.tsx'
 const everything: OrdersAddress = { tab: 'all', page: 1, ...noFilters }
 
 /**
- * How many orders are in each status, those without orders left out; each leads to its part of the list. Nothing for who has
- * never ordered.
+ * How many orders are in each status, those without orders left out; each leads to its part of the list. Nothing for
+ * customers without orders.
  */
 export function OrderStatusCounts() {
   const { data, error, isFetching, refetch } = useQuery(orderStatusesQuery())

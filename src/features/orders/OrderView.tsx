@@ -17,8 +17,8 @@ import styles from './Order.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
 
 /**
- * One order with products, delivery, payment, contract, invoice and history (R-ORDER-02). On paper it is a form: what is
- * operated stays on the screen.
+ * One order with products, delivery, payment, contract, invoice and history (R-ORDER-02). The print version has no
+ * controls.
  */
 export function OrderView({ order }: { order: Order }) {
   const { number, createdAt, status, paymentStatus, totals, customerOrderNumber, items } = order

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<Copied['rejected'][number]['reason'], string>> = 
   cartFull: 'в корзине нет места',
 }
 
-/** What of a repeated order could not be added, and what costs more than then. */
+/** Products of a repeated order that could not be added, or that cost more now. */
 export function RepeatReport({
   rejected,
   dearer,

@@ -61,7 +61,7 @@ export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
   canceled: 'Отменено',
 }
 
-/** What is expected of the buyer next, as the list says it. */
+/** The buyer's next action, as the list shows it. */
 export const nextActionWords: Readonly<Record<OrderAction, string>> = {
   cancel: 'Можно отменить',
   requestCancel: 'Можно запросить отмену',

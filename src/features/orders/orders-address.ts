@@ -33,8 +33,8 @@ export interface OrdersAddress {
 }
 
 /**
- * Reads the address. A filter that makes no sense is left out; a page that is no number from 1 to 10,000 is none (O-14):
- * undefined, the page is 404.
+ * Reads the address. An invalid filter is left out. Undefined for a page that is no number from 1 to 10,000: the page
+ * is 404 (O-14).
  */
 export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | undefined {
   const page = readPageNumber(search)
@@ -121,7 +121,7 @@ function dayOf(text: string): string {
   return Number.isNaN(ms) ? '' : text
 }
 
-/** Bounds entered the wrong way round are turned: the call refuses such days, and such sums find nothing. */
+/** Swaps reversed bounds: the call refuses such days, and such sums find nothing. */
 function inOrder(from: string, to: string, valueOf: (text: string) => number): [string, string] {
   return from && to && valueOf(to) < valueOf(from) ? [to, from] : [from, to]
 }

@@ -24,7 +24,7 @@ export function orderQuery(id: number) {
   return apiQuery(getOrder, { path: { id } })
 }
 
-/** How often the making of an invoice is looked at, milliseconds, and for how long: a minute (R-API-84). */
+/** Interval and duration of polling for an invoice, in milliseconds (R-API-84). */
 const invoicePause = 2000
 const invoiceLooks = 30
 

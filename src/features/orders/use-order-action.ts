@@ -6,14 +6,15 @@ import { cancelOrder } from '../../generated/operations.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import type { Order } from './order-words.ts'
 
-/** Tells why an action was refused, in the server's words if it gave some, and shows the order as it is now. */
+/** Shows why an action was refused, with the server's message if there is one, and refreshes the order. */
 export function useOrderFailure() {
   const queryClient = useQueryClient()
   const toast = useToast()
   return (error: Error, fallback: string) => {
     const refusal = isProblem(error) ? error.errors[0]?.message : undefined
     toast({ status: false, message: refusal ?? fallback })
-    // `conflict` and `actionNotAllowed`: somebody else was here. Cancelling names every answer that tells of an order.
+    // `conflict` and `actionNotAllowed`: somebody else changed the order. Invalidating what a cancellation changes
+    // covers every answer about orders.
     if (isProblem(error) && error.httpStatus === 200) void invalidateAfter(queryClient, cancelOrder)
   }
 }
@@ -34,7 +35,7 @@ export function useOrderAction<Op extends AnyOperation>(
     ...options,
     scope: { id: `order ${id}` },
     onError: (error) => fail(error, words.failed),
-    // Of the mutation, not of the call: the button that began it is gone when the order has been read again.
+    // A callback of the mutation, not of the call: its button is unmounted once the order has been read again.
     onSuccess: async (...answer) => {
       await options.onSuccess?.(...answer)
       toast({ message: words.done, time: 4000 })

@@ -14,17 +14,20 @@ import type { Order } from './order-words.ts'
 import { RepeatReport } from './RepeatReport.tsx'
 import { useOrderFailure } from './use-order-action.ts'
 
-/** Long enough to follow the way to the cart, milliseconds. */
+/** Milliseconds of the toast: long enough to click its link to the cart. */
 const wayTime = 6000
 
-/** Puts the order's products into the cart (R-ORDER-07, R-API-76) and tells what is gone or has become dearer. */
+/**
+ * Puts the order's products into the cart (R-ORDER-07, R-API-76) and reports products that are unavailable or cost
+ * more.
+ */
 export function useRepeatOrder({ id, version }: Order) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const popups = usePopups()
   const toast = useToast()
   const fail = useOrderFailure()
-  // A repeat of what had no answer is the same intent: the products are added once.
+  // A retry without an answer has the same key, so the products are added once.
   const unanswered = useRef<string | null>(null)
   const { mutate, isPending } = useMutation({
     ...apiMutation(copyOrder),
@@ -49,7 +52,7 @@ export function useRepeatOrder({ id, version }: Order) {
   }
 
   const repeat = async () => {
-    // What was changed in the cart a moment ago goes first.
+    // Pending changes of the cart are sent first.
     await settleCart(queryClient)
     const idempotencyKey = unanswered.current ?? newUuid()
     mutate(

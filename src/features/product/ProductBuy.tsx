@@ -18,7 +18,7 @@ export interface ProductBuyProps {
   action: ReactNode
 }
 
-/** What it costs, whether it is there, and the one action. */
+/** Price, stock and the buy action. */
 export function ProductBuy({ product, action }: ProductBuyProps) {
   const { price, unit, labels, warrantyMonths, supersededBy, stock } = product
   const successor = stock.here + stock.elsewhere === 0 ? supersededBy : undefined
@@ -56,7 +56,7 @@ export function ProductBuy({ product, action }: ProductBuyProps) {
   )
 }
 
-/** Here and elsewhere in a line each; the link leads to the stores, in a panel where scripts run. */
+/** Stock here and elsewhere; the link leads to the stores, with scripts in a panel. */
 function Stock({ product }: { product: Product }) {
   const popups = usePopups()
   const { unit, stock } = product

@@ -11,8 +11,8 @@ export interface ViewedProductsProps {
 }
 
 /**
- * What the visitor looked at. Read in the browser only, when the page stands: it is the last thing on it, and nothing when the visitor has
- * seen nothing else. A failure shows nothing either: nobody came for it.
+ * What the visitor looked at. Read in the browser only, after hydration. Shows nothing without other viewed products,
+ * and nothing on a failure.
  */
 export function ViewedProducts({ exclude, renderProducts }: ViewedProductsProps) {
   const { data } = useQuery({ ...useAtTabStore(viewedProductsQuery(exclude)), staleTime: 0 })

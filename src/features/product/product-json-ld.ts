@@ -9,7 +9,7 @@ const conditions = {
   used: 'UsedCondition',
 } as const satisfies Record<Product['kind'], string>
 
-/** Structured data of schema.org for a product page: the product with its offer. */
+/** Structured data (schema.org) of a product page: the product with its offer. */
 export function productJsonLd(product: Product): object {
   const { name, article, brand, code, price, kind, meta, weightKg } = product
   const offer = price.current !== null && {

@@ -7,7 +7,7 @@ export interface RecordTableProps<T extends object> {
   fields: FieldsOf<T>
   rows: readonly T[]
   rowKey: (row: T) => string | number
-  /** Shown over the table; left out where the panel around it says the same. */
+  /** Shown over the table; absent if the panel around it says the same. */
   heading?: string
 }
 

@@ -14,7 +14,7 @@ export const text = (value: string | null) => value
 /** Articles, serial numbers. */
 export const mono = (value: string | null) => value && <span className={styles.mono}>{value}</span>
 
-/** A sum in kopecks; below nought with the minus of the type, which is as wide as a figure. */
+/** A sum in kopecks; a negative one has the typographic minus, which is as wide as a digit. */
 export const money = (kopecks: number | null) =>
   kopecks === null ? null : formatMoney(kopecks).replace('-', '\u2212')
 
@@ -36,7 +36,7 @@ export const oneOf =
   (code: Code) =>
     wordFor(names, code)
 
-/** A word for yes, nothing for no. */
+/** A text for true, nothing for false. */
 export const when = (word: string) => (value: boolean) => (value ? word : null)
 
 export const yesNo = (value: boolean) => (value ? 'да' : 'нет')

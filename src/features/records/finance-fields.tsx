@@ -27,7 +27,7 @@ export const contractLooks: StatusLooks<Contract['status']> = {
   terminated: { label: 'Расторгнут', tone: 'red', icon: 'close' },
 }
 
-/** Credit is told of only where there is some. */
+/** Credit is shown only if there is some. */
 const ofCredit = (kopecks: number, { creditLimit }: Contract) =>
   creditLimit > 0 ? formatMoney(kopecks) : null
 
@@ -70,10 +70,10 @@ export const actLooks: StatusLooks<Act['status']> = {
   disputed: { label: 'Оспорен', tone: 'amber', icon: 'question' },
 }
 
-/** "Акт сверки АС-2026-0311"; until it is made it has no number. */
+/** "Акт сверки АС-2026-0311"; it has no number until it is ready. */
 export const actTitle = ({ kind, number }: Act) => [wordFor(actKinds, kind), number].filter(Boolean).join(' ')
 
-/** What isn't made yet has no sums: its zeros would be read as "nothing owed". */
+/** A document that isn't ready has no sums: zeros would read as "nothing owed". */
 const hasSums: Readonly<Record<Act['status'], boolean>> = {
   queued: false,
   failed: false,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface Field<Value, Owner> {
   /** Its name in Russian. */
   label: string
-  /** The value in words; null or '' when there is nothing to tell: the row is left out, the cell a dash. */
+  /** The value as text; null or '' if there is none: the row is left out, the cell is a dash. */
   show: (value: Value, owner: Owner) => ReactNode
   /** Numbers and sums stand to the right in a table. */
   number?: boolean
@@ -12,8 +12,8 @@ export interface Field<Value, Owner> {
 
 /**
  * What becomes of each property: a field; `apart` — drawn elsewhere in the record, in its heading or a table of its
- * own; `technical` — ids, rights and copies, which nobody is shown. Whole by type: a property that the contract gains
- * is a compile error until it is named here, so none can appear raw.
+ * own; `technical` — ids, rights and copies, which nobody is shown. Complete by type: a new property of the contract
+ * is a compile error until it is listed here.
  */
 export type FieldsOf<T> = {
   readonly [Name in keyof T]-?: Field<Exclude<T[Name], undefined>, T> | 'apart' | 'technical'
@@ -24,7 +24,7 @@ export interface ShownField<T> {
   name: string
   label: string
   number: boolean
-  /** The value of a record; null when there is nothing to tell. */
+  /** The value of a record; null if there is none. */
   words: (record: T) => ReactNode
 }
 
@@ -36,7 +36,7 @@ export function shownFields<T extends object>(fields: FieldsOf<T>): ShownField<T
     const { label, number = false, show } = field
     const words = (record: T) => {
       const value = record[name]
-      // Left out by an answer that breaks the contract, or optional: there is nothing to tell.
+      // Optional, or missing in an answer that breaks the contract.
       if (value === undefined) return null
       const told = show(value as Exclude<T[typeof name], undefined>, record)
       return told === '' || told === false || told === undefined ? null : told

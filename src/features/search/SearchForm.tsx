@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './SearchPage.module.css'
 
 export interface SearchFormProps {
-  /** What stands in it; the visitor's own text is kept, whatever became of it. */
+  /** Its text: the visitor's own, even if the search corrected it. */
   text: string
   placeholder?: string
   /** Why the text can't be searched. */

@@ -18,7 +18,7 @@ export function SearchStart() {
   )
 }
 
-/** The text is longer than a search takes (O-14); it stays in the field, to be cut by whoever typed it. */
+/** The text is longer than a search takes (O-14); it stays in the field. */
 export function SearchTooLong({ text }: { text: string }) {
   const over = countOf(text.length - MAX_QUERY, ['символ', 'символа', 'символов'])
   return (
@@ -33,7 +33,7 @@ export function SearchTooLong({ text }: { text: string }) {
 }
 
 export interface SearchNothingProps {
-  /** What was searched; it stays in the field, to be changed. */
+  /** The searched text; it stays in the field. */
   text: string
   /** Sections that fit all the same. */
   sections: SearchOutcome['sections']

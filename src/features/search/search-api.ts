@@ -2,7 +2,7 @@ import { extractQuery } from '../../api/api-query.ts'
 import type { Data, Input } from '../../api/operation.ts'
 import { searchProducts, searchProductsFiltered } from '../../generated/operations.ts'
 
-/** What a search asks for; the list's own wishes come from the list of the catalogue, through the route. */
+/** The input of a search; page, order and filters come from the catalogue's list, through the route. */
 export interface SearchRequest<Product> {
   /** Trimmed, not empty, at most 200 characters. */
   text: string
@@ -30,7 +30,7 @@ export function searchQuery<Product>({ text, asTyped, filterPath, query, keep }:
     : extractQuery(searchProductsFiltered, { path: { filterPath }, query: asked }, 'list', keepResult)
 }
 
-/** What the page tells of a search besides its products. */
+/** Data of a search besides its products. */
 export type SearchOutcome = Pick<
   Data<typeof searchProducts>,
   'query' | 'correctedQuery' | 'correctionType' | 'sections'

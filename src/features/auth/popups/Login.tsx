@@ -29,7 +29,7 @@ const schema = z.object({
 /** The request names its fields under `credentials`. */
 const serverFields = { 'credentials.login': 'login', 'credentials.password': 'password' } as const
 
-/** Login by e-mail or phone and password (R-AUTH-01 … R-AUTH-12, O-67). What was typed stays when it is refused. */
+/** Login by e-mail or phone and password (R-AUTH-01 … R-AUTH-12, O-67). Typed values stay after a refusal. */
 export default function Login() {
   const queryClient = useQueryClient()
   const { close } = usePopup()
@@ -46,7 +46,7 @@ export default function Login() {
           const merge = await enterSession(queryClient, { login: login.trim(), password })
           const merged = mergeMessage(merge)
           if (merged) toast({ message: merged, time: 6000 })
-          // R-AUTH-11, R-AUTH-12; the visitor is in whether or not the branch could be found.
+          // R-AUTH-11, R-AUTH-12; the login succeeds even if the branch can't be read.
           grantedPosition()
             .then((position) => refreshBranch(queryClient, position))
             .catch(() => undefined)

@@ -45,7 +45,8 @@ export default function Office() {
     mutationFn: askPosition,
     onError: ({ message }) => toast({ status: false, message }),
   })
-  // The question of the browser may be answered late: not after another city was chosen or the popup was closed.
+  // The browser's permission prompt may be answered late; ignored after another city was chosen or the popup was
+  // closed.
   const chooseNearest = () =>
     locate.mutate(undefined, {
       onSuccess: (position) => {

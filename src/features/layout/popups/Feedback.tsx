@@ -16,7 +16,7 @@ import { useToast } from '../../../ui/toast/toast-context.ts'
 
 /** Props of the popup `feedback`. */
 export interface FeedbackPopupProps {
-  /** Which call sends it: the question of 'Обратная связь', or the wish to be called back (O-118). */
+  /** The call: the question of 'Обратная связь', or the callback request (O-118). */
   form?: 'appeals' | 'callback'
   /** Filled in for the visitor and sent along. */
   topic?: string

@@ -42,7 +42,7 @@ const schema = z
     path: ['comment'],
   })
 
-/** Asks the seller to cancel an order that is under way already, and says why (R-POPUP-38, R-ORDER-04, R-API-86). */
+/** Asks the seller to cancel an order in progress, with a reason (R-POPUP-38, R-ORDER-04, R-API-86). */
 export default function OrderCancelFeedback({ orderId, version, number }: OrderCancelFeedbackProps) {
   const { close } = usePopup()
   const toast = useToast()
