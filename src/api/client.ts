@@ -4,14 +4,8 @@ import { getHeader } from '../generated/operations.ts'
 import { newUuid } from '../lib/uuid.ts'
 import { isProblem } from './api-problem.ts'
 import type { AnyOperation, Data, Input } from './operation.ts'
-import { type ApiClientOptions, type CallOptions, sendCall } from './send.ts'
-
-const clients = new WeakMap<QueryClient, ApiClientOptions>()
-
-/** Gives a QueryClient its way to the backend. One per request on the server, one in the browser. */
-export function attachApi(queryClient: QueryClient, options: ApiClientOptions): void {
-  clients.set(queryClient, options)
-}
+import type { CallOptions } from './send.ts'
+import { tabOf } from './tab.ts'
 
 /**
  * Calls an operation and unwraps the envelope.
@@ -43,10 +37,8 @@ async function send<Op extends AnyOperation>(
   input: Input<Op>,
   options: CallOptions,
 ): Promise<Data<Op>> {
-  const client = clients.get(queryClient)
-  if (!client) throw new Error('Call attachApi first')
   const sessid = operation.csrf ? await readSessid(queryClient) : undefined
-  return sendCall(client, operation, input, { ...options, ...(sessid ? { sessid } : {}) })
+  return tabOf(queryClient).send(operation, input, { ...options, ...(sessid ? { sessid } : {}) })
 }
 
 async function readSessid(queryClient: QueryClient): Promise<string> {

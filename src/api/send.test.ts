@@ -1,21 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { addToCart, clearCart, getHeader, listCartProducts } from '../generated/operations.ts'
-import { attachApi, callApi, headerQuery } from './client.ts'
+import { callApi, headerQuery } from './client.ts'
+import { Tab } from './tab.ts'
 
 /** Calls through a client that answers everything with success; what was sent and how to let it be answered. */
 function clientOver(answer: () => Promise<void> = () => Promise.resolve()) {
   const sent: Request[] = []
-  const queryClient = new QueryClient()
-  attachApi(queryClient, {
-    baseUrl: 'http://shop.example',
-    fetch: async (request) => {
-      sent.push(request)
-      await answer()
-      const data = request.url.endsWith('/api/header/') ? { userData: { SESSID: 's' } } : {}
-      return Response.json({ status: 'success', data, errors: [] })
+  const queryClient = new Tab({
+    isServer: false,
+    api: {
+      baseUrl: 'http://shop.example',
+      fetch: async (request) => {
+        sent.push(request)
+        await answer()
+        const data = request.url.endsWith('/api/header/') ? { userData: { SESSID: 's' } } : {}
+        return Response.json({ status: 'success', data, errors: [] })
+      },
+      cleanHtml: (html) => html,
     },
-    cleanHtml: (html) => html,
   })
   return { queryClient, sent }
 }

@@ -27,22 +27,29 @@ export interface CallOptions {
 type FetchClient = ReturnType<typeof createFetchClient<paths>>
 type LooseRequest = (method: string, path: string, init: object) => Promise<Answer>
 
-interface Sender {
-  request: LooseRequest
-  room: KeepaliveRoom
-}
+/** Sends one call and takes its answer out of the envelope. @throws {ApiProblem} for everything but data */
+export type SendCall = <Op extends AnyOperation>(
+  operation: Op,
+  input: Input<Op>,
+  options: CallOptions & { sessid?: string },
+) => Promise<Data<Op>>
 
-const senders = new WeakMap<ApiClientOptions, Sender>()
-
-function senderOf(options: ApiClientOptions): Sender {
-  const known = senders.get(options)
-  if (known) return known
+/** The way to the backend, for as long as a tab lives: bodies that outlive its page share one limit of the browser. */
+export function createSender(options: ApiClientOptions): SendCall {
   const client: FetchClient = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch })
   // openapi-fetch types each call by a literal path; here the operation is a type parameter, and `Input` and
   // `Data` give the caller the same types from the same contract.
-  const sender = { request: client.request as unknown as LooseRequest, room: keepaliveRoom() }
-  senders.set(options, sender)
-  return sender
+  const sender: Sender = {
+    ...options,
+    request: client.request as unknown as LooseRequest,
+    room: keepaliveRoom(),
+  }
+  return (operation, input, call) => sendCall(sender, operation, input, call)
+}
+
+interface Sender extends ApiClientOptions {
+  request: LooseRequest
+  room: KeepaliveRoom
 }
 
 interface CallParts {
@@ -51,19 +58,14 @@ interface CallParts {
   body?: object
 }
 
-/**
- * One call over the wire and its answer out of the envelope.
- * @throws {ApiProblem} for everything but data
- */
-export async function sendCall<Op extends AnyOperation>(
-  client: ApiClientOptions,
+async function sendCall<Op extends AnyOperation>(
+  { request, room, cleanHtml, onSessionExpired }: Sender,
   operation: Op,
   input: Input<Op>,
   { signal, idempotencyKey, sessid }: CallOptions & { sessid?: string },
 ): Promise<Data<Op>> {
   const parts: CallParts = input
   const body = operation.csrf === 'body' ? { ...parts.body, SESSID: sessid } : parts.body
-  const { request, room } = senderOf(client)
   // What was shown as done must not be lost because another document is loaded before the answer.
   const leave = operation.effect === 'read' ? undefined : room.enter(body)
   let answer: Answer
@@ -93,7 +95,7 @@ export async function sendCall<Op extends AnyOperation>(
   } finally {
     leave?.()
   }
-  if (answer.response.headers.get('X-Session') === 'expired') client.onSessionExpired?.()
-  const data = readAnswer(operation, answer, client.onSessionExpired)
-  return operation.html ? await cleanHtmlAt(data, operation.html, client.cleanHtml) : data
+  if (answer.response.headers.get('X-Session') === 'expired') onSessionExpired?.()
+  const data = readAnswer(operation, answer, onSessionExpired)
+  return operation.html ? await cleanHtmlAt(data, operation.html, cleanHtml) : data
 }

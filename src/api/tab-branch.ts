@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import { getCurrentStore, setUserStore } from '../generated/operations.ts'
 import type { Position } from '../lib/geolocation.ts'
 import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
@@ -9,40 +8,16 @@ import { callApi, isVisitorUnknown } from './client.ts'
 import { currentBranchQuery } from './frame-queries.ts'
 import type { Data } from './operation.ts'
 import { readAtStore } from './read-at-store.ts'
+import { type TabBranch, tabOf } from './tab.ts'
 import { isStockRead, nameStore, tabStore } from './tab-store.ts'
 
-/** A branch as the tab remembers it (R-BRANCH-03). */
-export interface TabBranch {
-  name: string
-  storeId: string
-  xmlId: string
-}
-
 type CurrentStore = Data<typeof getCurrentStore>
-
-/** What the branch dialogs follow. */
-export interface BranchState {
-  /** Another branch that the server proposes; the tab keeps its own until the visitor has decided (R-BRANCH-16). */
-  proposal: TabBranch | null
-}
 
 // Names of the spec (R-BRANCH-05, R-BRANCH-06, R-BRANCH-21); the last one is ours (O-111).
 const tabKey = 'branch'
 const proposalKey = 'newBranch'
 const confirmKey = 'branch_confirm'
 const dismissedKey = 'dismissedBranch'
-
-// Hangs on the QueryClient like the API client, so nothing is global.
-const states = new WeakMap<QueryClient, StoreApi<BranchState>>()
-
-/** The proposal of this tab, as a store to subscribe to. */
-export function branchState(queryClient: QueryClient): StoreApi<BranchState> {
-  const known = states.get(queryClient)
-  if (known) return known
-  const made = createStore<BranchState>(() => ({ proposal: null }))
-  states.set(queryClient, made)
-  return made
-}
 
 /**
  * After hydration: the server has drawn its own branch. Where the tab works with another one it keeps that and asks;
@@ -59,7 +34,7 @@ export async function resumeTabBranch(queryClient: QueryClient): Promise<void> {
   const waiting = readBranch(proposalKey)
   const answered = server && branchOf(server)
   if (!answered || answered.xmlId === tab.xmlId) {
-    if (waiting) branchState(queryClient).setState({ proposal: waiting })
+    if (waiting) tabOf(queryClient).branch.setState({ proposal: waiting })
     return
   }
   showBranch(queryClient, tab)
@@ -122,7 +97,7 @@ export async function chooseBranch(queryClient: QueryClient, branch: TabBranch):
  * R-BRANCH-19, O-84).
  */
 export async function decideProposal(queryClient: QueryClient, accept: boolean): Promise<void> {
-  const { proposal } = branchState(queryClient).getState()
+  const { proposal } = tabOf(queryClient).branch.getState()
   const chosen = accept ? proposal : readBranch(tabKey)
   if (!chosen) return
   await chooseBranch(queryClient, { ...chosen, storeId: chosen.xmlId })
@@ -130,7 +105,7 @@ export async function decideProposal(queryClient: QueryClient, accept: boolean):
 
 /** A click elsewhere keeps the old city (R-BRANCH-20); this proposal isn't made again in this tab (O-111). */
 export function dismissProposal(queryClient: QueryClient): void {
-  const { proposal } = branchState(queryClient).getState()
+  const { proposal } = tabOf(queryClient).branch.getState()
   if (proposal) sessionSafeStorage().set(dismissedKey, proposal.xmlId)
   endProposal(queryClient)
 }
@@ -143,12 +118,12 @@ export function isBranchConfirmed(): boolean {
 function propose(queryClient: QueryClient, branch: TabBranch): void {
   if (sessionSafeStorage().get(dismissedKey) === branch.xmlId) return
   sessionSafeStorage().set(proposalKey, JSON.stringify(branch))
-  branchState(queryClient).setState({ proposal: branch })
+  tabOf(queryClient).branch.setState({ proposal: branch })
 }
 
 function endProposal(queryClient: QueryClient): void {
   sessionSafeStorage().remove(proposalKey)
-  branchState(queryClient).setState({ proposal: null })
+  tabOf(queryClient).branch.setState({ proposal: null })
 }
 
 function keepBranch(queryClient: QueryClient, answer: CurrentStore): void {

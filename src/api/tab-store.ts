@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { operations } from '../generated/api-types.ts'
 import type { OperationId } from '../generated/operations.ts'
+import { tabOf } from './tab.ts'
 
 /** Operations whose answer depends on stock: those that take `store`, as the contract says (O-84). */
 type StockRead = Exclude<
@@ -33,25 +33,9 @@ const stockReads: Record<StockRead, true> = {
   searchProductsFiltered: true,
 }
 
-interface TabStore {
-  /** `xmlId` of the branch that stock is read for; undefined: that of the session, so nothing is sent. */
-  store: string | undefined
-}
-
-// Hangs on the QueryClient like the API client, so nothing is global.
-const tabStores = new WeakMap<QueryClient, StoreApi<TabStore>>()
-
-function tabStoreOf(queryClient: QueryClient): StoreApi<TabStore> {
-  const known = tabStores.get(queryClient)
-  if (known) return known
-  const made = createStore<TabStore>(() => ({ store: undefined }))
-  tabStores.set(queryClient, made)
-  return made
-}
-
 /** `xmlId` that reads of this tab name; undefined while the tab works with the session's branch, as on the server. */
 export function tabStore(queryClient: QueryClient): string | undefined {
-  return tabStoreOf(queryClient).getState().store
+  return tabOf(queryClient).stock.getState().store
 }
 
 /** The query as this tab asks it: with its `store` in the key, where the operation takes one (O-84). */
@@ -68,13 +52,13 @@ export function atStore<Options extends { queryKey: QueryKey }>(
 export function useAtTabStore<Options extends { queryKey: QueryKey }>(options: Options): Options {
   return atStore(
     options,
-    useStore(tabStoreOf(useQueryClient()), ({ store }) => store),
+    useStore(tabOf(useQueryClient()).stock, ({ store }) => store),
   )
 }
 
 /** From now on this tab names its store; what isn't read at it yet is read by whoever shows it. */
 export function nameStore(queryClient: QueryClient, store: string): void {
-  tabStoreOf(queryClient).setState({ store })
+  tabOf(queryClient).stock.setState({ store })
 }
 
 /** Whether the answer depends on stock. */

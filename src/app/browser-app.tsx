@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type AppContext, appContext } from '../api/app-context.ts'
-import { attachApi } from '../api/client.ts'
+import { Tab } from '../api/tab.ts'
 import { getProduct } from '../generated/operations.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
@@ -18,7 +18,6 @@ import { introduceFirst } from './introduce-first.ts'
 import { hydrateQueries, type PageState } from './page-state.ts'
 import { popupLoaders } from './popup-loaders.ts'
 import { Providers } from './Providers.tsx'
-import { createQueryClient } from './query-client.ts'
 import { createRoutes } from './routes.tsx'
 import { watchSession } from './session-watch.ts'
 
@@ -34,7 +33,6 @@ export type Mount = (root: Element, page: ReactNode, router: BrowserRouter) => v
  */
 export async function startApp(state: PageState, mount: Mount): Promise<void> {
   watchChunks()
-  const queryClient = createQueryClient(false)
   const toasts = createToastStore()
   const hydration = watchHydration(state)
   const network = networkFetch(async (request) => {
@@ -42,12 +40,15 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     await hydration.ended
     return answer
   })
-  attachApi(queryClient, {
-    baseUrl: location.origin,
-    fetch: state.isShared ? introduceFirst(network) : network,
-    cleanHtml: async (html) =>
-      (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
-    onSessionExpired: () => session.expired(),
+  const queryClient = new Tab({
+    isServer: false,
+    api: {
+      baseUrl: location.origin,
+      fetch: state.isShared ? introduceFirst(network) : network,
+      cleanHtml: async (html) =>
+        (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
+      onSessionExpired: () => session.expired(),
+    },
   })
   hydrateQueries(queryClient, state.queries)
   // The backend remembers a product as viewed when it is read for a visitor, and this document was read for nobody.

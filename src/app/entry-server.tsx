@@ -9,10 +9,10 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { appContext } from '../api/app-context.ts'
-import { attachApi } from '../api/client.ts'
 import type { Data } from '../api/operation.ts'
 import { loadOptional } from '../api/page-load.ts'
 import { sessionQuery } from '../api/session.ts'
+import { Tab } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import type { PageMeta } from '../routes/head-elements.ts'
@@ -25,7 +25,6 @@ import { routeErrorMessage, routeErrorStatus } from './error-status.ts'
 import { dehydrateQueries, type PageState } from './page-state.ts'
 import { type AppStores, Providers } from './Providers.tsx'
 import { popupLoaders } from './popup-loaders.ts'
-import { createQueryClient } from './query-client.ts'
 import type { Render, RenderEnv } from './render-env.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -34,11 +33,13 @@ const handler = createStaticHandler(createRoutes({ isRevalidating: () => false }
 
 /** Renders the document of one request: loaders, status, redirects, markup and the state to hydrate from. */
 export const render: Render = async (request, env) => {
-  const queryClient = createQueryClient(true)
-  attachApi(queryClient, {
-    baseUrl: new URL(request.url).origin,
-    fetch: networkFetch(env.fetch),
-    cleanHtml: cleanHtmlOnServer,
+  const queryClient = new Tab({
+    isServer: true,
+    api: {
+      baseUrl: new URL(request.url).origin,
+      fetch: networkFetch(env.fetch),
+      cleanHtml: cleanHtmlOnServer,
+    },
   })
   const context = { queryClient, now: env.now, isServer: true, onError: env.onError }
   // A visitor whom the backend doesn't know yet is introduced by one call; all others then bear the same SID (O-122).

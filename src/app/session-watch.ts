@@ -4,7 +4,7 @@ import { dropVisitorQueries } from '../api/visitor-queries.ts'
 import { currentBranchQuery } from '../api/frame-queries.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
-import { requestLogin } from '../features/auth/login-request.ts'
+import { tabOf } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { homePath } from '../lib/paths.ts'
 import { localSafeStorage } from '../lib/storage.ts'
@@ -108,6 +108,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     if (event.persisted) void ask()
   })
 
+  const requestLogin = () => tabOf(queryClient).login.setState({ wanted: true })
   const say = () => toasts.getState().show({ status: false, message: 'Сессия истекла, войдите снова' })
   return {
     expired() {
@@ -118,13 +119,13 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
         .catch(() => undefined)
         .finally(() => {
           told = false
-          requestLogin(queryClient)
+          requestLogin()
         })
     },
     wasExpired() {
       say()
       // That page opens the login by itself.
-      if (!router.state.location.pathname.startsWith('/registration')) requestLogin(queryClient)
+      if (!router.state.location.pathname.startsWith('/registration')) requestLogin()
     },
   }
 }

@@ -7,11 +7,10 @@ import { operations } from '../../mocks/sandbox/operations/all.ts'
 import { worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import { answerLog } from '../../tools/contract/coverage/answer-log.ts'
 import { appContext } from '../api/app-context.ts'
-import { attachApi } from '../api/client.ts'
 import { enterSession } from '../api/session-change.ts'
+import { Tab } from '../api/tab.ts'
 import { popupLoaders } from '../app/popup-loaders.ts'
 import { Providers } from '../app/Providers.tsx'
-import { createQueryClient } from '../app/query-client.ts'
 import { createRoutes } from '../app/routes.tsx'
 import { PageReloadProvider } from '../features/layout/page-reload.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -71,7 +70,18 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
     onBrokenAnswer: () => undefined,
   })
   const visitor = createVisitorFetch(gateway, new Request(site), { loopback: true })
-  const queryClient = createQueryClient(false)
+  const queryClient = new Tab({
+    isServer: false,
+    api: {
+      baseUrl: site,
+      fetch: async (request) => {
+        const { pathname, search } = new URL(request.url)
+        calls.push(`${request.method} ${pathname}${search}`)
+        return (await intercept?.(request, () => visitor.fetch(request))) ?? visitor.fetch(request)
+      },
+      cleanHtml: (html) => html,
+    },
+  })
   const stores = {
     queryClient,
     toasts: lastingToasts(),
@@ -79,15 +89,6 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
     now: Date.parse('2026-11-20T09:00:00Z'),
     facts: { supportPhone: '8 800 100-00-00' },
   }
-  attachApi(queryClient, {
-    baseUrl: site,
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url)
-      calls.push(`${request.method} ${pathname}${search}`)
-      return (await intercept?.(request, () => visitor.fetch(request))) ?? visitor.fetch(request)
-    },
-    cleanHtml: (html) => html,
-  })
   const inOtherTab: OtherTab = async (address, body, headers) => {
     const header = await visitor.fetch(new Request(`${site}/api/header/`))
     const { data } = (await header.json()) as { data: { userData: { SESSID: string } } }

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { cartProductsQuery, currentBranchQuery } from '../../api/frame-queries.ts'
-import { branchState, isBranchConfirmed, refreshBranch, resumeTabBranch } from '../../api/tab-branch.ts'
+import { tabOf } from '../../api/tab.ts'
+import { isBranchConfirmed, refreshBranch, resumeTabBranch } from '../../api/tab-branch.ts'
 import { getCart } from '../../generated/operations.ts'
 import { grantedPosition } from '../../lib/geolocation.ts'
 import { onPageVisible } from '../../lib/page-visible.ts'
@@ -15,7 +16,7 @@ import { DefaultBranchPrompt } from './DefaultBranchPrompt.tsx'
  */
 export function BranchWatch() {
   const queryClient = useQueryClient()
-  const proposal = useStore(branchState(queryClient), (state) => state.proposal)
+  const proposal = useStore(tabOf(queryClient).branch, (state) => state.proposal)
   const { data } = useQuery({ ...currentBranchQuery(), enabled: false })
   // Never rendered on the server, so the first render may read the storage.
   const [asking, setAsking] = useState(() => !isBranchConfirmed())

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { decideProposal, dismissProposal, type TabBranch } from '../../api/tab-branch.ts'
+import { decideProposal, dismissProposal } from '../../api/tab-branch.ts'
+import type { TabBranch } from '../../api/tab.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { chooseBranch, isBranchConfirmed, type TabBranch } from '../../api/tab-branch.ts'
+import { chooseBranch, isBranchConfirmed } from '../../api/tab-branch.ts'
+import type { TabBranch } from '../../api/tab.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'

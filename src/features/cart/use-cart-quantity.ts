@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { holdCartChange } from '../../api/cart-writes.ts'
 import { callApi } from '../../api/client.ts'
+import { tabOf } from '../../api/tab.ts'
 import type { components } from '../../generated/api-types.ts'
 import { updateCart } from '../../generated/operations.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -49,7 +49,7 @@ export function useCartQuantity(
   // A pending change is sent when the page unloads, and before an order.
   const queryClient = useQueryClient()
   useEffect(() => {
-    const release = holdCartChange(queryClient, {
+    const release = tabOf(queryClient).cartWrites.hold({
       flush: sender.flush,
       leave() {
         const quantity = sender.unanswered()

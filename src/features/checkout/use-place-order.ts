@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-mutation.ts'
-import { settleCart } from '../../api/cart-writes.ts'
+import { tabOf } from '../../api/tab.ts'
 import { callApi } from '../../api/client.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
 import { addOrder } from '../../generated/operations.ts'
@@ -42,7 +42,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
     if (tellImpossible(form, values, calculation)) return
     // What was changed in the cart above a moment ago belongs to the order, but nobody has seen its sums yet: the server
     // then refuses the cart that is older, and the fresh sums are shown.
-    await settleCart(queryClient)
+    await tabOf(queryClient).cartWrites.settle()
     const body = orderBody({ values, companyId, cart, calculation })
     try {
       const { order } = await callApi(

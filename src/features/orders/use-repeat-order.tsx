@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { apiMutation } from '../../api/api-mutation.ts'
-import { cartScope, settleCart } from '../../api/cart-writes.ts'
+import { cartScope } from '../../api/cart-writes.ts'
+import { tabOf } from '../../api/tab.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
 import type { Data } from '../../api/operation.ts'
 import { copyOrder } from '../../generated/operations.ts'
@@ -53,7 +54,7 @@ export function useRepeatOrder({ id, version }: Order) {
 
   const repeat = async () => {
     // Pending changes of the cart are sent first.
-    await settleCart(queryClient)
+    await tabOf(queryClient).cartWrites.settle()
     const idempotencyKey = unanswered.current ?? newUuid()
     mutate(
       { body: { orderId: id, version }, options: { idempotencyKey } },

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
-import { requestLogin } from '../login-request.ts'
+import { tabOf } from '../../../api/tab.ts'
 
 afterEach(() => {
   cleanup()
@@ -158,8 +158,8 @@ test('R-ROUTE-32 the login of /registration/ can be closed and opened again', as
 test('O-70 R-AUTH-03 a session that ended asks for a login over the page, once', async () => {
   const page = await openPage('/about/')
   act(() => {
-    requestLogin(page.queryClient)
-    requestLogin(page.queryClient)
+    tabOf(page.queryClient).login.setState({ wanted: true })
+    tabOf(page.queryClient).login.setState({ wanted: true })
   })
   expect(await loginField()).toBeDefined()
   expect(screen.getAllByRole('dialog', { name: 'Вход в личный кабинет' })).toHaveLength(1)
