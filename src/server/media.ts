@@ -1,4 +1,6 @@
 import type { Backend, GatewayMeta } from '../gateway/gateway.ts'
+import { chooseCoding, isPackable } from './compression.ts'
+import type { PackedTexts } from './packed-texts.ts'
 
 /** Request headers that a picture's answer may depend on; nothing of the visitor goes along. */
 const requestNames = ['accept', 'if-none-match', 'if-modified-since', 'range']
@@ -8,6 +10,7 @@ const answerNames = [
   'etag',
   'last-modified',
   'accept-ranges',
+  'retry-after',
   'content-range',
   'vary',
 ]
@@ -17,7 +20,7 @@ export async function passMedia(
   request: Request,
   backend: Backend,
   meta: GatewayMeta,
-  timeout: number,
+  { timeout, packed }: { timeout: number; packed: PackedTexts },
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -31,13 +34,26 @@ export async function passMedia(
       passed.set('Cache-Control', answer.ok ? 'public, max-age=3600' : 'no-store')
     // A drawing opened by itself must not be able to run anything.
     passed.set('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`)
-    return new Response(answer.status === 304 ? null : answer.body, {
-      status: answer.status,
-      headers: passed,
-    })
+    const { status } = answer
+    if (status === 200 && request.method === 'GET' && isPackable(passed.get('content-type')))
+      return await packedText(request, answer, passed, packed)
+    return new Response(status === 304 ? null : answer.body, { status, headers: passed })
   } catch {
     return new Response(null, { status: 504, headers: { 'Cache-Control': 'no-store' } })
   }
+}
+
+/** A drawing, packed once for all who take it so. */
+async function packedText(request: Request, answer: Response, headers: Headers, packed: PackedTexts) {
+  const text = new Uint8Array(await answer.arrayBuffer())
+  const coding = chooseCoding(request.headers.get('accept-encoding'))
+  if (!coding) return new Response(text, { headers })
+  headers.set('Content-Encoding', coding)
+  headers.append('Vary', 'Accept-Encoding')
+  // Other bytes than the backend's, so no longer its strong tag.
+  const etag = headers.get('etag')
+  if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`)
+  return new Response(await packed.pack(text, coding), { headers })
 }
 
 function copied(source: Headers, names: readonly string[]): Headers {

@@ -2,6 +2,7 @@ import { type Backend, createGateway, type GatewayMeta } from '../gateway/gatewa
 import { loggedBackend } from './backends.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
+import { PackedTexts } from './packed-texts.ts'
 import { isDocumentPath, readTarget, slashRedirect } from './document-path.ts'
 import { describeError, type LogEntry } from './request-log.ts'
 import { commonHeaders, cspReportPath } from './security-headers.ts'
@@ -58,6 +59,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (operation) shared.onCall(operation)
     return response
   }
+  const packed = new PackedTexts()
 
   const answer = async (
     request: Request,
@@ -70,7 +72,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (pathname === '/readyz') return health(parts.ending?.aborted ? 'ending' : 'ok')
     if (pathname === cspReportPath) return cspReport(request, log, now)
     if (pathname.startsWith('/api/') || pathname.startsWith('/web/')) return call(request, url, connection)
-    if (pathname.startsWith('/media/')) return passMedia(request, backend, connection, parts.backendTimeout)
+    if (pathname.startsWith('/media/'))
+      return passMedia(request, backend, connection, { timeout: parts.backendTimeout, packed })
     if (sandbox && pathname.startsWith('/sandbox/')) {
       const response = await backend(request, connection)
       // Its controls change what every answer is made of.
@@ -110,13 +113,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       log({ ...entry('error', 'request'), ...describeError(error) })
       response = new Response(null, { status: 500 })
     }
-    const packed = await packResponse(request, response)
-    const headers = new Headers(packed.headers)
+    const ready = await packResponse(request, response)
+    const headers = new Headers(ready.headers)
     for (const [name, value] of Object.entries(commonHeaders))
       if (!headers.has(name)) headers.set(name, value)
     if (parts.hsts && connection.secure) headers.set('Strict-Transport-Security', 'max-age=31536000')
-    const body = request.method === 'HEAD' ? null : packed.body
-    return new Response(body, { status: packed.status, headers })
+    const body = request.method === 'HEAD' ? null : ready.body
+    return new Response(body, { status: ready.status, headers })
   }
 }
 

@@ -56,7 +56,6 @@ export async function developmentServer(context: ServerContext): Promise<Running
   let sandboxCode = (): Promise<SandboxModule> => import('../../src/server/embedded-sandbox.ts')
   const open = openChosen({
     openSandbox: async () => (await sandboxCode()).openEmbeddedSandbox(settings, answerLog()),
-    dataDir: settings.dataDir,
     contract: () => contract,
     contractFile,
   })

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
 import { seedIds } from '../../mocks/sandbox/seed/named.ts'
 import { openChosen } from './open-chosen.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'chosen-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-
 test('on Prism, which knows no pictures, those that its examples name are drawn', async () => {
   const open = openChosen({
     openSandbox: () => Promise.reject(new Error('nobody asked for the sandbox')),
-    dataDir,
     contract: readContract,
     contractFile: 'src/generated/contract.json',
   })

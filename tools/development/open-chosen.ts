@@ -9,8 +9,6 @@ import { startPrism } from './renewable-prism.ts'
 interface ChosenParts {
   /** Opens the sandbox in this process, by its newest code. */
   openSandbox: () => Promise<EmbeddedSandbox>
-  /** Folder of the sandbox's database and of kept pictures. */
-  dataDir: string
   /** The newest contract. */
   contract: () => ContractDocument
   /** The file of it. */
@@ -21,7 +19,7 @@ interface ChosenParts {
 const probeTime = 3000
 
 /** Opens each kind of backend. */
-export function openChosen({ openSandbox, dataDir, contract, contractFile }: ChosenParts): OpenChosen {
+export function openChosen({ openSandbox, contract, contractFile }: ChosenParts): OpenChosen {
   return async (choice) => {
     switch (choice.kind) {
       case 'sandbox': {
@@ -33,7 +31,7 @@ export function openChosen({ openSandbox, dataDir, contract, contractFile }: Cho
         }
       }
       case 'prism':
-        return openPrism(contractFile, contract, drawnMedia(dataDir))
+        return openPrism(contractFile, contract, drawnMedia())
       case 'url':
         return {
           backend: playedBackend(remoteBackend(choice.origin), contract),

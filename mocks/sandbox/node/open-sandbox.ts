@@ -15,7 +15,7 @@ import { createSqliteStore } from './sqlite-store.ts'
 export interface NodeSandboxOptions {
   /** The bundled contract; the generated one when left out. */
   contract?: ContractDocument
-  /** Folder of the database and of kept pictures; `null` keeps everything in memory. */
+  /** Folder of the database; `null` keeps everything in memory. */
   dataDir: string | null
   seed: WorldSeed<FixedSeed>
   /** Changes when the seed does, so that differences to another seed are never read. */
@@ -61,10 +61,7 @@ export function openSandbox({
     onError: (error) => console.error(error instanceof DatabaseProblem ? error.message : error),
     ...options,
   })
-  const media = createMedia({
-    render: renderMedia,
-    cacheDir: dataDir === null ? null : join(dataDir, '.cache'),
-  })
+  const media = createMedia({ render: renderMedia })
   const answer: NodeSandbox['answer'] = (request, meta) =>
     mediaUrl.test(request.url) ? media(request) : sandbox.answer(request, meta)
   return {

@@ -1,0 +1,61 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { passMedia } from './media.ts'
+import { PackedTexts } from './packed-texts.ts'
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(200)}</svg>`
+const svgHeaders = { 'content-type': 'image/svg+xml', etag: '"one"', 'cache-control': 'public, max-age=60' }
+
+function ask(answer: Response, headers: Record<string, string>, packed = new PackedTexts()) {
+  const asked: Request[] = []
+  const backend = (request: Request) => {
+    asked.push(request)
+    return Promise.resolve(answer.clone())
+  }
+  const request = new Request('http://shop.example/media/a.svg?v=1', { headers })
+  return passMedia(request, backend, {}, { timeout: 1000, packed }).then((response) => ({ response, asked }))
+}
+
+test('a drawing is packed once for all who ask, and its tag is weak then', async () => {
+  const packed = new PackedTexts()
+  const answer = new Response(drawing, { headers: svgHeaders })
+  const { response } = await ask(answer, { 'accept-encoding': 'br' }, packed)
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  expect(response.headers.get('etag')).toBe('W/"one"')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(drawing)
+  await ask(answer, { 'accept-encoding': 'br' }, packed)
+  expect(packed.size).toBe(1)
+  await ask(answer, { 'accept-encoding': 'gzip' }, packed)
+  expect(packed.size).toBe(2)
+})
+
+test('who takes no coding gets the drawing as it is', async () => {
+  const { response } = await ask(new Response(drawing, { headers: svgHeaders }), {})
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('etag')).toBe('"one"')
+  expect(await response.text()).toBe(drawing)
+})
+
+test('a photo passes untouched, with nothing of the visitor', async () => {
+  const photo = new Response(new Uint8Array([1, 2, 3]), { headers: { 'content-type': 'image/webp' } })
+  const { response, asked } = await ask(photo, { 'accept-encoding': 'br', cookie: 'SID=1' })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
+  expect(asked[0]?.headers.get('cookie')).toBeNull()
+})
+
+test('a backend that is busy says so to the browser', async () => {
+  const busy = new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+  const { response } = await ask(busy, {})
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('packed texts have a bound: what is asked for least leaves', async () => {
+  const packed = new PackedTexts()
+  const text = (index: number) => new TextEncoder().encode(String(index))
+  for (let index = 0; index < 4100; index += 1) await packed.pack(text(index), 'gzip')
+  expect(packed.size).toBe(4000)
+})
