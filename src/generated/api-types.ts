@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into that of the customer: of one product the larger quantity stays (O-50), and what passes 500 products is left out; a visitor who is a customer already leaves that customer's cart alone. Nothing in the answer tells whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. A right password of an account that is blocked, or has a contact to be confirmed yet, is told so and opens nothing. Five wrong tries in a row for one login or one address lock it for 60 s: 429 with `Retry-After`. SESSID is not needed.
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into that of the customer: of one product the larger quantity stays (O-50), and what passes 500 products is left out; a visitor who is a customer already leaves that customer's cart alone. Nothing in the answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. A right password of an account that is blocked, or has a contact to be confirmed yet, is told so and opens nothing. Five wrong tries in a row for one login or one address lock it for 60 s: 429 with `Retry-After`. SESSID is not needed.
          */
         post: operations["login"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Header data and session
-         * @description Everything that the header shows, and the session: whether the visitor is logged in, the anti-forgery value SESSID, whether there are unread notifications. It is the first call of a visit: a request without a valid `SID` gets a new visitor, and the answer sets the cookie. SESSID stays the same until login or logout. The branch is told by getCurrentStore, the cart by listCartProducts.
+         * @description Everything that the header shows, and the session: whether the visitor is logged in, the anti-forgery value SESSID, whether there are unread notifications. It is the first call of a visit: a request without a valid `SID` gets a new visitor, and the answer sets the cookie. SESSID stays the same until login or logout. The branch is in getCurrentStore, the cart in listCartProducts.
          */
         get: operations["getHeader"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * News item
-         * @description The page `/news/{id}/` of the storefront; the segment is the code. An unknown, hidden or not yet published item is 404. Products in it are told as to a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), so the answer is the same for every visitor; those of the visitor are read by listProductsByIds.
+         * @description The page `/news/{id}/` of the storefront; the segment is the code. An unknown, hidden or not yet published item is 404. Products in it are given as for a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), so the answer is the same for every visitor; those of the visitor are read by listProductsByIds.
          */
         get: operations["getNewsItem"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * Promotion
-         * @description The page `/stocks/{id}/` of the storefront; the segment is the code. A promotion that has ended is answered for a year more, so that old links work; `activeTo` tells. An unknown or hidden one is 404. The products in it are told as to a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), so the answer is the same for every visitor; those of the visitor are read by listProductsByIds.
+         * @description The page `/stocks/{id}/` of the storefront; the segment is the code. A promotion that has ended is answered for a year more, so that old links work; `activeTo` tells. An unknown or hidden one is 404. The products in it are given as for a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), so the answer is the same for every visitor; those of the visitor are read by listProductsByIds.
          */
         get: operations["getPromotion"];
         put?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Filters of a section or a search
-         * @description All filters with the number of products behind each value, for the filters chosen so far. A count tells what choosing the value would give: other filters as chosen, other values of the same filter not counted. Reads only; SESSID is not needed.
+         * @description All filters with the number of products behind each value, for the filters chosen so far. A count is the number of results with that value chosen: other filters as chosen, other values of the same filter not counted. Reads only; SESSID is not needed.
          */
         post: operations["getSmartFilter"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description The whole order with history, papers and what may be done with it. Statuses and what may follow: new → agreement, order-processing, canceled; agreement → agreed, new, canceled; agreed → order-processing, canceled; order-processing → confirmation, payment, in-work, canceled; confirmation → payment, in-work, canceled; payment → in-work, canceled; in-work → ready-for-shipment, canceled; ready-for-shipment → completed, canceled; completed and canceled are final. A user with `orders.viewOwn` sees own orders, with `orders.viewAll` all of the company. Read again while the page is open: the version tells of changes.
+         * @description The whole order with history, papers and what may be done with it. Statuses and what may follow: new → agreement, order-processing, canceled; agreement → agreed, new, canceled; agreed → order-processing, canceled; order-processing → confirmation, payment, in-work, canceled; confirmation → payment, in-work, canceled; payment → in-work, canceled; in-work → ready-for-shipment, canceled; ready-for-shipment → completed, canceled; completed and canceled are final. A user with `orders.viewOwn` sees own orders, with `orders.viewAll` all of the company. Read again while the page is open: the version shows changes.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order to agreement
-         * @description Status new → agreement; the approvers of the company are told. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`; only the author may, to others it is `actionNotAllowed`.
+         * @description Status new → agreement; the approvers of the company are notified. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`; only the author may, to others it is `actionNotAllowed`.
          */
         post: operations["sendOrderToApprove"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or return an order
-         * @description The decision of an approver inside the buyer's company. approve: status agreement → agreed; return: agreement → new, and the author may change the order and send it again. The author is told. Decision, comment and who decided stand in `approval` and in the history. Allowed in agreement; offered as the actions approve and return. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.approve`.
+         * @description The decision of an approver inside the buyer's company. approve: status agreement → agreed; return: agreement → new, and the author may change the order and send it again. The author is notified. Decision, comment and who decided stand in `approval` and in the history. Allowed in agreement; offered as the actions approve and return. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.approve`.
          */
         post: operations["setOrderApproval"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the invoice
-         * @description Starts the making of the invoice (a PDF) in the background; checkInvoice tells when it is ready, usually within 10 seconds. The action is offered while there is no invoice, the making failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Starts the creation of the invoice (a PDF) in the background; checkInvoice says when it is ready, usually within 10 seconds. The action is offered while there is no invoice, its creation failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestInvoice"];
         delete?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         /**
          * Check the invoice of an order
-         * @description State of the invoice; polled every 2 seconds while queued, at most for a minute. An invoice that nobody asked for is 404.
+         * @description State of the invoice; polled every 2 seconds while queued, at most for a minute. An invoice that was never requested is 404.
          */
         get: operations["checkInvoice"];
         put?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the seller to cancel
-         * @description Needs `orders.cancel`. Sends the wish to cancel; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.cancel`. Sends a cancel request; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestOrderCancel"];
         delete?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         put?: never;
         /**
          * Create a hook
-         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target`: `{ eventId, deliveryId, event, at, contragentId, object: { type, id } }`. `at` is the instant of the event, `type` is `order`, `act`, `product`, `contract` or `company`, `id` is its identifier in this contract; the thing itself is not sent but read. The header `X-Signature` is the HMAC-SHA256 of the raw body in hex, keyed by `secret` (its text, not the bytes that it spells), which is answered only here. An e-mail tells the same in words. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; all tries of one event have its `eventId`, each a `deliveryId` of its own (`HookDelivery.id`). At most 20 hooks per company. Needs the right `hooks.manage`.
+         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target`: `{ eventId, deliveryId, event, at, contragentId, object: { type, id } }`. `at` is the instant of the event, `type` is `order`, `act`, `product`, `contract` or `company`, `id` is its identifier in this contract; the thing itself is not sent but read. The header `X-Signature` is the HMAC-SHA256 of the raw body in hex, keyed by `secret` (its text, not the bytes that it spells), which is answered only here. An e-mail says the same as text. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; all tries of one event have its `eventId`, each a `deliveryId` of its own (`HookDelivery.id`). At most 20 hooks per company. Needs the right `hooks.manage`.
          */
         post: operations["createHook"];
         delete?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell why an order was cancelled
+         * Say why an order was cancelled
          * @description Keeps the reason of a cancelled order, once per order. The order and its version do not change, only `tellCancelReason` goes from its actions. To ask for the cancelling of an order in work use requestOrderCancel. An order of another customer is 404.
          */
         post: operations["sendCancelFeedback"];
@@ -2531,7 +2531,7 @@ export interface components {
                 code?: "validation";
             })[];
         };
-        /** @description Too many tries; Retry-After tells when the next one is allowed. */
+        /** @description Too many tries; Retry-After says when the next one is allowed. */
         TooManyRequestsProblem: {
             /**
              * @description The request was refused.
@@ -2667,7 +2667,7 @@ export interface components {
             patronymic: string | null;
             /**
              * Format: date
-             * @description Birthday; null when not told.
+             * @description Birthday; null if unknown.
              */
             birthDate: string | null;
             email: components["schemas"]["Email"];
@@ -3072,7 +3072,7 @@ export interface components {
              * @description Price before the reduction in kopecks, greater than `current`; absent when nothing was reduced.
              */
             old?: number;
-            /** @description The price is told by a manager: the product can not be put into the cart. */
+            /** @description A manager quotes the price; the product can not be put into the cart. */
             onRequest: boolean;
         };
         /** @description How much can be had, for the branch that the answer is made for. */
@@ -3161,7 +3161,7 @@ export interface components {
             stock: components["schemas"]["StockSummary"];
             /** @description Marks on the card in the order of showing. */
             labels: ("sellout" | "new" | "promo")[];
-            /** @description Two or three properties that tell this product from its neighbours; fewer when it has fewer. */
+            /** @description Two or three properties that distinguish this product in a list; fewer if it has fewer. */
             keyProps: components["schemas"]["ProductProperty"][];
             /**
              * Format: int32
@@ -3170,7 +3170,7 @@ export interface components {
             inBasket?: number;
             analogue?: components["schemas"]["Analogue"];
         };
-        /** @description A row of products. On the home page they are priced and stocked for the visitor and the branch; on pages that are the same for everybody (`x-varies: none`) they are told as to a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), and listProductsByIds tells those of the visitor. */
+        /** @description A row of products. On the home page they are priced and stocked for the visitor and the branch; on pages that are the same for everybody (`x-varies: none`) they are given as for a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), and listProductsByIds answers those of the visitor. */
         PageBlockProducts: {
             /**
              * @description Kind of the block.
@@ -3202,7 +3202,7 @@ export interface components {
             lon: number;
             /**
              * Format: int64
-             * @description Branch that the point stands for, readable by getBranch.
+             * @description Branch of the point, readable by getBranch.
              */
             branchId?: number;
         };
@@ -3713,7 +3713,7 @@ export interface components {
         };
         /** @description What was found within the cart (R-CART-05). */
         CartSearchResult: {
-            /** @description Whether the visitor has a cart with products at all; false tells "no cart" from "nothing found". */
+            /** @description Whether the visitor has a cart with products at all; false distinguishes "no cart" from "nothing found". */
             hasBasket: boolean;
             /** @description Lines that match, by product identifier written as text; empty when nothing matches. */
             items: {
@@ -3843,7 +3843,7 @@ export interface components {
              * @description Free units, reservations taken off; 0 for `toOrder` and `none`. For `inTransit` the units on their way.
              */
             quantity: number;
-            /** @description True: there are more than `quantity` units and the exact number is not told; false: `quantity` is exact. */
+            /** @description True: there are more than `quantity` units and the exact number is not given; false: `quantity` is exact. */
             moreThan: boolean;
             /**
              * @description In the store, on its way to it, to be ordered from the supplier, or not to be had.
@@ -4406,7 +4406,7 @@ export interface components {
             id: number;
             /** @description Identifier of the product in exchange. */
             xmlId: string;
-            /** @description Code of the product page, `/product/{code}/`; the page may be gone, then it is 404. */
+            /** @description Code of the product page, `/product/{code}/`; the page may no longer exist (404). */
             code: string;
             /** @description Article. */
             article: string;
@@ -4522,7 +4522,7 @@ export interface components {
              */
             fiasId?: string | null;
         };
-        /** @description Who is met at the address. */
+        /** @description The contact person at the address. */
         AddressContact: {
             /** @description Full name. */
             fio: components["schemas"]["Fio"];
@@ -4562,7 +4562,7 @@ export interface components {
              * @description Longitude, degrees WGS 84; null when unknown.
              */
             lon: number | null;
-            /** @description Who is met there; null when not given. */
+            /** @description The contact person at the address; null when not given. */
             contact: components["schemas"]["AddressContact"] | null;
             /** @description Note for the driver; may be empty. */
             note: string;
@@ -5181,7 +5181,7 @@ export interface components {
              * @description Longitude; absent or null when the suggestion had none.
              */
             lon?: number | null;
-            /** @description Who is met there. */
+            /** @description The contact person at the address. */
             contact?: components["schemas"]["AddressContact"] | null;
             /** @description Note for the driver. */
             note?: string;
@@ -5406,7 +5406,7 @@ export interface components {
              * @description Last day; null when it has no end.
              */
             validUntil: string | null;
-            /** @description Prolongs itself when nobody objects. */
+            /** @description Renews itself unless a party objects. */
             autoProlong: boolean;
             /**
              * @description Kind: supply of goods, service, rent.
@@ -5441,7 +5441,7 @@ export interface components {
             allowedActions: components["schemas"]["ContractAction"][];
         };
         /**
-         * @description An event that a hook can be told of.
+         * @description An event that a hook can subscribe to.
          * @enum {string}
          */
         HookEvent: "order.created" | "order.statusChanged" | "invoice.ready" | "payment.received" | "shipment.ready" | "act.ready" | "stock.available" | "price.changed" | "balance.overdue" | "approval.requested";
@@ -6031,7 +6031,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationFailedProblem"];
             };
         };
-        /** @description Too many tries; Retry-After tells when the next one is allowed. */
+        /** @description Too many tries; Retry-After says when the next one is allowed. */
         TooManyRequests: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -7265,7 +7265,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message tells how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty`. `onRequest`: the price is told by a manager. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `cartLimit`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty`. `onRequest`: a manager quotes the price. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `cartLimit`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "outOfStock" | "notEnoughStock" | "multiplicity" | "minQuantity" | "onRequest" | "superseded" | "productNotFound" | "cartLimit" | "conflict" | "sessidInvalid";
@@ -7473,7 +7473,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message tells how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty` and not 0. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+                             * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty` and not 0. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
                              * @enum {string}
                              */
                             code: "notInCart" | "notEnoughStock" | "multiplicity" | "minQuantity" | "conflict" | "sessidInvalid";
@@ -8809,7 +8809,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or the register does not tell it active.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or it is not active in the register.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
@@ -10478,7 +10478,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — nobody asked for the invoice, it is queued, or its making failed.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — the invoice was never requested, it is queued, or its creation failed.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
@@ -11103,7 +11103,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: {
                             /**
-                             * @description It is gone.
+                             * @description The address is deleted.
                              * @constant
                              */
                             deleted: true;
@@ -11263,7 +11263,7 @@ export interface operations {
                         status: "success";
                         /** @description What was asked for. */
                         data: {
-                            /** @description The last job; null when nobody asked yet. */
+                            /** @description The last job; null when none was requested yet. */
                             job: components["schemas"]["Job"] | null;
                             /** @description The last ready report; null when there is none. */
                             balance: components["schemas"]["Balance"] | null;
@@ -13108,7 +13108,7 @@ export interface operations {
                              * @description Identifier of the request.
                              */
                             id: number;
-                            /** @description Number to tell the visitor. */
+                            /** @description Number for the visitor. */
                             number: string;
                             /** @description Text for the toast, in Russian. */
                             message: string;
@@ -13199,7 +13199,7 @@ export interface operations {
                              * @description Identifier of the request.
                              */
                             id: number;
-                            /** @description Number to tell the visitor. */
+                            /** @description Number for the visitor. */
                             number: string;
                             /** @description Text for the toast, in Russian. */
                             message: string;
@@ -13217,7 +13217,7 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `orderNotCanceled`: the order is not cancelled. `alreadySent`: a reason was told already. `commentRequired`: `other` without a comment.
+                             * @description `sessidInvalid`: wrong or stale SESSID. `orderNotCanceled`: the order is not cancelled. `alreadySent`: a reason was sent already. `commentRequired`: `other` without a comment.
                              * @enum {string}
                              */
                             code: "sessidInvalid" | "orderNotCanceled" | "alreadySent" | "commentRequired";
@@ -13292,7 +13292,7 @@ export interface operations {
                              * @description Identifier of the request.
                              */
                             id: number;
-                            /** @description Number to tell the visitor. */
+                            /** @description Number for the visitor. */
                             number: string;
                             /** @description Text for the toast, in Russian. */
                             message: string;
@@ -13987,7 +13987,7 @@ export interface operations {
                         status: "success";
                         /** @description Result. */
                         data: {
-                            /** @description True when the request was taken, which tells nothing about the account. */
+                            /** @description True when the request was taken, which says nothing about the account. */
                             isSuccess: boolean;
                             /**
                              * Format: int32
