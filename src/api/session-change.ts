@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type listCartProducts, listCompanies, login, logout } from '../generated/operations.ts'
+import { markSession } from '../lib/session-mark.ts'
 import { dropVisitorQueries } from './visitor-queries.ts'
 import { callApi } from './client.ts'
 import { cartProductsQuery, currentBranchQuery } from './frame-queries.ts'
@@ -23,6 +24,7 @@ export interface CartMerge {
 export async function enterSession(queryClient: QueryClient, credentials: Credentials): Promise<CartMerge> {
   const before = queryClient.getQueryData<CartProducts>(cartProductsQuery().queryKey) ?? []
   await callApi(queryClient, login, { body: { credentials } })
+  markSession('login')
   await readVisitorAnew(queryClient)
   const after = await queryClient.query({ ...cartProductsQuery(), staleTime: 0 }).catch(() => before)
   return { before, after }
@@ -34,6 +36,8 @@ export async function enterSession(queryClient: QueryClient, credentials: Creden
  */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   await callApi(queryClient, logout, {})
+  // At once: a page that Back brings again must not wait for the header.
+  markSession('logout')
   await readVisitorAnew(queryClient)
   queryClient.removeQueries({ queryKey: [listCompanies.id] })
 }

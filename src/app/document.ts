@@ -1,5 +1,6 @@
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
 import { earlyTapScript } from './early-tap.ts'
+import { restoredPageScript } from './restored-page.ts'
 import { blockJson, type PageState, pageStateId } from './page-state.ts'
 
 /** What a document is put together from. */
@@ -31,7 +32,7 @@ export function documentMarkup(parts: DocumentParts): string {
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     styles,
-    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTapScript}}</script>`,
+    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTapScript}};${restoredPageScript}</script>`,
     `</head><body><div id="root">${markup}</div>`,
     // What no first paint needs comes last.
     scripts,

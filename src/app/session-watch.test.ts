@@ -4,9 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
 import type { getHeader } from '../generated/operations.ts'
-import { openPage } from '../testing/open-page.tsx'
+import { lastSessionEvent, markSession } from '../lib/session-mark.ts'
+import { type Intercept, openPage } from '../testing/open-page.tsx'
 import { createToastStore } from '../ui/toast/toast-store.ts'
-import { watchSession } from './session-watch.ts'
+import { type SessionWatch, watchSession } from './session-watch.ts'
 
 let heard: unknown[] = []
 const otherTab = new BroadcastChannel('session')
@@ -17,6 +18,7 @@ afterEach(() => {
   cleanup()
   heard = []
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -28,9 +30,11 @@ async function watchedPage(
   meanwhile?: (inOtherTab: Page['inOtherTab']) => Promise<unknown>,
 ) {
   const page = await openPage(path, as === undefined ? {} : { as })
+  // The watches of other tests live on in this window and would answer to this login.
+  if (as !== undefined) localStorage.clear()
   if (meanwhile) {
     await meanwhile(page.inOtherTab)
-    localStorage.setItem('session_last', 'logout')
+    markSession('logout')
   }
   watchSession({ queryClient: page.queryClient, toasts: createToastStore(), router: page.router })
   const authorized = () =>
@@ -83,15 +87,15 @@ test('R-TAB-01 a tab that the browser held meanwhile finds out when it is seen a
   await inOtherTab('/api/logout/', {})
   document.dispatchEvent(new Event('visibilitychange'))
   expect(authorized()).toBe(true)
-  localStorage.setItem('session_last', 'logout')
+  markSession('logout')
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(authorized()).toBe(false))
 })
 
 test('R-TAB-01 a logout that no tab has told yet is told by the next', async () => {
-  localStorage.setItem('session_last', 'login')
+  markSession('login')
   const { calls } = await watchedPage('/about/')
-  await waitFor(() => expect(localStorage.getItem('session_last')).toBe('logout'))
+  await waitFor(() => expect(lastSessionEvent()).toBe('logout'))
   await messagesHaveCome()
   expect(heard).toEqual(['logout', 'mark'])
   const headers = () => calls.filter((call) => call === 'GET /api/header/').length
@@ -99,4 +103,62 @@ test('R-TAB-01 a logout that no tab has told yet is told by the next', async () 
   document.dispatchEvent(new Event('visibilitychange'))
   await messagesHaveCome()
   expect(headers()).toBe(asked)
+})
+
+/** Refuses calls to these addresses as to nobody who is logged in. */
+const refuse =
+  (...paths: string[]): Intercept =>
+  (request) =>
+    paths.includes(new URL(request.url).pathname)
+      ? Response.json(
+          { status: 'error', data: null, errors: [{ code: 'unauthorized', message: '' }] },
+          { status: 401 },
+        )
+      : undefined
+
+/** A page with the watch on its calls; what it has called once nothing new comes by itself. */
+async function callsOf(path: string, intercept: Intercept, as?: string): Promise<string[]> {
+  let watch: SessionWatch | undefined
+  const page = await openPage(path, {
+    intercept: (request, pass) => (watch ? intercept(request, pass) : undefined),
+    onSessionExpired: () => watch?.expired(),
+    ...(as !== undefined && { as }),
+  })
+  watch = watchSession({ queryClient: page.queryClient, toasts: createToastStore(), router: page.router })
+  await page.queryClient.invalidateQueries({ refetchType: 'all' })
+  // Long enough for dozens of rounds of a loop; a page that doesn't loop is done at once.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  return page.calls
+}
+
+const times = (calls: string[], path: string) => calls.filter((call) => call.includes(path)).length
+const viewed = '/web/elastic/viewedProducts/'
+const inCart = '/web/basket/products/'
+
+test('O-69 a call that is refused to a guest is not repeated by itself', async () => {
+  const calls = await callsOf('/cart/', refuse(viewed, inCart))
+  // Once with the page, once when all was read anew.
+  expect(times(calls, viewed)).toBeLessThanOrEqual(2)
+  expect(times(calls, inCart)).toBeLessThanOrEqual(2)
+})
+
+test('O-69 a call that is refused to a customer whom the header still knows asks the header, no more', async () => {
+  const calls = await callsOf('/about/', refuse(inCart), 'buyer@example.ru')
+  expect(times(calls, inCart)).toBeLessThanOrEqual(3)
+  expect(times(calls, '/api/header/')).toBeLessThanOrEqual(6)
+})
+
+test('R-TAB-01 a backend that knows the visitor one time and not the next keeps no tab calling', async () => {
+  let asked = 0
+  const flapping: Intercept = async (request, pass) => {
+    if (!request.url.endsWith('/api/header/')) return undefined
+    const header = (await (await pass()).json()) as { data: { userData: { isAuthorized: boolean } } }
+    asked += 1
+    header.data.userData.isAuthorized = asked % 2 === 0
+    // Another tab tells the contrary of each answer.
+    setTimeout(() => tellAsOtherTab(asked % 2 === 0 ? 'logout' : 'login'), 0)
+    return Response.json(header)
+  }
+  await callsOf('/about/', flapping, 'buyer@example.ru')
+  expect(asked).toBeLessThanOrEqual(6)
 })

@@ -7,9 +7,12 @@ import { sessionQuery } from '../api/session.ts'
 import { tabOf } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { homePath } from '../lib/paths.ts'
+import { lastSessionEvent, markSession, type SessionEvent, sessionMarkKey } from '../lib/session-mark.ts'
 import { localSafeStorage } from '../lib/storage.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
-import { openTabChannel, type TabEvent } from './tab-channel.ts'
+import { limitReactions, reactionPause } from './reaction-limit.ts'
+import { noteSessionMark, watchRestoredPage } from './restored-page.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -28,9 +31,6 @@ export interface SessionSurroundings {
   router: Pick<Router, 'navigate' | 'state'>
 }
 
-/** What was told last, by whichever tab: one that began in that very moment finds it there. */
-const lastToldKey = 'session_last'
-
 /**
  * Keeps this tab in step with the session: a session that ended is said once and what belonged to it is dropped;
  * login and logout are told to the other tabs and heard from them (O-73, R-TAB-01, R-TAB-02); a page out of the
@@ -38,13 +38,15 @@ const lastToldKey = 'session_last'
  * code had come or while the browser held the tab.
  */
 export function watchSession({ queryClient, toasts, router }: SessionSurroundings): SessionWatch {
-  let told = false
+  let isAsking = false
+  const mayReact = limitReactions()
   const { queryKey } = sessionQuery()
   const isAuthorized = () => queryClient.getQueryData<Data<typeof getHeader>>(queryKey)?.userData.isAuthorized
   // The header is read before the rest is dropped: the frame is drawn from it and must never be without.
   const becomeGuest = async () => {
     await queryClient.query({ ...sessionQuery(), staleTime: 0 })
     await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
+    noteMark()
   }
 
   const leavePersonal = async () => {
@@ -52,9 +54,13 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       await router.navigate(homePath, { replace: true })
   }
   let authorized = isAuthorized()
-  const follow = (event: TabEvent) => {
+  const follow = (event: SessionEvent) => {
     // Told twice, as by a tab that only found it out: who knows already loses nothing by a reload.
     if (authorized === (event === 'login')) return
+    if (!mayReact()) {
+      setTimeout(askIfMissed, reactionPause)
+      return
+    }
     if (event === 'login') {
       location.reload()
       return
@@ -66,8 +72,9 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       .catch(() => undefined)
   }
   const channel = openTabChannel(follow)
-  const tell = (event: TabEvent) => {
-    localSafeStorage().set(lastToldKey, event)
+  const tell = (event: SessionEvent) => {
+    markSession(event)
+    noteMark()
     channel.tell(event)
   }
   // Whoever logs in or out reads the header again; the change of its answer is the event. Its answer only: a read that
@@ -96,31 +103,42 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       authorized = before
     }
   }
-  const askIfMissed = () => {
-    const last = localSafeStorage().get(lastToldKey)
-    if (last !== null && authorized !== undefined && last !== eventOf(authorized)) void ask()
+  function askIfMissed(): void {
+    const last = lastSessionEvent()
+    if (last === undefined || authorized === undefined || last === eventOf(authorized)) return
+    if (mayReact()) void ask()
+    else setTimeout(askIfMissed, reactionPause)
   }
   askIfMissed()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') askIfMissed()
   })
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void ask()
-  })
+  watchRestoredPage(() => void ask())
+
+  /** A call was refused to a customer: when the header says so too, the session has ended. */
+  const endSession = async () => {
+    const isCustomer = await queryClient
+      .query({ ...sessionQuery(), staleTime: 0 })
+      .then(({ userData }) => userData.isAuthorized)
+      .catch(() => undefined)
+    if (isCustomer === true) return
+    say()
+    if (isCustomer === false) {
+      await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey]).catch(() => undefined)
+    }
+    requestLogin()
+  }
 
   const requestLogin = () => tabOf(queryClient).login.setState({ wanted: true })
   const say = () => toasts.getState().show({ status: false, message: 'Сессия истекла, войдите снова' })
   return {
     expired() {
-      if (told) return
-      told = true
-      say()
-      void becomeGuest()
-        .catch(() => undefined)
-        .finally(() => {
-          told = false
-          requestLogin()
-        })
+      // Only a customer can lose a session. What is refused to a guest is that call's own failure.
+      if (isAsking || isAuthorized() !== true || !mayReact()) return
+      isAsking = true
+      void endSession().finally(() => {
+        isAsking = false
+      })
     },
     wasExpired() {
       say()
@@ -130,4 +148,9 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
   }
 }
 
-const eventOf = (isAuthorized: boolean): TabEvent => (isAuthorized ? 'login' : 'logout')
+/** The page on screen is drawn for the visitor of the last mark. */
+function noteMark(): void {
+  noteSessionMark(localSafeStorage().get(sessionMarkKey) ?? '')
+}
+
+const eventOf = (isAuthorized: boolean): SessionEvent => (isAuthorized ? 'login' : 'logout')

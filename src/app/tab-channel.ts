@@ -1,16 +1,15 @@
-/** What one tab tells the others. */
-export type TabEvent = 'login' | 'logout'
+import type { SessionEvent } from '../lib/session-mark.ts'
 
 const channelName = 'session'
 const storageKey = 'session_event'
 
 /** Tells events to the other tabs of this site: BroadcastChannel, or the storage event where it is missing (O-73). */
 export interface TabChannel {
-  tell: (event: TabEvent) => void
+  tell: (event: SessionEvent) => void
 }
 
 /** @param hear called for events of other tabs, never for this tab's own */
-export function openTabChannel(hear: (event: TabEvent) => void): TabChannel {
+export function openTabChannel(hear: (event: SessionEvent) => void): TabChannel {
   const take = (data: unknown) => {
     if (data === 'login' || data === 'logout') hear(data)
   }

@@ -37,6 +37,8 @@ export interface OpenPageOptions {
   /** Login of a customer of the seed, such as `buyer@example.ru`; absent: a guest. */
   as?: string
   intercept?: Intercept
+  /** A call was refused as to nobody who is logged in. */
+  onSessionExpired?: () => void
   /** In place of the browser's reload, which jsdom doesn't have. */
   reload?: () => void
   /** What the visitor did before this page, in other tabs. */
@@ -50,7 +52,10 @@ type OtherTab = (path: string, body: object, headers?: Record<string, string>) =
  * Opens a page of the whole shop in jsdom: the real routes and stores over the real gateway and sandbox, without
  * server rendering and without styles (so what a style sheet hides is there).
  */
-export async function openPage(path: string, { as, intercept, reload, prepare }: OpenPageOptions = {}) {
+export async function openPage(
+  path: string,
+  { as, intercept, reload, prepare, onSessionExpired }: OpenPageOptions = {},
+) {
   // Compiled before anything waits for them: a popup gives up after 3000 ms (R-POPUP-43).
   await Promise.allSettled(Object.values(popupLoaders).map(async ({ code }) => code.load()))
   const sandbox = createSandbox({
@@ -80,6 +85,7 @@ export async function openPage(path: string, { as, intercept, reload, prepare }:
         return (await intercept?.(request, () => visitor.fetch(request))) ?? visitor.fetch(request)
       },
       cleanHtml: (html) => html,
+      ...(onSessionExpired && { onSessionExpired }),
     },
   })
   const stores = {

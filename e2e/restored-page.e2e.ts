@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures/test.ts'
+
+// Chromium keeps no page that says `no-store`, as WebKit does: the events of such a page are made here.
+
+test('R-AUTH-14 Back after a logout in another tab never shows the orders again', async ({
+  page,
+  context,
+  visit,
+  logIn,
+  watch,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await visit('/personal/orders/')
+  const heading = page.getByRole('heading', { name: 'Заказы', level: 1 })
+  await expect(heading).toBeVisible()
+  const happen = (type: string) =>
+    page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await happen('pagehide')
+  await happen('pageshow')
+  await expect(heading).toBeVisible()
+
+  await happen('pagehide')
+  // As another tab does once its logout is answered; this one is frozen and hears nothing.
+  await page.evaluate(() => localStorage.setItem('session_last', 'logout 1'))
+  watch.allowConsole(/Failed to load resource/)
+  await context.route('**/*', (route) => route.abort())
+  await happen('pageshow')
+  await expect(page.getByRole('alert')).toContainText('Страница устарела')
+  await expect(heading).toBeHidden()
+  await expect(page.getByText('Иван')).toBeHidden()
+  await context.unroute('**/*')
+  await page.getByRole('button', { name: 'Обновить страницу' }).click()
+  await expect(heading).toBeVisible()
+})

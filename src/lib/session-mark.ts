@@ -1,0 +1,19 @@
+import { localSafeStorage } from './storage.ts'
+import { newUuid } from './uuid.ts'
+
+/** What one tab tells the others of the session. */
+export type SessionEvent = 'login' | 'logout'
+
+/** Key of local storage: the last event of the session and an id of its own, by whichever tab. */
+export const sessionMarkKey = 'session_last'
+
+/** Marks that the visitor has changed. A page that was drawn under another mark is another visitor's. */
+export function markSession(event: SessionEvent): void {
+  localSafeStorage().set(sessionMarkKey, `${event} ${newUuid()}`)
+}
+
+/** The last event that any tab has marked. */
+export function lastSessionEvent(): SessionEvent | undefined {
+  const [event] = (localSafeStorage().get(sessionMarkKey) ?? '').split(' ')
+  return event === 'login' || event === 'logout' ? event : undefined
+}
