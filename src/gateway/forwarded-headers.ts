@@ -1,7 +1,7 @@
 import { parseCookies } from '../lib/cookies.ts'
 import { authCookie, sessionCookie } from './session-cookies.ts'
 
-/** Headers that belong to one connection only (RFC 9110, 7.6.1), and those that the next hop must write itself. */
+/** Headers of one connection (RFC 9110, 7.6.1), and those that each hop must write itself. */
 const connectionHeaders = [
   'connection',
   'keep-alive',
@@ -16,7 +16,7 @@ const connectionHeaders = [
   'content-encoding',
 ]
 
-/** What a browser may not say to the backend: identity is the gateway's to state. */
+/** Headers that the backend gets from the gateway only, never from a browser. */
 const gatewayHeaders = [
   'accept-encoding',
   'authorization',
@@ -32,23 +32,23 @@ const gatewayHeaders = [
   'x-real-ip',
 ]
 
-/** Switches of the sandbox, as headers and as cookies; a real backend never sees them. */
+/** Switches of the sandbox, not sent to a real backend. */
 export const sandboxHeaders = ['prefer', 'sandbox-world']
 export const sandboxCookies = ['sandbox-prefer', 'sandbox-world']
 
-/** What of the backend's answer the browser never sees. */
+/** Headers of the backend's answer that the browser doesn't get. */
 const backendHeaders = ['set-cookie', 'server', 'x-powered-by', 'strict-transport-security', 'alt-svc']
 
-/** Who is calling, for the headers to the backend. */
+/** The caller, for the headers to the backend. */
 export interface ForwardOptions {
   token: string | undefined
-  /** The sandbox answers: its switches pass. */
+  /** The backend is the sandbox: its switches are passed on. */
   sandbox: boolean
-  /** Address of the visitor, for the backend's guess of the city. */
+  /** Address of the visitor; the backend guesses the city from it. */
   clientAddress?: string
 }
 
-/** Headers of the call to the backend: without connection headers, without the visitor's other cookies, with the token. */
+/** Headers of the call to the backend: with the token, without connection headers and other cookies. */
 export function requestHeaders(
   incoming: Headers,
   { token, sandbox, clientAddress }: ForwardOptions,
@@ -66,7 +66,7 @@ export function requestHeaders(
   return headers
 }
 
-/** Headers of the answer to the browser: the backend's without connection headers and cookies, never stored (O-112). */
+/** Headers of the answer to the browser: no connection headers, no cookies, `no-store` (O-112). */
 export function responseHeaders(answer: Headers): Headers {
   const headers = withoutConnection(answer)
   for (const name of backendHeaders) headers.delete(name)
@@ -75,7 +75,7 @@ export function responseHeaders(answer: Headers): Headers {
   return headers
 }
 
-/** The token that the visitor's cookies carry. */
+/** The token in the visitor's cookies. */
 export function tokenOf(incoming: Headers): string | undefined {
   return parseCookies(incoming.get('cookie')).get(authCookie) || undefined
 }

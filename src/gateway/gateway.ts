@@ -11,7 +11,7 @@ import { gatewayRefusal } from './refusals.ts'
 import { type CallBody, openBody, refuseBody } from './request-body.ts'
 import { dropToken, isToken, keepToken, relaySessionCookies } from './session-cookies.ts'
 
-/** What the gateway is told of a request beyond the request itself. */
+/** Facts about a request that the request itself doesn't contain. */
 export interface GatewayMeta {
   /** The visitor came by https, so cookies are `Secure`. */
   secure?: boolean
@@ -20,10 +20,10 @@ export interface GatewayMeta {
   loopback?: boolean
 }
 
-/** The backend, real or sandbox: a call in the terms of the contract. It rejects when there is no answer. */
+/** The backend, real or sandbox. Rejects when there is no answer. */
 export type Backend = (request: Request, meta: GatewayMeta) => Promise<Response>
 
-/** An answer of the backend that isn't what the contract promises. */
+/** An answer of the backend that breaks the contract. */
 export interface BrokenAnswer extends Misfit {
   operation: string
   status: number
@@ -33,7 +33,7 @@ export interface BrokenAnswer extends Misfit {
   text?: string
 }
 
-/** What a gateway is made of. Times are in milliseconds, sizes in bytes. */
+/** Times are in milliseconds, sizes in bytes. */
 export interface GatewayOptions {
   backend: Backend
   contract: GatewayContract
@@ -49,16 +49,15 @@ export interface GatewayOptions {
   maxUploadsBytes?: number
 }
 
-/** The session gateway: a call as the browser makes it, an answer as the browser may see it. Never rejects. */
+/** The session gateway between browser and backend. Never rejects. */
 export type Gateway = (request: Request, meta?: GatewayMeta) => Promise<Response>
 
 const mebibyte = 1024 * 1024
 
 /**
- * Keeps the token of a logged-in visitor between the browser and the backend (O-68): it stands in an HttpOnly cookie
- * on one side and in `Authorization-Token` on the other, and no script ever reads it. Also the one place that refuses
- * calls coming from other sites or from the address bar (X-22), that bounds time and size of every call, and that
- * judges answers: what isn't of the contract is a failed call.
+ * Hides the token of a logged-in visitor from scripts (O-68): the browser has it in an HttpOnly cookie, the backend gets
+ * it in `Authorization-Token`. Refuses calls from other sites and from the address bar (X-22), limits time and size of
+ * every call, and compares answers with the contract: an answer that breaks it is a failed call.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { backend, contract, sandbox, onBrokenAnswer } = options
@@ -80,7 +79,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const body = await openBody(request, operation, limits, limit.renew)
     if (body instanceof Response) return body
     try {
-      // What the visitor sent has taken its own time.
+      // The time for reading the body doesn't count as the backend's.
       limit.renew()
       return await answer(request, { operation, body, limit, meta })
     } finally {
@@ -92,8 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function answer(request: Request, { operation, body, limit, meta }: Call): Promise<Response> {
     const token = carriesToken(operation) ? tokenOf(request.headers) : undefined
     const secure = meta.secure ?? false
-    // Whoever leaves wants no answer to what was read; what is written is done to its end all the same, or nobody would
-    // know how far it came.
+    // When the visitor leaves, reads are cancelled. Writes go on to their end: a write cut off has an unknown result.
     const givenUp = operation.effect === 'read' ? [request.signal] : []
     const call = async (callToken: string | undefined): Promise<BackendAnswer> => {
       const headers = requestHeaders(request.headers, {
@@ -110,11 +108,11 @@ export function createGateway(options: GatewayOptions): Gateway {
         body: body.content,
       })
       const response = await settled(backend(outgoing, meta), signal)
-      // Read here, so that the time-out covers the body too: a backend may stall in the middle of an answer.
+      // Read here, so that the time-out covers the body: a backend may stall in the middle of an answer.
       const json = isJson(response.headers)
         ? await settled(readBounded(response.body, upTo(maxAnswerBytes)), signal)
         : undefined
-      // Only its status counts; what becomes of its connection is nobody's concern.
+      // Only the status of such an answer is used.
       if (!json) response.body?.cancel().catch(() => undefined)
       return { status: response.status, headers: response.headers, json }
     }
@@ -177,26 +175,26 @@ interface Relayed {
   operation: GatewayOperation
   token: string | undefined
   secure: boolean
-  /** The visitor's token turned out to be no good (O-69). */
+  /** The backend rejected the visitor's token (O-69). */
   isExpired: boolean
 }
 
-/** What the visitor's session forbids, before anything of the body is read. */
+/** Refuses what the visitor's session doesn't allow, before the body is read. */
 function refuseVisitor(request: Request, operation: GatewayOperation): Response | undefined {
   const token = tokenOf(request.headers)
   if (request.body && operation.auth === 'token' && token === undefined)
     return gatewayRefusal(401, 'unauthorized')
-  // Else the session of somebody who is logged in would become that of a new account.
+  // Registration would replace the session of a logged-in visitor.
   if (operation.opensSession === 'guest' && token !== undefined) return gatewayRefusal(403, 'forbidden')
   return undefined
 }
 
-/** Login and its kin open a session: a token left over from an older one must not make them fail. */
+/** Operations that open a session get no token: an expired one would make them fail. */
 function carriesToken(operation: GatewayOperation): boolean {
   return operation.effect !== 'session' || operation.id === 'logout'
 }
 
-/** Only reads that guests may make are made again without the token; writes never are (O-69). */
+/** Only reads that guests may make are repeated without the token; writes never are (O-69). */
 function mayRepeat({ auth, effect }: GatewayOperation, { content }: CallBody): boolean {
   return auth === 'guest' && effect === 'read' && !(content instanceof ReadableStream)
 }
@@ -207,7 +205,7 @@ function isJson(headers: Headers): boolean {
 
 interface TimeLimit {
   signal: AbortSignal
-  /** Something has come: the time begins anew. */
+  /** Starts the time again, after each received part. */
   renew: () => void
   end: () => void
 }
@@ -224,7 +222,7 @@ function timeLimit(milliseconds: number): TimeLimit {
   return { signal: abort.signal, renew, end }
 }
 
-/** A backend that ignores its signal is left behind all the same. */
+/** Rejects on the signal even if the work ignores it. */
 function settled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abandon = () => reject(signal.reason)

@@ -4,22 +4,22 @@ import { mentionsToken, takeToken } from './session-token.ts'
 
 /** An answer of the backend after it was compared with the contract. */
 export interface JudgedAnswer {
-  /** The body for the browser; undefined when screens can't read what came, so the call has failed. */
+  /** The body for the browser; undefined when the answer breaks the contract, so the call fails. */
   text: string | undefined
-  /** Nothing was refused. */
+  /** The operation succeeded. */
   isSuccess: boolean
-  /** The token that the operation gave; it no longer stands in `text`. */
+  /** The token that the operation gave, removed from `text`. */
   token?: string
   /** Where the backend breaks the contract, for the log. */
   misfit?: Misfit
 }
 
-/** A refusal that says nothing: of its status only. */
+/** A refusal with nothing but its status. */
 const silentRefusal = JSON.stringify({ status: 'error', data: null, errors: [] })
 
 /**
- * Compares an answer with the contract, so that screens meet only what their types promise. A refusal always stays one;
- * of its `data` nothing is left when that doesn't fit.
+ * Compares an answer with the contract, so that screens get only what their types promise. A refusal stays a refusal; its
+ * `data` is dropped when it breaks the contract.
  */
 export function judgeAnswer(
   shapes: AnswerShapes,
@@ -61,7 +61,7 @@ function refusal(
   return { text: JSON.stringify({ ...body, data: null }), isSuccess: false, misfit }
 }
 
-/** As the client of the shop reads it (R-CART-07, R-AUTH-07, R-PROD-06, R-ORDER-22). */
+/** As the shop's client reads it (R-CART-07, R-AUTH-07, R-PROD-06, R-ORDER-22). */
 function isRefusal({ status, data, errors }: Json): boolean {
   if (status === 'error' || data === null || data === undefined) return true
   if (Array.isArray(errors) && errors.length > 0) return true
@@ -69,7 +69,7 @@ function isRefusal({ status, data, errors }: Json): boolean {
   return (data['is_success'] ?? data['isSuccess'] ?? true) !== true
 }
 
-/** @param strict a byte order mark stays, so that the text is no JSON */
+/** @param strict keeps a byte order mark, which is not valid JSON */
 function decoded(json: Uint8Array, strict: boolean): string {
   return new TextDecoder('utf-8', { ignoreBOM: strict }).decode(json)
 }

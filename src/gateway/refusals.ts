@@ -10,10 +10,10 @@ const messages = {
   noAnswer: 'Нет соединения с сервером',
 } as const
 
-/** Why the gateway itself answers instead of the backend; `noAnswer`: the backend gave none in time. */
+/** Why the gateway answers in place of the backend; `noAnswer`: the backend gave none in time. */
 export type GatewayRefusalCode = keyof typeof messages
 
-/** An answer of the gateway's own, in the envelope of the contract. */
+/** An answer of the gateway itself, in the envelope of the contract. */
 export function gatewayRefusal(status: number, code: GatewayRefusalCode): Response {
   const body = { status: 'error', data: null, errors: [{ code, message: messages[code] }] }
   return Response.json(body, {

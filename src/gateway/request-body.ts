@@ -3,7 +3,7 @@ import type { ByteRoom } from './byte-room.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
 import { gatewayRefusal } from './refusals.ts'
 
-/** All calls together hold more than there is room for. */
+/** The bodies of all calls together exceed their limit. */
 class NoRoom extends Error {
   override name = 'NoRoom'
 }
@@ -21,14 +21,14 @@ export interface BodyLimits {
 /** What a call sends to the backend. */
 export interface CallBody {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined
-  /** Why the content broke off, once it did; the answer to the visitor. */
+  /** The answer to the visitor if reading the content failed. */
   failure: () => Response | undefined
-  /** The call has ended, however it did. */
+  /** Called when the call has ended, with or without an error. */
   release: () => void
 }
 
 /**
- * Refuses by its headers a body that the contract doesn't know or that is too long. Nothing has been read yet.
+ * Refuses by its headers a body that the contract doesn't have or that is too long, before reading it.
  */
 export function refuseBody(
   request: Request,
@@ -45,9 +45,9 @@ export function refuseBody(
 }
 
 /**
- * The body of a call that nothing refused: an upload as a stream, anything else read whole.
- * @param onProgress a part of an upload has passed
- * @returns a refusal when it is too long, can't be read, or all bodies together take too much room
+ * The body of a call: a stream for an upload, otherwise read completely.
+ * @param onProgress called for each part of an upload
+ * @returns a refusal when the body is too long or can't be read, or all bodies together exceed their limit
  */
 export async function openBody(
   request: Request,
@@ -100,7 +100,7 @@ function refusalOf(error: unknown): Response {
   return gatewayRefusal(400, 'validation')
 }
 
-/** Reads only what is asked for: whoever sends faster than the backend takes has to wait. */
+/** Reads on demand, so that the visitor sends no faster than the backend receives. */
 function countedStream(
   body: ReadableStream<Uint8Array>,
   count: (bytes: number) => void,

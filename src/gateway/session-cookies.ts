@@ -2,31 +2,31 @@ import { isCookieValue, parseCookies, serializeCookie } from '../lib/cookies.ts'
 
 /** Cookie that holds the token, out of reach of scripts (O-68). */
 export const authCookie = 'auth_token'
-/** Cookie by which the backend keeps every visitor (O-122). */
+/** Cookie by which the backend recognises a visitor (O-122). */
 export const sessionCookie = 'SID'
 /** Life of the auth cookie from its last use, in seconds (R-CONST-02). */
 export const authCookieMaxAge = 259200
-/** What the browser sees in place of the token (O-68). */
+/** The browser gets this in place of the token (O-68). */
 export const tokenPlaceholder = 'in-cookie'
 
-/** The `Set-Cookie` that keeps the token for three days more. */
+/** The `Set-Cookie` that keeps the token for another three days. */
 export function keepToken(token: string, secure: boolean): string {
   return serializeCookie(authCookie, token, { maxAge: authCookieMaxAge, httpOnly: true, secure })
 }
 
-/** The `Set-Cookie` that forgets the token. */
+/** The `Set-Cookie` that deletes the token. */
 export function dropToken(secure: boolean): string {
   return serializeCookie(authCookie, '', { maxAge: 0, httpOnly: true, secure })
 }
 
-/** Whether a backend's token can stand in a cookie and in a header; anything else is treated as no token. */
+/** Whether a token is valid in a cookie and in a header. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 4096 && isCookieValue(value)
 }
 
 /**
- * The backend's own `SID` cookies, written anew for this site: no foreign `Domain` or `Path`, never readable by scripts.
- * Its other cookies are not relayed.
+ * The backend's `SID` cookies, rewritten for this site: without its `Domain` and `Path`, not readable by scripts. Drops
+ * all other cookies.
  */
 export function relaySessionCookies(setCookies: readonly string[], secure: boolean): string[] {
   return setCookies.flatMap((line) => {

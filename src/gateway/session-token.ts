@@ -4,9 +4,9 @@ type Json = Record<string, unknown>
 
 /**
  * Takes the token out of the answer that opens a session; the shape of the answer stays (O-68).
- * @param text the answer as it came
- * @param answer the same, parsed and of the contract: the token stands at `data.token`
- * @returns nothing when the token can't stand in a cookie, a key stands twice, or a token stands elsewhere too
+ * @param text the answer as received
+ * @param answer the same, parsed and valid by the contract, with the token at `data.token`
+ * @returns `undefined` when the token is not a cookie value, a key appears twice, or a token appears elsewhere, too
  */
 export function takeToken(text: string, answer: Json): { token: string; text: string } | undefined {
   const { data } = answer
@@ -18,7 +18,7 @@ export function takeToken(text: string, answer: Json): { token: string; text: st
   return { token, text: JSON.stringify({ ...answer, data: { ...data, token: tokenPlaceholder } }) }
 }
 
-/** Whether any key at any depth speaks of a token. */
+/** Whether any key at any depth contains 'token'. */
 export function mentionsToken(value: unknown): boolean {
   return partsOf(value).some(([key, part]) => /token/i.test(key) || mentionsToken(part))
 }
@@ -30,7 +30,7 @@ function countKeys(value: unknown): number {
   )
 }
 
-/** Keys as the text has them; a parser keeps only the last of two with one name. */
+/** The number of keys in the text; a parser keeps only the last of two with one name. */
 function countWrittenKeys(json: string): number {
   return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length
 }

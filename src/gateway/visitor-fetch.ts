@@ -3,22 +3,22 @@ import type { Gateway, GatewayMeta } from './gateway.ts'
 import { gatewayRefusal } from './refusals.ts'
 import { sessionCookie } from './session-cookies.ts'
 
-/** The calls of one page render, made in the name of the visitor who asked for the page. */
+/** The calls of one page render, with the session of the page's visitor. */
 export interface VisitorFetch {
-  /** A `fetch` over the gateway; relative addresses are of this site. */
+  /** A `fetch` through the gateway. */
   fetch: (input: Request) => Promise<Response>
-  /** `Set-Cookie` lines to relay with the document, the last of each name (O-122). */
+  /** `Set-Cookie` lines for the document, the last of each name (O-122). */
   setCookies: () => string[]
-  /** The visitor's token turned out to be no good (O-69). */
+  /** The backend rejected the visitor's token (O-69). */
   sessionExpired: () => boolean
-  /** Whether the backend knows this visitor already. */
+  /** Whether the visitor has a session cookie of the backend. */
   hasSession: () => boolean
 }
 
-/** Headers of the document's request that its calls need: who the visitor is and, for the sandbox, what it shall do. */
+/** Headers of the document's request that its calls repeat; the last two are switches of the sandbox. */
 const visitorHeaders = ['user-agent', 'accept-language', 'prefer', 'sandbox-world']
 
-/** Calls of a page go through the same gateway as the browser's; the cookies that one answer sets, the next call sends. */
+/** Cookies that one answer sets are sent with the next call. */
 export function createVisitorFetch(gateway: Gateway, document: Request, meta: GatewayMeta): VisitorFetch {
   const cookies = parseCookies(document.headers.get('cookie'))
   const changed = new Map<string, string>()
@@ -26,7 +26,7 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
   let silent = false
   return {
     async fetch(input) {
-      // Once the backend has let a call of this page time out, the page doesn't wait for the next ones in turn.
+      // After one time-out the page doesn't wait for further calls.
       if (silent) return gatewayRefusal(504, 'noAnswer')
       const headers = new Headers(input.headers)
       for (const name of visitorHeaders) {
@@ -40,14 +40,14 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
         const equals = pair.indexOf('=')
         const name = pair.slice(0, equals)
         const value = pair.slice(equals + 1)
-        // Calls run side by side: an answer to an older cookie must not bring back what a later one dropped.
+        // Calls run in parallel: a late answer must not restore a cookie that another one deleted.
         if (expired && name !== sessionCookie && value !== '') continue
         changed.set(name, line)
         if (value === '') cookies.delete(name)
         else cookies.set(name, value)
       }
       if (answer.headers.get('x-session') === 'expired') expired = true
-      // A call that its own caller gave up tells nothing of the backend.
+      // A call that its caller aborted says nothing about the backend.
       if (answer.headers.get('x-gateway') === 'noAnswer' && !input.signal.aborted) silent = true
       return answer
     },
