@@ -103,7 +103,7 @@ module.exports = {
         'The panel judges answers by the contract and names faults; what the sandbox does it asks for by HTTP.',
       severity: 'error',
       from: { path: '^src/dev/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^mocks/', pathNot: '^mocks/(drift/|sandbox/(contract|faults)[.]ts$)' },
+      to: { path: '^mocks/', pathNot: '^mocks/sandbox/(contract|faults)[.]ts$' },
     },
     {
       name: 'no-test-code-in-the-shop',
@@ -113,13 +113,36 @@ module.exports = {
     },
     {
       name: 'shop-and-mocks-know-no-tools',
-      comment:
-        'What runs in production needs neither the build nor the tools of the contract; the panel of mocks/drift uses two pure files.',
+      comment: 'What runs in production needs neither the build nor the tools of the contract.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: '[.]test[.]tsx?$|^src/testing/|/testing/' },
+      from: { path: '^(src|mocks)/', pathNot: '^src/dev/|[.]test[.]tsx?$|^src/testing/|/testing/' },
+      to: { path: '^(scripts|tools)/' },
+    },
+    {
+      name: 'panel-judges-by-drift',
+      comment: "The panel shares the contract's model and what finds breaches in answers; no other tool.",
+      severity: 'error',
+      from: { path: '^src/dev/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(scripts|tools)/', pathNot: '^tools/contract/(drift/|model/openapi-dialect[.]ts$)' },
+    },
+    {
+      name: 'drift-runs-in-browsers',
+      comment:
+        'Answers are judged in the page too: no Node, and of the sandbox only its validator (docs/decisions/070).',
+      severity: 'error',
+      from: { path: '^tools/contract/drift/', pathNot: '[.]test[.]ts$' },
       to: {
-        path: '^(scripts|tools)/',
-        pathNot: '^tools/contract/model/(undocumented-fields|reference)[.]ts$',
+        path: '^(mocks|scripts|src|tools)/',
+        pathNot: '^tools/contract/(drift|model)/|^mocks/sandbox/schema-checker[.]ts$',
+      },
+    },
+    {
+      name: 'drift-reaches-no-node',
+      severity: 'error',
+      from: { path: '^tools/contract/drift/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^(node:)?(child_process|crypto|fs|http|net|os|path|stream|url|worker_threads)(/|$)',
+        reachable: true,
       },
     },
     {
@@ -140,7 +163,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]' } },
   ],

@@ -1,7 +1,7 @@
+import { generatedContractFile } from '../tools/contract/model/generated-contract.ts'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { readContractFile } from '../tools/contract/check/contract-model.ts'
+import { readContractFile } from '../tools/contract/model/read-contract.ts'
 import { terminalReport as checkText } from '../tools/contract/check/reports/terminal.ts'
-import { bundledContract } from '../tools/contract/check/testing/run-options.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
 import { clearAnswerLog, readAnswerLog } from '../tools/contract/coverage/answer-log.ts'
 import { checkSandbox } from '../tools/contract/coverage/check-run.ts'
@@ -22,7 +22,7 @@ Runs a check of the sandbox and merges it with what the last "npm test" noted of
 const folder = '.cache/coverage'
 
 await npmCommand({ usage, flags: ['gate'] }, async ({ flags }) => {
-  const contract = await readContractFile(bundledContract)
+  const contract = await readContractFile(generatedContractFile)
   clearAnswerLog('check')
   const check = await checkSandbox(contract, () => {})
   const report = mergeCoverage({

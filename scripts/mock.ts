@@ -1,22 +1,22 @@
-import { fileURLToPath } from 'node:url'
-import { createPrismFront, multiSegmentPaths } from '../mocks/prism/front.ts'
+import { generatedContractFile, readGeneratedContract } from '../tools/contract/model/generated-contract.ts'
+import { createPrismFront, segmentJoiner } from '../tools/contract/prism/front.ts'
 import { listen } from '../mocks/sandbox/node/http.ts'
-import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { readPort } from '../mocks/sandbox/node/settings.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
-import { spawnPrism, untilAnswering } from '../tools/contract/proxy/prism-process.ts'
+import { spawnPrism, untilAnswering } from '../tools/contract/prism/prism-process.ts'
 
 const usage = `npm run mock
 
 Prism, the shape-only mock of the contract, on PRISM_PORT (4010) and HOST (127.0.0.1).`
 
-const contractFile = fileURLToPath(new URL('../src/generated/contract.json', import.meta.url))
-
 async function main() {
   const port = readPort('PRISM_PORT', 4010)
   const host = process.env['HOST'] ?? '127.0.0.1'
-  const prism = await spawnPrism(contractFile)
-  const front = createPrismFront(multiSegmentPaths(readContract()), { host: '127.0.0.1', port: prism.port })
+  const prism = await spawnPrism(generatedContractFile)
+  const front = createPrismFront(segmentJoiner(readGeneratedContract()), {
+    host: '127.0.0.1',
+    port: prism.port,
+  })
   try {
     // Who waits for the port waits for Prism: before it answers there is nobody to ask.
     await untilAnswering(prism)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract, type ContractDocument, operationEntries } from '../tools/contract/model/bundle.ts'
+import { bundleContract } from '../tools/contract/model/bundle.ts'
+import { type ContractDocument, operationEntries } from '../tools/contract/model/document.ts'
 import { checkRules } from '../tools/contract/lint/rules/all.ts'
 
 let contract: ContractDocument

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bundleContract, isRecord, operationEntries, resolve } from '../tools/contract/model/bundle.ts'
+import { bundleContract } from '../tools/contract/model/bundle.ts'
+import { isRecord } from '../tools/contract/model/record.ts'
+import { operationEntries } from '../tools/contract/model/document.ts'
+import { resolve } from '../tools/contract/model/reference.ts'
 
 // Who builds a backend from the examples takes their numbers for the rule, so the examples keep the rules themselves.
 

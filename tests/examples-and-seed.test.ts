@@ -2,7 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { renderMedia } from '../mocks/sandbox/media.ts'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { sharedSeed } from '../mocks/sandbox/seed/seed.ts'
-import { bundleContract, isRecord, operationEntries, resolve } from '../tools/contract/model/bundle.ts'
+import { bundleContract } from '../tools/contract/model/bundle.ts'
+import { isRecord } from '../tools/contract/model/record.ts'
+import { operationEntries } from '../tools/contract/model/document.ts'
+import { resolve } from '../tools/contract/model/reference.ts'
 
 // One story in two places: what the contract's examples say of the named records is what the sandbox knows of them.
 

@@ -1,17 +1,17 @@
+import { readGeneratedContract } from '../tools/contract/model/generated-contract.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import contract from '../src/generated/contract.json' with { type: 'json' }
-import type { ContractDocument } from '../tools/contract/model/bundle.ts'
 import { exampleRequests } from '../tools/contract/model/example-requests.ts'
-import { contractValidator } from '../tools/contract/lint/rules/example-rules.ts'
+import { pointerOf } from '../tools/contract/model/json-pointer.ts'
+import { schemaValidator } from '../tools/contract/model/schema-validator.ts'
 
 // `npm run mock` as a front-end developer runs it: the real Prism over the bundled contract.
 
-const document = contract as unknown as ContractDocument
+const document = readGeneratedContract()
 const requests = exampleRequests(document)
-const validate = contractValidator(document)
+const validate = schemaValidator(document)
 let prism: ChildProcess
 let origin = ''
 let firstStatus: number | undefined
@@ -55,7 +55,9 @@ describe('Prism', () => {
       const answer = await send(request)
       const body: unknown = await answer.json()
       expect({ status: answer.status, body }).toEqual({ status: 200, body: request.answer })
-      const pointer = `/paths/${encodeURIComponent(pathOf(request.operationId).replaceAll('/', '~1'))}/${request.method.toLowerCase()}/responses/200/content/application~1json/schema`
+      const path = pathOf(request.operationId)
+      const answerPlace = pointerOf('paths', path, request.method.toLowerCase(), 'responses', '200')
+      const pointer = answerPlace + pointerOf('content', 'application/json', 'schema')
       expect(validate(pointer, body)).toEqual([])
     },
   )

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { generateFrom } from '../tools/contract/generate/generate-all.ts'
-import type { ContractDocument } from '../tools/contract/model/bundle.ts'
+import type { ContractDocument } from '../tools/contract/model/document.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

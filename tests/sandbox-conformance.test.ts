@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  type ContractOperation,
   listOperations,
   mediaOf,
-  resolved,
-  type ContractOperation,
   type ParameterObject,
+  resolved,
 } from '../mocks/sandbox/contract.ts'
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { contractExample } from '../mocks/sandbox/operation.ts'
@@ -12,11 +12,14 @@ import { operations } from '../mocks/sandbox/operations/all.ts'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { ShopVisitor } from '../mocks/sandbox/testing/shop-visitor.ts'
 import { bundleContract } from '../tools/contract/model/bundle.ts'
-import { contractValidator } from '../tools/contract/lint/rules/example-rules.ts'
+import { pointerOf } from '../tools/contract/model/json-pointer.ts'
+import { targetPointer } from '../tools/contract/model/reference.ts'
+import { schemaValidator } from '../tools/contract/model/schema-validator.ts'
 
 const contract = readContract()
 // Another validator than the sandbox's own, over the hand-written files.
-const validate = contractValidator(await bundleContract())
+const document = await bundleContract()
+const validate = schemaValidator(document)
 const table: Record<string, unknown> = operations
 
 /** Examples that tell of a world that the seed isn't: their answer is a refusal, which has to be valid too. */
@@ -68,11 +71,10 @@ function address(operation: ContractOperation): string {
 
 /** Pointer to the schema of an answer in the bundled contract. */
 function schemaPointer({ definition, path, method }: ContractOperation, status: string): string {
-  const response = definition.responses?.[status]
-  const own = `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method.toLowerCase()}/responses/${status}`
   const place =
-    response && '$ref' in response && typeof response.$ref === 'string' ? response.$ref.slice(1) : own
-  return `${place}/content/application~1json/schema`
+    targetPointer(document, definition.responses?.[status]) ??
+    pointerOf('paths', path, method.toLowerCase(), 'responses', status)
+  return place + pointerOf('content', 'application/json', 'schema')
 }
 
 test.each(listOperations(contract).map((operation) => [operation.id, operation] as const))(

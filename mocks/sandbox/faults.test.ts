@@ -1,5 +1,6 @@
+import { readGeneratedContract } from '../../tools/contract/model/generated-contract.ts'
 import { expect, test } from 'vitest'
-import { createExchangeDrift } from '../drift/exchange-drift.ts'
+import { createExchangeDrift } from '../../tools/contract/drift/exchange-drift.ts'
 import { examplesOf, listOperations, mediaOf } from './contract.ts'
 import { JsonAnswer } from './answer.ts'
 import { breakAnswer, extraField } from './faults.ts'
@@ -8,7 +9,7 @@ import { openShop } from './testing/shop-sandbox.ts'
 import { call } from './testing/tiny-sandbox.ts'
 
 const contract = readContract()
-const drift = createExchangeDrift(contract)
+const drift = createExchangeDrift(readGeneratedContract())
 const operations = listOperations(contract).filter(
   (operation) => examplesOf(contract, operation, '200').size > 0 && mediaOf(contract, operation, '200'),
 )

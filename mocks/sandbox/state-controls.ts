@@ -1,6 +1,6 @@
 import { JsonAnswer, type SandboxRequest } from './answer.ts'
 import { changeClock, readClock } from './clock.ts'
-import type { Commands, ControlParts } from './controls.ts'
+import type { Commands, ControlParts } from './control-commands.ts'
 import { httpProblem } from './problems.ts'
 import { readObject } from './read-object.ts'
 import { enterScenario } from './scenario.ts'

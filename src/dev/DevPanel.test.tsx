@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DriftEntry } from '../../mocks/drift/drift-log.ts'
+import type { DriftEntry } from '../../tools/contract/drift/drift-log.ts'
 import { DevPanel } from './DevPanel.tsx'
 import { createPanelStore, type PanelState } from './panel-source.ts'
 import { readRules } from './play-rules.ts'

@@ -1,5 +1,5 @@
-import type { DriftEntry } from '../../mocks/drift/drift-log.ts'
-import type { ViolationKind } from '../../mocks/drift/violation.ts'
+import type { DriftEntry } from '../../tools/contract/drift/drift-log.ts'
+import type { ViolationKind } from '../../tools/contract/drift/violation.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/State.tsx'
 import { Tag } from '../ui/Tag.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { OperationAnswers } from '../../mocks/drift/operation-answers.ts'
+import type { OperationAnswers } from '../../tools/contract/drift/operation-answers.ts'
 import { faultNames, isFaultName } from '../../mocks/sandbox/faults.ts'
 import { Button } from '../ui/Button.tsx'
 import { Select, type SelectOption } from '../ui/Select.tsx'

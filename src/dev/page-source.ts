@@ -1,8 +1,8 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts'
-import { createDriftLog } from '../../mocks/drift/drift-log.ts'
-import { createExchangeDrift, type Exchange } from '../../mocks/drift/exchange-drift.ts'
-import { operationAnswers } from '../../mocks/drift/operation-answers.ts'
-import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
+import { createDriftLog } from '../../tools/contract/drift/drift-log.ts'
+import { createExchangeDrift, type Exchange } from '../../tools/contract/drift/exchange-drift.ts'
+import { operationAnswers } from '../../tools/contract/drift/operation-answers.ts'
+import { inDialect31 } from '../../tools/contract/model/openapi-dialect.ts'
 import './panel-protocol.ts'
 import { createPanelStore, type PanelSource } from './panel-source.ts'
 
@@ -13,7 +13,7 @@ export interface PageExchange {
 }
 
 export interface PageSourceParts {
-  contract: ContractDocument
+  contract: object
   /** Hears every answer from now on; the answer ends it. */
   subscribeToAnswers: (listener: (exchange: PageExchange) => void) => () => void
   /** The development server, when it serves this page. */
@@ -22,12 +22,13 @@ export interface PageSourceParts {
 
 /** The browser-only shop judges its answers by itself. */
 export function pageSource({ contract, subscribeToAnswers, hot }: PageSourceParts): PanelSource {
-  const judge = createExchangeDrift(contract)
+  const document = inDialect31(contract, 'contract.json')
+  const judge = createExchangeDrift(document)
   const log = createDriftLog()
   const { state, subscribe, change } = createPanelStore({
     backend: 'msw',
     canSwitch: hot !== undefined,
-    operations: operationAnswers(contract),
+    operations: operationAnswers(document),
     entries: [],
     isSwitching: false,
     failure: undefined,

@@ -1,5 +1,5 @@
-import type { DriftEntry } from '../../mocks/drift/drift-log.ts'
-import type { OperationAnswers } from '../../mocks/drift/operation-answers.ts'
+import type { DriftEntry } from '../../tools/contract/drift/drift-log.ts'
+import type { OperationAnswers } from '../../tools/contract/drift/operation-answers.ts'
 
 /** What the development server tells a panel. */
 export interface ServerState {

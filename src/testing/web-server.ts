@@ -6,7 +6,8 @@ import { createListener } from '../server/listener.ts'
 import type { LogEntry } from '../server/request-log.ts'
 import { close, listen } from '../server/run-server.ts'
 import type { Connection } from '../server/storefront.ts'
-import { readTlsFiles, type TlsPaths } from '../server/tls-files.ts'
+import type { TlsPaths } from '../server/settings.ts'
+import { readTlsFiles } from '../server/tls-files.ts'
 
 type Handle = (request: Request, connection: Connection) => Promise<Response>
 interface ServerOptions {

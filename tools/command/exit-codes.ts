@@ -1,4 +1,4 @@
-import { ContractError } from '../contract/model/bundle.ts'
+import { ContractError } from '../contract/model/document.ts'
 import { UsageError } from './usage-error.ts'
 
 /** How a command is called, and where its words go. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { ContractDocument } from '../contract/model/bundle.ts'
+import type { ContractDocument } from '../contract/model/document.ts'
 import { contractProblems } from '../contract/lint/contract-problems.ts'
 import { generateAll } from '../contract/generate/generate-all.ts'
 import { operationPrints } from '../contract/generate/operation-prints.ts'

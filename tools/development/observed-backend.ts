@@ -1,4 +1,4 @@
-import type { Exchange } from '../../mocks/drift/exchange-drift.ts'
+import type { Exchange } from '../contract/drift/exchange-drift.ts'
 import type { Backend } from '../../src/gateway/gateway.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
+import { readGeneratedContract } from '../contract/model/generated-contract.ts'
 import { seedIds } from '../../mocks/sandbox/seed/named.ts'
 import { openChosen } from './open-chosen.ts'
 
 test('on Prism, which knows no pictures, those that its examples name are drawn', async () => {
   const open = openChosen({
     openSandbox: () => Promise.reject(new Error('nobody asked for the sandbox')),
-    contract: readContract,
+    contract: readGeneratedContract,
     contractFile: 'src/generated/contract.json',
   })
   const { backend, close } = await open({ kind: 'prism' })

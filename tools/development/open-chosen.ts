@@ -1,5 +1,5 @@
-import { joinSegments, multiSegmentPaths } from '../../mocks/prism/front.ts'
-import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
+import { segmentJoiner } from '../contract/prism/front.ts'
+import type { ContractDocument } from '../contract/model/document.ts'
 import { type EmbeddedSandbox, remoteBackend, sandboxBackend } from '../../src/server/backends.ts'
 import type { OpenChosen, OpenedBackend } from './backend-switch.ts'
 import { drawnMedia } from './drawn-media.ts'
@@ -53,10 +53,10 @@ async function openPrism(
   media: (request: Request) => Promise<Response>,
 ): Promise<OpenedBackend> {
   const prism = startPrism()
-  let marked = multiSegmentPaths(contract())
+  let join = segmentJoiner(contract())
   const load = async () => {
     await prism.load(contractFile)
-    marked = multiSegmentPaths(contract())
+    join = segmentJoiner(contract())
   }
   await load().catch(async (error: unknown) => {
     await prism.stop()
@@ -66,7 +66,7 @@ async function openPrism(
     backend: playedBackend((request, meta) => {
       const { origin, pathname, search } = new URL(request.url)
       if (pathname.startsWith('/media/')) return media(request)
-      const joined = new Request(origin + joinSegments(pathname + search, marked), request)
+      const joined = new Request(origin + join(pathname + search), request)
       return remoteBackend(`http://127.0.0.1:${prism.port()}`)(joined, meta)
     }, contract),
     renew: load,

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
-import { createDriftLog } from '../../mocks/drift/drift-log.ts'
+import { createDriftLog } from '../contract/drift/drift-log.ts'
 import { linkPanels } from './panel-link.ts'
 
 /** The web socket of hot reloading with one page at its other end, which came from `remoteAddress` to `host`. */

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
-import type { DriftLog } from '../../mocks/drift/drift-log.ts'
-import type { OperationAnswers } from '../../mocks/drift/operation-answers.ts'
+import type { DriftLog } from '../contract/drift/drift-log.ts'
+import type { OperationAnswers } from '../contract/drift/operation-answers.ts'
 import '../../src/dev/panel-protocol.ts'
 import { outermost } from '../../src/server/connection.ts'
 

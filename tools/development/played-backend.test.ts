@@ -1,5 +1,6 @@
+import { readGeneratedContract } from '../contract/model/generated-contract.ts'
 import { expect, test } from 'vitest'
-import { createExchangeDrift, type Drift } from '../../mocks/drift/exchange-drift.ts'
+import { createExchangeDrift, type Drift } from '../contract/drift/exchange-drift.ts'
 import { extraField } from '../../mocks/sandbox/faults.ts'
 import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
@@ -13,7 +14,7 @@ const shop = openShop()
 function visit(cookie?: unknown, headers: Record<string, string> = {}) {
   const seen: Headers[] = []
   const drifts: (Drift | undefined)[] = []
-  const judge = createExchangeDrift(contract)
+  const judge = createExchangeDrift(readGeneratedContract())
   const real = async (request: Request) => {
     seen.push(request.headers)
     return shop.fetch(request, { loopback: false })

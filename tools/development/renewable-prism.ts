@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../contract/proxy/prism-process.ts'
+import { freePort } from '../contract/prism/prism-process.ts'
 
 /** What the process of Prism is told: to answer by this contract, on this port of this machine. */
 export interface PrismOrder {

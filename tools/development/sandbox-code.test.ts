@@ -23,7 +23,7 @@ beforeAll(async () => {
   write('src/server/embedded-sandbox.ts', `export { answer } from '../../mocks/operations.ts'`)
   write('mocks/operations.ts', `import { word } from './rules.ts'\nexport const answer: string = word`)
   write('mocks/rules.ts', `export const word = 'one'`)
-  write('mocks/drift/judge.ts', `export const judge = 1`)
+  write('tools/contract/drift/judge.ts', `export const judge = 1`)
   vite = await createServer({
     root,
     configFile: false,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   vite.watcher.on('change', (file: string) => heard.add(file))
   await vi.waitUntil(
     () => {
-      write('mocks/drift/heard.txt', String(performance.now()))
+      write('tools/contract/drift/heard.txt', String(performance.now()))
       write('mocks/heard.txt', String(performance.now()))
       return heard.size === 2
     },
@@ -100,13 +100,13 @@ test('a sandbox that does not open by the new code is told with its reason', asy
 })
 
 test('what only a new start takes in is told; tests and what the page runs itself are not', async () => {
-  write('mocks/drift/judge.test.ts', `export {}`)
-  write('mocks/drift/page.ts', `export const page = 1`)
-  write('mocks/drift/judge.ts', `export const judge = 2`)
+  write('tools/contract/drift/judge.test.ts', `export {}`)
+  write('tools/contract/drift/page.ts', `export const page = 1`)
+  write('tools/contract/drift/judge.ts', `export const judge = 2`)
   await expect
     .poll(() => said)
     .toEqual([
-      'mocks/drift/judge.ts: part of the development server itself. ' +
+      'tools/contract/drift/judge.ts: part of the development server itself. ' +
         'Stop it (Ctrl+C) and start it again to have the change.',
     ])
   expect([taken, sent]).toEqual([[], []])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContractDocument } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { contractOf } from '../model/contract.ts'
 import { judgeAnswer } from './answer-rules.ts'
 import type { Exchange } from './client.ts'
-import { contractOf } from './contract-model.ts'
 
 // A contract of another team: no envelope, no session, YAML of its own.
 

@@ -1,22 +1,15 @@
-import { isRecord } from '../model/bundle.ts'
+import type { Finding } from './finding.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import { isRecord } from '../model/record.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { bareType, declaredAnswer, type DeclaredAnswer, isJsonType } from '../model/declared-answers.ts'
 import type { Exchange } from './client.ts'
-import type { CheckedOperation, Contract } from './contract-model.ts'
-import { bareType, type DeclaredAnswer, declaredAnswer, isJsonType } from './declared-answers.ts'
 import { fileFindings } from './file-rules.ts'
-import { describingPlace } from './keyword-places.ts'
+import { describingPlace } from '../model/keyword-places.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
-import { schemaValidator } from './schema-validator.ts'
-import { fromText } from './wire-text.ts'
+import { schemaValidator } from '../model/schema-validator.ts'
+import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
-
-/** One broken rule of one answer. */
-export interface Finding {
-  rule: string
-  pointer: string
-  message: string
-  /** Pointer of what the contract says of it, in the bundled document; absent where only the operation can be named. */
-  schemaPointer?: string
-}
 
 /** A field that the contract doesn't know, and where it describes what the field was found in. */
 export interface UndocumentedField {
@@ -83,9 +76,7 @@ function headerFindings(
     const pointer = `header ${name}`
     const rule = 'header'
     if (value === null)
-      return required
-        ? [{ rule, pointer, message: 'is missing', schemaPointer: decodeURIComponent(place) }]
-        : []
+      return required ? [{ rule, pointer, message: 'is missing', schemaPointer: place }] : []
     if (schemaPointer === undefined) return []
     return schemaValidator(document)(schemaPointer, fromText(document, schema, value)).map((problem) => ({
       ...problem,
@@ -154,7 +145,7 @@ function bodyFindings(
 }
 
 function undocumentedIn({ document }: Contract, schemaPointer: string, json: unknown): UndocumentedField[] {
-  const schema = refTo(schemaPointer)
+  const schema = valueAt(document, schemaPointer)
   return undocumentedFields(document, schema, json).map((pointer) => {
     const place = describingPlace(document, schema, pointer.slice(0, pointer.lastIndexOf('/')))
     return { pointer, ...(place !== undefined && { schemaPointer: place }) }
@@ -168,10 +159,6 @@ function isOfRange(type: string, declared: string): boolean {
     declared === type ||
     (declared.endsWith('/*') && type.startsWith(declared.slice(0, -1)))
   )
-}
-
-function refTo(pointer: string) {
-  return { $ref: `#${decodeURIComponent(pointer)}` }
 }
 
 function ruleOf(pointer: string, status: string): string {

@@ -1,5 +1,5 @@
 import type { Exchange, Visitor } from './client.ts'
-import type { CheckedOperation } from './contract-model.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import { byDepth, runStep, runTheRest } from './flow-runner.ts'
 import { checkProperties } from './property-cases.ts'
 import { checkPaging, refuseWithoutToken, refuseWrongRequests } from './read-checks.ts'

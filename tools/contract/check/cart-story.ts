@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '../model/bundle.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { cartWrites } from './flows.ts'
-import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
@@ -14,7 +14,7 @@ interface CartProduct extends Record<string, unknown> {
 /** Products and quantities of a cart's answer, by id. */
 export function cartProducts(answer: unknown): CartProduct[] {
   const lines = valueAt(answer, '/data/basketProducts/grid/products')
-  return (Array.isArray(lines) ? lines : [])
+  return listOf(lines)
     .filter(isRecord)
     .map(({ id, quantity }) => ({ id: Number(id), quantity: Number(quantity) }))
     .toSorted((a, b) => a.id - b.id)
@@ -32,7 +32,7 @@ async function buyable(run: RunContext, visitor: Visitor): Promise<CartProduct |
   if (own || !menu) return own
   const { json } = await run.ask({ operation: menu, visitor, values: {}, purpose: 'find other sections' })
   const items = valueAt(json, '/data/items')
-  for (const { code } of (Array.isArray(items) ? items : []).filter(isRecord).slice(1, 10)) {
+  for (const { code } of listOf(items).filter(isRecord).slice(1, 10)) {
     const found = await buyableIn(run, visitor, { ...given, code })
     if (found) return found
   }
@@ -53,11 +53,11 @@ async function buyableIn(
     purpose: 'find something to buy',
   })
   const items = valueAt(exchange.json, '/data/items')
-  for (const item of Array.isArray(items) ? items.filter(isRecord) : []) {
+  for (const item of listOf(items).filter(isRecord)) {
     const stock = isRecord(item['stock'])
       ? Number(item['stock']['here']) + Number(item['stock']['elsewhere'])
       : 0
-    const price = isRecord(item['price']) ? item['price'] : {}
+    const price = recordOf(item['price'])
     const least = Math.max(Number(item['minQty'] ?? 1), Number(item['multiplicity'] ?? 1))
     if (price['onRequest'] !== true && stock >= least * 4) return { id: Number(item['id']), quantity: least }
   }

@@ -1,7 +1,7 @@
 import type { CoverageReport } from '../coverage/contract-coverage.ts'
 import type { Violation } from './journal.ts'
 import type { CheckOptions } from './options.ts'
-import type { UnusableSchema } from './unusable-schemas.ts'
+import type { UnusableSchema } from '../model/unusable-schemas.ts'
 import type { Waiver } from './waivers.ts'
 
 /** What one operation came to. */

@@ -1,5 +1,5 @@
-import type { CheckedOperation } from './contract-model.ts'
-import { type Credential, withCredential } from './credential.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { type Credential, withCredential } from '../model/credential.ts'
 import { NothingProved } from './nothing-proved.ts'
 
 /** Who asks: a guest or a customer with cookies of their own. */

@@ -1,9 +1,10 @@
+import { generatedContractFile } from '../model/generated-contract.ts'
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractCheck } from './command.ts'
 import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
 import { inSuccess, insteadOf, type Fault } from './testing/fault.ts'
-import { accounts, bundledContract } from './testing/run-options.ts'
+import { accounts } from './testing/run-options.ts'
 
 const extraField: Fault = {
   name: 'an undocumented field',
@@ -182,7 +183,15 @@ test('an interrupted run still takes away what it made, and tells what stays', a
     },
   })
   const lines: string[] = []
-  const args = ['--target', backend.target, '--contract', bundledContract, '--rate', '0', '--allow-writes']
+  const args = [
+    '--target',
+    backend.target,
+    '--contract',
+    generatedContractFile,
+    '--rate',
+    '0',
+    '--allow-writes',
+  ]
   const code = await contractCheck(args, {
     command: 'contract-check',
     environment: accounts,

@@ -1,10 +1,12 @@
+import { listOf } from '../model/record.ts'
 import { readFileSync } from 'node:fs'
 import { type Caller, exitCodeOf } from '../../command/exit-codes.ts'
 import { UsageError } from '../../command/usage-error.ts'
 import { writeText } from '../../command/write-text.ts'
-import { ContractError } from '../model/bundle.ts'
+import { ContractError } from '../model/document.ts'
+import type { Contract } from '../model/contract.ts'
+import { readContractFile } from '../model/read-contract.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
-import { type Contract, readContractFile } from './contract-model.ts'
 import { type CheckOptions, readOptions, usageOf } from './options.ts'
 import { createPlannedClient } from './planned-client.ts'
 import { htmlReport } from './reports/html.ts'
@@ -13,7 +15,7 @@ import { githubReport, sarifReport } from './reports/sarif.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { runCheck } from './run-check.ts'
 import { readWaivers } from './waivers.ts'
-import { type Locate, yamlPlaces } from './yaml-places.ts'
+import { type Locate, yamlPlaces } from '../model/yaml-places.ts'
 
 /** Where the run reads its surroundings and writes its text. */
 export interface Surroundings extends Caller {
@@ -122,7 +124,7 @@ function stillFailing({ operations, failure }: CheckReport, memory: string): str
 function readLastFailed(file: string): string[] {
   try {
     const ids: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Array.isArray(ids) ? ids.map(String) : []
+    return listOf(ids).map(String)
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
 import { UsageError } from '../../command/usage-error.ts'
 
 /** What a configuration file may say; options of the command line win. Accounts are never in it. */

@@ -1,5 +1,5 @@
 import type { Exchange } from './client.ts'
-import type { Credential } from './credential.ts'
+import type { Credential } from '../model/credential.ts'
 import { type Secrets, withoutSecrets } from './secrets.ts'
 
 /**

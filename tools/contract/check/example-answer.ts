@@ -1,4 +1,4 @@
-import type { CheckedOperation } from './contract-model.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 
 /** The answer of success that the contract shows: the example `success`, else the first one. */
 export function exampleAnswer(operation: CheckedOperation | undefined): { status: number; json: unknown } {

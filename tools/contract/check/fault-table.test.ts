@@ -1,8 +1,10 @@
+import { generatedContractFile } from '../model/generated-contract.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exitCodes } from './check-report.ts'
-import { type Contract, readContractFile } from './contract-model.ts'
+import type { Contract } from '../model/contract.ts'
+import { readContractFile } from '../model/read-contract.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { customerFaults } from './testing/faults/customer-faults.ts'
@@ -11,7 +13,7 @@ import { shapeFaults } from './testing/faults/shape-faults.ts'
 import { transportFaults } from './testing/faults/transport-faults.ts'
 import { writeFaults } from './testing/faults/write-faults.ts'
 import type { Fault } from './testing/fault.ts'
-import { accounts, bundledContract } from './testing/run-options.ts'
+import { accounts } from './testing/run-options.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import {
   openWorkshop,
@@ -38,7 +40,7 @@ let backend: FaultyBackend
 let workshop: Workshop
 
 beforeAll(async () => {
-  contract = await readContractFile(bundledContract)
+  contract = await readContractFile(generatedContractFile)
   backend = await openFaultyBackend()
   workshop = await openWorkshop()
 })

@@ -1,6 +1,6 @@
-import type { Finding } from './answer-rules.ts'
+import type { Finding } from './finding.ts'
 import type { Exchange } from './client.ts'
-import { bareType } from './declared-answers.ts'
+import { bareType } from '../model/declared-answers.ts'
 
 /** A kind of file: its media types, the ends of its names, and what its content begins with or holds. */
 interface FileKind {

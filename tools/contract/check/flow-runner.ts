@@ -1,9 +1,9 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { declaredAnswer } from '../model/declared-answers.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
-import type { CheckedOperation } from './contract-model.ts'
-import { declaredAnswer } from './declared-answers.ts'
 import { type Flow, type FlowStep, neverCalled, storyNeeds } from './flows.ts'
-import { valueAt } from './json-pointer.ts'
 import { cancelOwnOrder } from './order-story.ts'
 import type { RunContext } from './run-context.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ContractDocument } from '../model/bundle.ts'
-import { contractOf } from './contract-model.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { contractOf } from '../model/contract.ts'
 import { wrongRequests } from './wrong-requests.ts'
 
 // What the checker takes from a contract that isn't of our rules.

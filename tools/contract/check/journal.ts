@@ -1,7 +1,7 @@
 import type { Exchange } from './client.ts'
 import { curlLine } from './curl-line.ts'
 import { type Secrets, withoutSecrets } from './secrets.ts'
-import { generalPointer, valueAt } from './json-pointer.ts'
+import { generalPointer, valueAt } from '../model/json-pointer.ts'
 
 /** One way in which the backend breaks the contract, however often it was seen. */
 export interface Violation {

@@ -1,6 +1,6 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange } from './client.ts'
-import type { CheckedOperation } from './contract-model.ts'
 
 /** Something that an answer told of, or that the run made. */
 export interface Thing {

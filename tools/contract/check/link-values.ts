@@ -1,6 +1,6 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import type { Call } from './client.ts'
-import { valueAt } from './json-pointer.ts'
 
 /** `$response.body#/pointer` and `$request.body#/pointer`; lists and objects hold more of them. */
 export function linkValue(expression: unknown, call: Call, json: unknown): unknown {

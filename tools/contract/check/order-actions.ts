@@ -1,8 +1,8 @@
-import { isRecord } from '../model/bundle.ts'
-import type { CheckedOperation } from './contract-model.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import { runStep } from './flow-runner.ts'
 import { destructiveOrderActions, orderActions } from './flows.ts'
-import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Every action on the order that the run placed, never on another one; done or refused, the answer is of the contract. */
@@ -42,7 +42,7 @@ function bodyFor(
   order: unknown,
 ): Record<string, unknown> | undefined {
   const example = run.bodyOf(operation)
-  const lines = isRecord(order) && Array.isArray(order['items']) ? order['items'].filter(isRecord) : []
+  const lines = listOf(recordOf(order)['items']).filter(isRecord)
   const [line] = lines
   if (!isRecord(example) || !isRecord(order) || !line) return undefined
   const own: Record<string, unknown> = {

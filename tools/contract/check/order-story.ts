@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '../model/bundle.ts'
+import { isRecord, listOf } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
 import { cartProducts, fillCart } from './cart-story.ts'
 import { orderWrites } from './flows.ts'
-import { valueAt } from './json-pointer.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
@@ -30,9 +30,9 @@ export async function tellOrderStory(run: RunContext): Promise<void> {
   })
   run.accepted.set('calculateOrder', { operation: calculate, values: {}, body: { contragentId } })
   const options = valueAt(calculation.json, '/data/paymentOptions')
-  const payment = (Array.isArray(options) ? options.filter(isRecord) : []).find(
-    ({ enabled }) => enabled === true,
-  )
+  const payment = listOf(options)
+    .filter(isRecord)
+    .find(({ enabled }) => enabled === true)
   const stores = valueAt(calculation.json, '/data/deliveryOptions/0/stores/0/storeId')
   if (!payment || typeof stores !== 'string') {
     run.journal.notes.add('The checkout offers no payment or pickup: no order was placed')

@@ -1,9 +1,11 @@
+import { generatedContractFile } from '../model/generated-contract.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Contract, readContractFile } from './contract-model.ts'
+import type { Contract } from '../model/contract.ts'
+import { readContractFile } from '../model/read-contract.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { openFaultyBackend } from './testing/faulty-backend.ts'
-import { accounts, bundledContract } from './testing/run-options.ts'
+import { accounts } from './testing/run-options.ts'
 
 // Other data, other answers: a sound backend raises no alarm whatever it sells. What the seed's number changes is read.
 
@@ -13,7 +15,7 @@ const seeds = Array.from({ length: 20 }, (_unused, index) => index + 1)
 let contract: Contract
 
 beforeAll(async () => {
-  contract = await readContractFile(bundledContract)
+  contract = await readContractFile(generatedContractFile)
 })
 
 async function check(seed: number, args: string[]) {

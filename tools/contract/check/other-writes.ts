@@ -1,4 +1,4 @@
-import type { CheckedOperation } from './contract-model.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import { cartWrites, cleanUp, flows, neverCalled, orderWrites } from './flows.ts'
 import { runStep } from './flow-runner.ts'
 import type { RunContext } from './run-context.ts'

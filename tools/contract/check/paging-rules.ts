@@ -1,4 +1,4 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
 
 /** The list and its place in the whole, as an answer's `data` tells them. */
 export interface PageOfList {

@@ -1,5 +1,5 @@
 import { type Client, unanswered } from './client.ts'
-import type { Credential } from './credential.ts'
+import type { Credential } from '../model/credential.ts'
 import { curlLine } from './curl-line.ts'
 import { exampleAnswer } from './example-answer.ts'
 

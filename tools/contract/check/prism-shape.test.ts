@@ -1,11 +1,11 @@
+import { generatedContractFile } from '../model/generated-contract.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContractFile } from './contract-model.ts'
+import { readContractFile } from '../model/read-contract.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
-import { bundledContract } from './testing/run-options.ts'
 
 // Prism keeps no state: only shapes can be judged, and the report says what that leaves open.
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function check(args: string[]) {
   const options = readOptions(['--target', target, '--rate', '0', '--level', 'shape', ...args], {})
   if (!options) throw new Error('only help was asked for')
-  return runCheck({ contract: await readContractFile(bundledContract), options })
+  return runCheck({ contract: await readContractFile(generatedContractFile), options })
 }
 
 test('Prism complies at the level of shapes, and what that does not prove is told', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { ContractDocument } from '../model/bundle.ts'
-import type { CheckedOperation } from './contract-model.ts'
+import type { ContractDocument } from '../model/document.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { valuesOf } from './schema-values.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '../model/bundle.ts'
+import { recordOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { schemaAt } from '../model/reference.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { type CheckedOperation, schemaAt } from './contract-model.ts'
 import { neverCalled } from './flows.ts'
 import { itemKey, pageOf } from './paging-rules.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
@@ -214,8 +215,8 @@ export async function checkSidAlone(run: RunContext): Promise<void> {
     return
   const visitor: Visitor = { name: 'guest with the SID of a customer', sid: customer.sid }
   const exchange = await run.ask({ ...accepted, visitor, purpose: 'SID of a customer without the token' })
-  const data = isRecord(exchange.json) && isRecord(exchange.json['data']) ? exchange.json['data'] : {}
-  const user = isRecord(data['userData']) ? data['userData'] : {}
+  const data = recordOf(recordOf(exchange.json)['data'])
+  const user = recordOf(data['userData'])
   run.state(exchange, user['isAuthorized'] === false, {
     rule: 'token',
     pointer: '/data/userData/isAuthorized',

@@ -1,6 +1,8 @@
-import { type ContractDocument, isRecord, type Parameter, resolve } from '../model/bundle.ts'
+import type { ContractDocument, Parameter } from '../model/document.ts'
+import { isRecord, recordOf } from '../model/record.ts'
+import { resolve, type Schema, schemaAt } from '../model/reference.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import type { Call, Visitor } from './client.ts'
-import { type CheckedOperation, type Schema, schemaAt } from './contract-model.ts'
 
 /** What a request says beyond the operation itself. */
 export interface RequestParts {
@@ -57,7 +59,7 @@ function isNoParameter(name: string): boolean {
 function bodyText(mediaType: string, body: unknown): string {
   if (!mediaType.startsWith('application/x-www-form-urlencoded')) return JSON.stringify(body)
   return new URLSearchParams(
-    Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
+    Object.entries(recordOf(body)).flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value])
         .filter((one) => one !== undefined && one !== null)
         .map((one): [string, string] => [name, plainText(one)]),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { ContractDocument } from '../model/bundle.ts'
-import type { RequestBody } from './contract-model.ts'
-import { schemaAt } from './declared-answers.ts'
+import type { ContractDocument } from '../model/document.ts'
+import type { RequestBody } from '../model/contract.ts'
+import { schemaAt } from '../model/reference.ts'
 import { schemaExample } from './request-builder.ts'
-import { schemaValidator } from './schema-validator.ts'
+import { schemaValidator } from '../model/schema-validator.ts'
 import { valuesOf } from './schema-values.ts'
 
 /** A value of a schema: what it gives as an example, else one that is made; the same for the same seed. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { type ContractDocument, isRecord } from '../model/bundle.ts'
-import { type Schema, schemaAt } from './declared-answers.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { type Schema, schemaAt } from '../model/reference.ts'
 
 /** Deeper than this optional fields are left out, so that a schema inside itself comes to an end. */
 const deepest = 4
@@ -64,8 +65,8 @@ function merged(document: ContractDocument, schema: Schema): Schema {
   const parts = [own, ...(allOf as unknown[]).map((part) => merged(document, schemaAt(document, part)))]
   return {
     ...(Object.assign({}, ...parts) as Schema),
-    properties: Object.assign({}, ...parts.map(({ properties }) => asRecord(properties))) as unknown,
-    required: parts.flatMap(({ required }) => asList(required)),
+    properties: Object.assign({}, ...parts.map(({ properties }) => recordOf(properties))) as unknown,
+    required: parts.flatMap(({ required }) => listOf(required)),
   }
 }
 
@@ -138,9 +139,9 @@ function objects(
   schema: Schema,
   depth: number,
 ): fc.Arbitrary<unknown> | undefined {
-  const required = asList(schema['required']).map(String)
+  const required = listOf(schema['required']).map(String)
   const known: Record<string, fc.Arbitrary<unknown>> = {}
-  for (const [name, own] of Object.entries(asRecord(schema['properties']))) {
+  for (const [name, own] of Object.entries(recordOf(schema['properties']))) {
     const isNeeded = required.includes(name)
     // What only answers hold isn't sent.
     if (schemaAt(document, own)['readOnly'] === true || (depth > deepest && !isNeeded)) continue
@@ -153,12 +154,4 @@ function objects(
 
 function bound(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
-}
-
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

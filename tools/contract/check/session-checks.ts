@@ -1,10 +1,10 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import type { Account } from './options.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { NothingProved } from './nothing-proved.ts'
-import { valueAt } from './json-pointer.ts'
 
 /**
  * Logs a visitor in.
@@ -133,8 +133,7 @@ export async function endSession(run: RunContext): Promise<void> {
 
 /** The first error's code of a refusal; `none` for a success. */
 export function refusalCode({ json, status }: Exchange): string {
-  const errors = isRecord(json) && Array.isArray(json['errors']) ? json['errors'] : []
-  const [first] = errors as unknown[]
+  const [first] = listOf(recordOf(json)['errors'])
   if (isRecord(first)) return String(first['code'])
   return isRecord(json) && json['status'] === 'success' ? 'none' : `status ${status}`
 }

@@ -1,8 +1,8 @@
+import { generatedContractFile } from '../model/generated-contract.ts'
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractCheck } from './command.ts'
 import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
-import { bundledContract } from './testing/run-options.ts'
 
 // What a run takes from its configuration file and from the environment, and whom it never writes to.
 
@@ -23,7 +23,7 @@ const only = (...ids: string[]) => ids.flatMap((id) => ['--operation', id])
 test('writes are refused for a production host of the configuration', async () => {
   const file = inFolder('config.yaml')
   writeFileSync(file, `target: http://\${SHOP_HOST}/\nproduction: [shop.example]\n`)
-  const args = ['--config', file, '--contract', bundledContract, '--allow-writes']
+  const args = ['--config', file, '--contract', generatedContractFile, '--allow-writes']
   const lines: string[] = []
   const code = await contractCheck(args, {
     command: 'contract-check',

@@ -1,7 +1,8 @@
-import { type ContractDocument, isRecord } from '../model/bundle.ts'
-import type { RequestBody } from './contract-model.ts'
-import { schemaAt } from './declared-answers.ts'
-import { schemaValidator } from './schema-validator.ts'
+import { recordOf } from '../model/record.ts'
+import type { ContractDocument } from '../model/document.ts'
+import type { RequestBody } from '../model/contract.ts'
+import { schemaAt } from '../model/reference.ts'
+import { schemaValidator } from '../model/schema-validator.ts'
 
 /** Fields that people fill with any words, the likeliest first. */
 const wordy = [
@@ -24,7 +25,7 @@ export function tagged(
   body: Record<string, unknown>,
   runId: string,
 ): Record<string, unknown> {
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {}
+  const properties = recordOf(schema['properties'])
   const isValid = schemaValidator(document)
   for (const name of wordy) {
     const { type, enum: allowed, format, pattern } = schemaAt(document, properties[name])

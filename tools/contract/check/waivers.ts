@@ -1,4 +1,4 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
 import { readYaml } from './configuration.ts'
 import type { Violation } from './journal.ts'
 import { UsageError } from '../../command/usage-error.ts'

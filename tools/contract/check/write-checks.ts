@@ -1,4 +1,4 @@
-import type { CheckedOperation } from './contract-model.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import { neverCalled, witnesses } from './flows.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'

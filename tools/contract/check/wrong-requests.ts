@@ -1,5 +1,7 @@
-import { type ContractDocument, isRecord, type Parameter } from '../model/bundle.ts'
-import { type CheckedOperation, type Schema, schemaAt } from './contract-model.ts'
+import type { ContractDocument, Parameter } from '../model/document.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { type Schema, schemaAt } from '../model/reference.ts'
 
 /** A request that the contract forbids, and what must come of it. */
 export interface WrongRequest {
@@ -103,12 +105,12 @@ function wrongBody(
   { answers }: CheckedOperation,
 ): WrongRequest[] {
   const all: WrongRequest[] = []
-  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
+  const required = new Set(listOf(schema['required']))
   if (answers.has('400')) all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: [400] })
   const expected = refusals(answers)
   if (expected.length === 0) return all
   if (schema['type'] === 'object') all.push({ place: 'request body', what: 'a list', text: '[]', expected })
-  for (const [name, node] of Object.entries(isRecord(schema['properties']) ? schema['properties'] : {})) {
+  for (const [name, node] of Object.entries(recordOf(schema['properties']))) {
     const own = schemaAt(document, node)
     if (name === 'SESSID' || own['readOnly'] === true) continue
     const place = `request /${name}`
@@ -118,7 +120,7 @@ function wrongBody(
       body: { ...body, [name]: value },
       expected,
     })
-    if (required.includes(name)) all.push(one('left out', undefined))
+    if (required.has(name)) all.push(one('left out', undefined))
     const wrong = wrongTyped(own)
     if (wrong !== undefined) all.push(one('of a wrong type', wrong))
     if (own['type'] === 'integer' && typeof own['minimum'] === 'number')

@@ -1,9 +1,8 @@
+import { readGeneratedContract } from '../model/generated-contract.ts'
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContract } from '../../../mocks/sandbox/node/read-contract.ts'
-import { contractOf } from '../check/contract-model.ts'
-import type { ContractDocument } from '../model/bundle.ts'
+import { contractOf } from '../model/contract.ts'
 import { Coverage, type Hit } from './contract-coverage.ts'
 
 /** Who asked the sandbox. */
@@ -42,7 +41,7 @@ function openLog(source: CoverageSource): AnswerLog {
     onAnswer({ operationId, status, body }) {
       if (!coverage) {
         mkdirSync(folder, { recursive: true })
-        coverage = new Coverage(contractOf(readContract() as unknown as ContractDocument, 'openapi'))
+        coverage = new Coverage(contractOf(readGeneratedContract(), 'openapi'))
       }
       const hits = coverage.observe(operationId, status, body)
       if (hits.length > 0) appendFileSync(file, hits.map((hit) => `${JSON.stringify(hit)}\n`).join(''))

@@ -1,6 +1,8 @@
-import type { ContractDocument } from '../model/bundle.ts'
-import { isRecord } from '../model/bundle.ts'
-import { type Schema, schemaAt } from '../check/contract-model.ts'
+import { keysOf, pointerOf, pointerOfFragment } from '../model/json-pointer.ts'
+import { branchesOf } from '../model/subschemas.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { referenceOf, type Schema, schemaAt } from '../model/reference.ts'
 import { fitOf } from '../model/undocumented-fields.ts'
 
 /** A place in an answer where the contract offers several shapes (`oneOf`, `anyOf`). */
@@ -41,7 +43,7 @@ export function choicesOf(
     for (const [name, member] of tree?.members ?? []) members.set(name, joined(members.get(name), member))
     if (tree?.items) items = joined(items, tree.items)
   }
-  for (const part of listOf(schema['allOf'])) add(choicesOf(document, part, pointer, inner))
+  for (const part of branchesOf(schema, 'allOf')) add(choicesOf(document, part, pointer, inner))
   for (const branches of [listOf(schema['oneOf']), listOf(schema['anyOf'])]) {
     if (branches.length < 2) continue
     const names = branchNames(document, branches)
@@ -54,13 +56,13 @@ export function choicesOf(
       })),
     })
   }
-  const own = (child: unknown, name: string) => choicesOf(document, child, `${pointer}/${name}`, inner)
-  for (const [name, child] of Object.entries(isRecord(schema['properties']) ? schema['properties'] : {})) {
-    const tree = own(child, name.replaceAll('~', '~0').replaceAll('/', '~1'))
+  const own = (child: unknown, step: string) => choicesOf(document, child, pointer + step, inner)
+  for (const [name, child] of Object.entries(recordOf(schema['properties']))) {
+    const tree = own(child, pointerOf(name))
     if (tree) members.set(name, joined(members.get(name), tree))
   }
   for (const child of [schema['items'], schema['additionalProperties']]) {
-    const tree = isRecord(child) ? own(child, '*') : undefined
+    const tree = isRecord(child) ? own(child, '/*') : undefined
     if (tree) items = joined(items, tree)
   }
   return choices.length + members.size === 0 && !items ? undefined : { choices, members, items }
@@ -122,20 +124,17 @@ function branchName(document: ContractDocument, branch: unknown): string | undef
   if (schema['type'] === 'null') return 'null'
   const constant = constantOf(document, schema)
   if (constant !== undefined) return constant
-  if (isRecord(branch) && typeof branch['$ref'] === 'string') return branch['$ref'].split('/').at(-1)
+  const reference = referenceOf(branch)
+  if (reference !== undefined) return keysOf(pointerOfFragment(reference)).at(-1)
   const { title, type } = schema
   if (typeof title === 'string') return title
   return typeof type === 'string' ? type : undefined
 }
 
 function constantOf(document: ContractDocument, { properties }: Schema): string | undefined {
-  for (const property of Object.values(isRecord(properties) ? properties : {})) {
+  for (const property of Object.values(recordOf(properties))) {
     const { const: constant } = schemaAt(document, property)
     if (typeof constant === 'string') return constant
   }
   return undefined
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

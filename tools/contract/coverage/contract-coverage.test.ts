@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import contract from '../../../src/generated/contract.json' with { type: 'json' }
-import { contractOf } from '../check/contract-model.ts'
-import type { ContractDocument } from '../model/bundle.ts'
+import { contractOf } from '../model/contract.ts'
+import type { ContractDocument } from '../model/document.ts'
 import { tinyContract } from '../diff/testing/tiny-contract.ts'
 import { Coverage, percent } from './contract-coverage.ts'
 import { exampleMatcher } from './example-kinds.ts'

@@ -1,8 +1,9 @@
-import type { CheckedOperation, Contract, DeclaredAnswer } from '../check/contract-model.ts'
-import { declaredAnswer } from '../check/declared-answers.ts'
-import type { ContractDocument } from '../model/bundle.ts'
-import { branchesTaken, type ChoiceTree, choicesOf, eachBranch } from './choices.ts'
-import { type ExampleMatcher, exampleMatcher } from './example-kinds.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { declaredAnswer, type DeclaredAnswer } from '../model/declared-answers.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { branchesTaken, choicesOf, type ChoiceTree, eachBranch } from './choices.ts'
+import { exampleMatcher, type ExampleMatcher } from './example-kinds.ts'
 
 /** How much of one kind of thing was seen. */
 export interface Share {
@@ -131,10 +132,7 @@ export class Coverage {
   /** Most error answers share their schema. */
   #tree(schemaPointer: string): ChoiceTree | undefined {
     if (!this.#trees.has(schemaPointer))
-      this.#trees.set(
-        schemaPointer,
-        choicesOf(this.#document, { $ref: `#${decodeURIComponent(schemaPointer)}` }),
-      )
+      this.#trees.set(schemaPointer, choicesOf(this.#document, valueAt(this.#document, schemaPointer)))
     return this.#trees.get(schemaPointer)
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
 
 /** Named examples of one status that only their contents tell apart. */
 interface Family {

@@ -1,4 +1,4 @@
-import type { Contract } from '../check/contract-model.ts'
+import type { Contract } from '../model/contract.ts'
 import { type CoverageSource, coverageSources } from './answer-log.ts'
 import {
   Coverage,

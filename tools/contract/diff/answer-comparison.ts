@@ -1,6 +1,7 @@
-import { isRecord } from '../model/bundle.ts'
+import { schemaAt } from '../model/reference.ts'
+import { isRecord, recordOf } from '../model/record.ts'
 import { type Difference, directions, sameJson, verdict, verdictFor, verdictOf, wordsOnly } from './change.ts'
-import { compareContent, compareExamples, nodeAt, pointerOf, type Tools } from './media-comparison.ts'
+import { compareContent, compareExamples, sourceOfNode, type Tools } from './media-comparison.ts'
 import type { PlacedDifference } from './parameter-comparison.ts'
 
 type Node = Record<string, unknown>
@@ -18,7 +19,7 @@ export function compareAnswers(
     const here = {
       place,
       pointer: '',
-      source: pointerOf(after[status] ?? before[status], `${source}/responses/${status}`),
+      source: sourceOfNode(after[status] ?? before[status], `${source}/responses/${status}`),
     }
     const error = !/^[123]/.test(status)
     if (!(status in after)) {
@@ -42,8 +43,8 @@ export function compareAnswers(
         },
       ]
     const [old, own] = [
-      nodeAt(tools.documents.before, before[status]),
-      nodeAt(tools.documents.after, after[status]),
+      schemaAt(tools.documents.before, before[status]),
+      schemaAt(tools.documents.after, after[status]),
     ]
     return [
       ...compareHeaders(old, own, here.source, tools),
@@ -65,10 +66,10 @@ function compareHeaders(
   return [...new Set([...old.keys(), ...own.keys()])].flatMap((key): Difference[] => {
     const { name } = own.get(key) ?? old.get(key) ?? { name: key }
     const given = own.get(key)?.node ?? old.get(key)?.node
-    const place = { pointer: '', source: pointerOf(given, `${source}/headers/${name}`) }
+    const place = { pointer: '', source: sourceOfNode(given, `${source}/headers/${name}`) }
     const [header, newHeader] = [
-      nodeAt(documents.before, old.get(key)?.node),
-      nodeAt(documents.after, own.get(key)?.node),
+      schemaAt(documents.before, old.get(key)?.node),
+      schemaAt(documents.after, own.get(key)?.node),
     ]
     const required = newHeader['required'] === true
     if (!own.has(key))
@@ -137,10 +138,7 @@ function compareHeaders(
 
 function headersOf(node: unknown): Map<string, { name: string; node: unknown }> {
   return new Map(
-    Object.entries(isRecord(node) ? node : {}).map(([name, own]) => [
-      name.toLowerCase(),
-      { name, node: own },
-    ]),
+    Object.entries(recordOf(node)).map(([name, own]) => [name.toLowerCase(), { name, node: own }]),
   )
 }
 

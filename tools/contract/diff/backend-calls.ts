@@ -1,10 +1,14 @@
+import type { FactChange } from './change.ts'
+import { pointerOf } from '../model/json-pointer.ts'
+import { schemaAt } from '../model/reference.ts'
 import { groupBy } from '../../../src/lib/group-by.ts'
-import { type ContractDocument, entriesOf, isRecord, type OperationEntry } from '../model/bundle.ts'
+import { type ContractDocument, entriesOf, type OperationEntry } from '../model/document.ts'
+import { isRecord, recordOf } from '../model/record.ts'
 import { compareAnswers } from './answer-comparison.ts'
 import { compareBody } from './body-comparison.ts'
-import { step, verdict, verdictFor } from './change.ts'
-import { type Documents, nodeAt, pointerOf, type Tools } from './media-comparison.ts'
-import { compareWords, type FactChange } from './operation-facts.ts'
+import { verdict, verdictFor } from './change.ts'
+import { type Documents, sourceOfNode, type Tools } from './media-comparison.ts'
+import { compareWords } from './operation-facts.ts'
 import { compareParameters, type PlacedDifference } from './parameter-comparison.ts'
 import { compareSecurity } from './security-comparison.ts'
 
@@ -45,11 +49,11 @@ function callbacksOf(
 ): BackendCall[] {
   const { callbacks }: Record<string, unknown> = { ...operation }
   return namedNodes(callbacks).flatMap(([name, node]) =>
-    namedNodes(nodeAt(document, node)).flatMap(([address, item]) =>
+    namedNodes(schemaAt(document, node)).flatMap(([address, item]) =>
       callsOf(document, item, {
         name: `callback ${name}`,
         address,
-        source: `${pointerOf(node, `${source}/callbacks${step(name)}`)}${step(address)}`,
+        source: `${sourceOfNode(node, `${source}/callbacks${pointerOf(name)}`)}${pointerOf(address)}`,
       }),
     ),
   )
@@ -58,12 +62,12 @@ function callbacksOf(
 function webhooksOf(document: ContractDocument): BackendCall[] {
   const { webhooks }: Record<string, unknown> = { ...document }
   return namedNodes(webhooks).flatMap(([name, item]) =>
-    callsOf(document, item, { name: `webhook ${name}`, address: '', source: `#/webhooks${step(name)}` }),
+    callsOf(document, item, { name: `webhook ${name}`, address: '', source: `#/webhooks${pointerOf(name)}` }),
   )
 }
 
 function namedNodes(node: unknown): [name: string, node: Record<string, unknown>][] {
-  return Object.entries(isRecord(node) ? node : {}).flatMap(([name, one]) =>
+  return Object.entries(recordOf(node)).flatMap(([name, one]) =>
     isRecord(one) && !name.startsWith('x-') ? [[name, one]] : [],
   )
 }
@@ -77,7 +81,7 @@ function callsOf(
     name,
     address,
     entry,
-    source: `${pointerOf(item, source)}/${entry.method}`,
+    source: `${sourceOfNode(item, source)}/${entry.method}`,
   }))
 }
 

@@ -1,5 +1,6 @@
+import { schemaAt } from '../model/reference.ts'
 import { addedVerdict, directions, removedVerdict, verdictOf, wordsOnly } from './change.ts'
-import { compareContent, nodeAt, pointerOf, type Tools } from './media-comparison.ts'
+import { compareContent, sourceOfNode, type Tools } from './media-comparison.ts'
 import type { PlacedDifference } from './parameter-comparison.ts'
 
 /** The body of the requests of an operation. */
@@ -9,9 +10,9 @@ export function compareBody(
   source: string,
   tools: Tools,
 ): PlacedDifference[] {
-  const here = { place: 'request body', pointer: '', source: pointerOf(after ?? before, source) }
+  const here = { place: 'request body', pointer: '', source: sourceOfNode(after ?? before, source) }
   const { requests } = directions[tools.caller]
-  const [old, own] = [nodeAt(tools.documents.before, before), nodeAt(tools.documents.after, after)]
+  const [old, own] = [schemaAt(tools.documents.before, before), schemaAt(tools.documents.after, after)]
   const required = own['required'] === true
   if (before === undefined && after === undefined) return []
   if (after === undefined)

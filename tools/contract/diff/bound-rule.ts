@@ -1,5 +1,4 @@
-import { type Direction, type Effect, shown, verdictOf } from './change.ts'
-import type { Found } from './value-rules.ts'
+import { type Direction, type Effect, shown, verdictOf, type ValueDifference } from './change.ts'
 import type { SchemaView } from './schema-view.ts'
 
 type Bounds = Record<string, number>
@@ -16,11 +15,15 @@ const limits = [
 ] as const
 
 /** Bounds of numbers, lengths and counts; the same limit written in another way is no change. */
-export function boundDifferences(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+export function boundDifferences(
+  before: SchemaView,
+  after: SchemaView,
+  direction: Direction,
+): ValueDifference[] {
   return [...limitDifferences(before, after, direction), ...countDifferences(before, after, direction)]
 }
 
-function limitDifferences(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+function limitDifferences(before: SchemaView, after: SchemaView, direction: Direction): ValueDifference[] {
   return limits.flatMap(([key, openKey]) => {
     const [old, own] = [limitOf(before, key, openKey), limitOf(after, key, openKey)]
     if (old?.value === own?.value && old?.open === own?.open) return []
@@ -64,7 +67,7 @@ function tighter(key: 'minimum' | 'maximum', one: Limit, other: Limit): boolean 
 
 const limitKeys = new Set<string>(limits.flat())
 
-function countDifferences(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+function countDifferences(before: SchemaView, after: SchemaView, direction: Direction): ValueDifference[] {
   const [old, own] = [counts(before.bounds), counts(after.bounds)]
   return [...new Set([...Object.keys(old), ...Object.keys(own)])].flatMap((key) => {
     if (old[key] === own[key]) return []
@@ -102,7 +105,7 @@ function isMultiple(value: number, of: number): boolean {
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times))
 }
 
-function found(effect: Effect, direction: Direction, message: string): Found {
+function found(effect: Effect, direction: Direction, message: string): ValueDifference {
   const verb = { narrower: 'tightened', wider: 'loosened', other: 'changed' }[effect]
   return { kind: `bound-${verb}`, message, verdict: verdictOf(effect, direction) }
 }

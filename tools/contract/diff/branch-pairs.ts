@@ -1,4 +1,5 @@
-import { reference, type SchemaNode, type SchemaReader } from './schema-view.ts'
+import { referenceOf } from '../model/reference.ts'
+import type { SchemaNode, SchemaReader } from './schema-view.ts'
 
 /** Branches of a `oneOf` before and after, told by what they are and not by their place in the list. */
 export interface BranchPairs {
@@ -58,10 +59,6 @@ function constantOf(node: SchemaNode, reader: SchemaReader): string | undefined 
 function titleOf(node: SchemaNode, reader: SchemaReader): string | undefined {
   const { title } = reader.view(node).words
   return typeof title === 'string' ? title : undefined
-}
-
-function referenceOf(node: SchemaNode): string | undefined {
-  return reference(node)
 }
 
 function typesOf(node: SchemaNode, reader: SchemaReader): string | undefined {

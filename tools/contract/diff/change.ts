@@ -15,6 +15,21 @@ export interface Verdict {
   bump: Bump
 }
 
+/** A difference at one place: what happened, what it means, and the words for it. */
+export interface ValueDifference {
+  kind: string
+  message: string
+  verdict: Verdict
+}
+
+/** A change of an operation itself, not of what it takes and answers. */
+export interface FactChange {
+  kind: string
+  place: string
+  message: string
+  verdict: Verdict
+}
+
 /** One difference between two versions of a contract. */
 export interface Change extends Verdict {
   /** What happened, `property-removed`; the kinds stand in the test's table. */
@@ -107,9 +122,4 @@ function canonical(value: unknown): string {
         : part,
     ) ?? ''
   )
-}
-
-/** A key as one step of a JSON pointer. */
-export function step(key: string): string {
-  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bundleContract, type ContractDocument } from '../model/bundle.ts'
+import { bundleContract } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
 import type { Change } from './change.ts'
 import { compareContracts } from './contract-comparison.ts'
 import { answerChanges } from './testing/answer-changes.ts'
@@ -10,7 +11,7 @@ import { operationChanges } from './testing/operation-changes.ts'
 import { requestChanges } from './testing/request-changes.ts'
 import { spellingChanges } from './testing/spelling-changes.ts'
 import { surroundingChanges } from './testing/surrounding-changes.ts'
-import { asContract, type TinyContract, tinyContract } from './testing/tiny-contract.ts'
+import { asContract, tinyContract, type TinyContract } from './testing/tiny-contract.ts'
 import { adviseVersion } from './version-advice.ts'
 
 function tinyChanges(change: ChangeKind[3]): Change[] {

@@ -1,4 +1,6 @@
-import { type ContractDocument, isRecord, type OperationEntry } from '../model/bundle.ts'
+import { recordOf } from '../model/record.ts'
+import { pointerOf } from '../model/json-pointer.ts'
+import type { ContractDocument, OperationEntry } from '../model/document.ts'
 import { compareAnswers } from './answer-comparison.ts'
 import { compareCallbacks, compareWebhooks } from './backend-calls.ts'
 import { compareBody } from './body-comparison.ts'
@@ -56,7 +58,7 @@ function operationChange(entry: OperationEntry) {
 }
 
 function sourceOf({ path, method }: OperationEntry): string {
-  return `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`
+  return `#${pointerOf('paths', path, method)}`
 }
 
 function compareOperation(
@@ -84,8 +86,8 @@ function wholeChanges(oldContract: ContractDocument, newContract: ContractDocume
   const after: Node = { ...newContract }
   const whole = { operationId: '', pointer: '' }
   const [schemes, newSchemes] = [schemesOf(oldContract), schemesOf(newContract)]
-  const { version: _before, ...info } = isRecord(before['info']) ? before['info'] : {}
-  const { version: _after, ...newInfo } = isRecord(after['info']) ? after['info'] : {}
+  const { version: _before, ...info } = recordOf(before['info'])
+  const { version: _after, ...newInfo } = recordOf(after['info'])
   return [
     ...Object.keys(schemes)
       .filter(

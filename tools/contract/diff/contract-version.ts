@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseDocument } from 'yaml'
 import { UsageError } from '../../command/usage-error.ts'
-import { bundleContract, type ContractDocument, ContractError } from '../model/bundle.ts'
+import { bundleContract } from '../model/bundle.ts'
+import { type ContractDocument, ContractError } from '../model/document.ts'
 import { inDialect31 } from '../model/openapi-dialect.ts'
 
 const run = promisify(execFile)

@@ -1,4 +1,5 @@
-import { type ContractDocument, isRecord } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { isRecord } from '../model/record.ts'
 import { plainNode } from './plain-node.ts'
 
 /** The property that tells branches apart, and where its values lead. */

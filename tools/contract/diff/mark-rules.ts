@@ -1,10 +1,13 @@
-import { type Direction, sameJson, verdict, verdictOf } from './change.ts'
+import { type Direction, sameJson, verdict, verdictOf, type ValueDifference } from './change.ts'
 import type { Discriminator } from './discriminator.ts'
 import type { SchemaView } from './schema-view.ts'
-import type { Found } from './value-rules.ts'
 
 /** `readOnly` means something in requests alone, `writeOnly` in answers. */
-export function accessDifferences(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+export function accessDifferences(
+  before: SchemaView,
+  after: SchemaView,
+  direction: Direction,
+): ValueDifference[] {
   const [had, has] =
     direction === 'request' ? [before.readOnly, after.readOnly] : [before.writeOnly, after.writeOnly]
   if (had === has) return []
@@ -31,7 +34,7 @@ export function discriminatorDifferences(
   { discriminator: before }: SchemaView,
   { discriminator: after }: SchemaView,
   direction: Direction,
-): Found[] {
+): ValueDifference[] {
   if (!before && !after) return []
   if (!before || !after) {
     const message = after
@@ -46,35 +49,41 @@ export function discriminatorDifferences(
   return mappingDifferences(before, after, direction)
 }
 
-function mappingDifferences(before: Discriminator, after: Discriminator, direction: Direction): Found[] {
-  return [...new Set([...before.mapping.keys(), ...after.mapping.keys()])].flatMap((value): Found[] => {
-    const [old, own] = [before.mapping.get(value), after.mapping.get(value)]
-    if (!old)
+function mappingDifferences(
+  before: Discriminator,
+  after: Discriminator,
+  direction: Direction,
+): ValueDifference[] {
+  return [...new Set([...before.mapping.keys(), ...after.mapping.keys()])].flatMap(
+    (value): ValueDifference[] => {
+      const [old, own] = [before.mapping.get(value), after.mapping.get(value)]
+      if (!old)
+        return [
+          {
+            kind: 'mapping-added',
+            message: `“${value}” tells a branch`,
+            verdict: verdictOf('wider', direction),
+          },
+        ]
+      if (!own)
+        return [
+          {
+            kind: 'mapping-removed',
+            message: `“${value}” tells no branch any more`,
+            verdict: verdictOf('narrower', direction),
+          },
+        ]
+      // Another name of the same schema is no change, nor is a change of the schema, which is told at the branch.
+      if (old.pointer === own.pointer || isSame(old.schema(), own.schema())) return []
       return [
         {
-          kind: 'mapping-added',
-          message: `“${value}” tells a branch`,
-          verdict: verdictOf('wider', direction),
+          kind: 'mapping-changed',
+          message: `“${value}” tells another branch`,
+          verdict: verdictOf('other', direction),
         },
       ]
-    if (!own)
-      return [
-        {
-          kind: 'mapping-removed',
-          message: `“${value}” tells no branch any more`,
-          verdict: verdictOf('narrower', direction),
-        },
-      ]
-    // Another name of the same schema is no change, nor is a change of the schema, which is told at the branch.
-    if (old.pointer === own.pointer || isSame(old.schema(), own.schema())) return []
-    return [
-      {
-        kind: 'mapping-changed',
-        message: `“${value}” tells another branch`,
-        verdict: verdictOf('other', direction),
-      },
-    ]
-  })
+    },
+  )
 }
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -1,10 +1,12 @@
-import { type ContractDocument, isRecord, resolve } from '../model/bundle.ts'
+import { pointerOf } from '../model/json-pointer.ts'
+import { referenceOf, schemaAt } from '../model/reference.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { recordOf } from '../model/record.ts'
 import {
   type Caller,
   type Difference,
   type Direction,
   sameJson,
-  step,
   verdict,
   verdictOf,
   wordsOnly,
@@ -25,15 +27,9 @@ export interface Tools {
 
 type Node = Record<string, unknown>
 
-/** What stands behind references; an empty object for nothing. */
-export function nodeAt(document: ContractDocument, node: unknown): Node {
-  const target = resolve<unknown>(document, node)
-  return isRecord(target) ? target : {}
-}
-
 /** The pointer of a node in its document: that of its reference, or the place where it was met. */
-export function pointerOf(node: unknown, place: string): string {
-  return isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'] : place
+export function sourceOfNode(node: unknown, place: string): string {
+  return referenceOf(node) ?? place
 }
 
 /** Content types of a body with their schemas and examples. */
@@ -47,7 +43,7 @@ export function compareContent(
   const [old, own] = [byMediaType(before), byMediaType(after)]
   const none = Object.keys(old).length === 0
   return [...new Set([...Object.keys(old), ...Object.keys(own)])].flatMap((type): Difference[] => {
-    const place = { pointer: '', source: `${source}/content${step(type)}` }
+    const place = { pointer: '', source: `${source}/content${pointerOf(type)}` }
     if (!(type in own)) {
       const means = direction === 'request' ? verdictOf('narrower', 'request') : verdict(true, true)
       return [{ kind: 'media-type-removed', ...place, message: `${type} removed`, ...means }]
@@ -57,7 +53,7 @@ export function compareContent(
       const means = none && direction === 'answer' ? verdict(false, true) : verdictOf('wider', direction)
       return [{ kind: 'media-type-added', ...place, message: `${type} added`, ...means }]
     }
-    const [media, newMedia] = [nodeAt(documents.before, old[type]), nodeAt(documents.after, own[type])]
+    const [media, newMedia] = [schemaAt(documents.before, old[type]), schemaAt(documents.after, own[type])]
     const differences = schemas.compare(
       media['schema'] ?? true,
       newMedia['schema'] ?? true,
@@ -78,7 +74,7 @@ export function compareContent(
 /** By the type alone: letters of either case, spaces and the encoding that everybody uses mean nothing. */
 function byMediaType(content: unknown): Node {
   return Object.fromEntries(
-    Object.entries(isRecord(content) ? content : {}).map(([type, media]) => [
+    Object.entries(recordOf(content)).map(([type, media]) => [
       type
         .toLowerCase()
         .replaceAll(/\s+/g, '')
@@ -103,7 +99,7 @@ export function compareExamples(
       {
         kind: 'example-changed',
         pointer: '',
-        source: `${source}/examples${step(name)}`,
+        source: `${source}/examples${pointerOf(name)}`,
         message: `example “${name}” ${what}`,
         ...wordsOnly,
       },
@@ -112,8 +108,8 @@ export function compareExamples(
 }
 
 function namedExamples(document: ContractDocument, { example, examples }: Node): Node {
-  const named = isRecord(examples)
-    ? Object.entries(examples).map(([name, one]) => [name, nodeAt(document, one)] as const)
-    : []
+  const named = Object.entries(recordOf(examples)).map(
+    ([name, one]) => [name, schemaAt(document, one)] as const,
+  )
   return { ...Object.fromEntries(named), ...(example !== undefined && { example }) }
 }

@@ -1,5 +1,6 @@
-import { isRecord } from '../model/bundle.ts'
-import { type Difference, type Direction, step, undecidable, verdictOf } from './change.ts'
+import { pointerOf } from '../model/json-pointer.ts'
+import { isRecord } from '../model/record.ts'
+import { type Difference, type Direction, undecidable, verdictOf } from './change.ts'
 import { wordKeys } from './plain-node.ts'
 import type { SchemaNode, SchemaView } from './schema-view.ts'
 import { difference, type Spot } from './spot.ts'
@@ -18,7 +19,7 @@ export function comparePatterned(
   return [...new Set([...before.patterned.keys(), ...after.patterned.keys()])].flatMap((pattern) => {
     const place = {
       pointer: `${spot.pointer}/*`,
-      source: `${spot.source}/patternProperties${step(pattern)}`,
+      source: `${spot.source}/patternProperties${pointerOf(pattern)}`,
     }
     if (before.patterned.has(pattern) && after.patterned.has(pattern))
       return compare(before.patterned.get(pattern), after.patterned.get(pattern), place)

@@ -1,16 +1,9 @@
-import type { ContractDocument, OperationEntry } from '../model/bundle.ts'
-import { sameJson, shown, type Verdict, verdict, wordsOnly } from './change.ts'
+import type { FactChange } from './change.ts'
+import type { ContractDocument, OperationEntry } from '../model/document.ts'
+import { sameJson, shown, verdict, wordsOnly } from './change.ts'
 import { address, pathNames } from './operation-pairs.ts'
 import { compareSecurity } from './security-comparison.ts'
 import { compareOwnServers } from './server-comparison.ts'
-
-/** A change of an operation itself, not of what it takes and answers. */
-export interface FactChange {
-  kind: string
-  place: string
-  message: string
-  verdict: Verdict
-}
 
 /** Name, address, security, extensions and words of one operation. */
 export function compareFacts(

@@ -1,4 +1,4 @@
-import { type ContractDocument, type OperationEntry, operationEntries } from '../model/bundle.ts'
+import { type ContractDocument, operationEntries, type OperationEntry } from '../model/document.ts'
 
 /** Operations before and after. */
 export interface OperationPairs {

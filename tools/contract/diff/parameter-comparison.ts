@@ -1,4 +1,5 @@
-import { isRecord, type OperationEntry } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
+import type { OperationEntry } from '../model/document.ts'
 import {
   addedVerdict,
   type Change,
@@ -11,7 +12,7 @@ import {
   verdictOf,
   wordsOnly,
 } from './change.ts'
-import { compareContent, compareExamples, pointerOf, type Tools } from './media-comparison.ts'
+import { compareContent, compareExamples, sourceOfNode, type Tools } from './media-comparison.ts'
 import { pathNames } from './operation-pairs.ts'
 
 type Node = Record<string, unknown>
@@ -53,7 +54,7 @@ function sourceOf({ operation, parameters }: OperationEntry, key: string, source
   const index =
     parameters.findIndex((one) => keyOf(one) === key) -
     (parameters.length - (operation.parameters?.length ?? 0))
-  return pointerOf(operation.parameters?.[index], `${source}/parameters/${Math.max(index, 0)}`)
+  return sourceOfNode(operation.parameters?.[index], `${source}/parameters/${Math.max(index, 0)}`)
 }
 
 function compareParameter(

@@ -1,4 +1,6 @@
-import { type ContractDocument, isRecord, resolve } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { isRecord } from '../model/record.ts'
+import { resolve } from '../model/reference.ts'
 
 /** Keys that only explain. */
 export const wordKeys: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
-import type { ContractDocument } from '../model/bundle.ts'
+import { referenceOf } from '../model/reference.ts'
+import type { ContractDocument } from '../model/document.ts'
 import { branchName, pairBranches } from './branch-pairs.ts'
 import {
   addedVerdict,
@@ -10,7 +11,7 @@ import {
   wordsOnly,
 } from './change.ts'
 import { comparePatterned } from './name-patterns.ts'
-import { reference, type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
+import { type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
 import { difference, inside, type Spot, valueDifferences, valueless } from './spot.ts'
 
 /** Compares schemas of two documents; each pair of shared schemas once, circles end where they close. */
@@ -48,7 +49,7 @@ export class SchemaComparison {
     const [old, own] = [this.#before.target(before), this.#after.target(after)]
     const key = `${direction} ${this.#before.number(old)} ${this.#after.number(own)} ${sameNull}`
     const shared = own !== after
-    const here = { pointer: '', source: reference(after) ?? spot.source }
+    const here = { pointer: '', source: referenceOf(after) ?? spot.source }
     let differences = shared ? (this.#known.get(key) ?? this.#partial.get(key)) : undefined
     if (!differences) {
       const closes = this.#open.get(key)
@@ -85,7 +86,7 @@ export class SchemaComparison {
 
   /** Words that stand beside a reference. */
   #besides(before: SchemaNode, after: SchemaNode, spot: Spot): Difference[] {
-    if (reference(before) === undefined) return []
+    if (referenceOf(before) === undefined) return []
     const beside = (node: SchemaNode) => (node as Record<string, unknown>)['description']
     return beside(before) === beside(after)
       ? []
@@ -226,7 +227,7 @@ export class SchemaComparison {
     const place = (node: SchemaNode, list: SchemaNode[]) => ({
       ...spot,
       source:
-        reference(node) ?? (list.length > 1 ? `${spot.source}/oneOf/${list.indexOf(node)}` : spot.source),
+        referenceOf(node) ?? (list.length > 1 ? `${spot.source}/oneOf/${list.indexOf(node)}` : spot.source),
     })
     return [
       ...pairs.flatMap(([old, own]) => this.#nodes(old, own, direction, place(own, after), sameNull)),

@@ -1,4 +1,6 @@
-import { type ContractDocument, isRecord, resolve } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { isRecord, listOf } from '../model/record.ts'
+import { referenceOf, resolve } from '../model/reference.ts'
 import { type Discriminator, discriminatorOf } from './discriminator.ts'
 import { plainNode, wordKeys } from './plain-node.ts'
 
@@ -56,7 +58,7 @@ export class SchemaReader {
 
   /** The node that a `$ref` without further demands leads to, else the node itself. */
   target(node: SchemaNode): SchemaNode {
-    return reference(node) !== undefined && onlyWords(node) ? resolve<unknown>(this.#document, node) : node
+    return referenceOf(node) !== undefined && onlyWords(node) ? resolve<unknown>(this.#document, node) : node
   }
 
   /** A number for each node of the document, for keys. */
@@ -86,8 +88,8 @@ export class SchemaReader {
     if (!isRecord(node) || above.includes(node)) return this.view(isRecord(node) ? true : node)
     const chain = [...above, node]
     const members = Array.isArray(node['allOf']) ? [...(node['allOf'] as unknown[])] : []
-    if (reference(node) !== undefined)
-      members.push(resolve<unknown>(this.#document, { $ref: reference(node) ?? '' }))
+    if (referenceOf(node) !== undefined)
+      members.push(resolve<unknown>(this.#document, { $ref: referenceOf(node) ?? '' }))
     return members
       .map((member) => this.#build(member, chain))
       .reduce((one, other) => this.#merge(one, other), this.#own(node))
@@ -125,7 +127,7 @@ export class SchemaReader {
       ...(values && { values: values.filter((one) => one !== null) }),
       properties: mapOf(properties),
       patterned: mapOf(node['patternProperties']),
-      required: new Set(Array.isArray(required) ? required.map(String) : []),
+      required: new Set(listOf(required).map(String)),
       ...(items !== undefined && { items }),
       ...(additionalProperties !== undefined && { additional: additionalProperties }),
       ...(propertyNames !== undefined && { propertyNames }),
@@ -212,11 +214,6 @@ export class SchemaReader {
     this.#joined.set(key, known)
     return known
   }
-}
-
-/** The pointer of a reference, `#/components/schemas/Cart`. */
-export function reference(node: SchemaNode): string | undefined {
-  return isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'] : undefined
 }
 
 function mapOf(node: unknown): Map<string, SchemaNode> {

@@ -1,6 +1,7 @@
-import { type ContractDocument, isRecord, type OperationEntry } from '../model/bundle.ts'
+import type { FactChange } from './change.ts'
+import type { ContractDocument, OperationEntry } from '../model/document.ts'
+import { isRecord } from '../model/record.ts'
 import { sameJson, verdict } from './change.ts'
-import type { FactChange } from './operation-facts.ts'
 
 type Node = Record<string, unknown>
 

@@ -1,6 +1,7 @@
-import { type ContractDocument, isRecord, type OperationEntry } from '../model/bundle.ts'
+import type { FactChange } from './change.ts'
+import type { ContractDocument, OperationEntry } from '../model/document.ts'
+import { isRecord, recordOf } from '../model/record.ts'
 import { verdict } from './change.ts'
-import type { FactChange } from './operation-facts.ts'
 
 /** Addresses of the whole contract; none means its own origin. */
 export function compareServers(before: ContractDocument, after: ContractDocument): FactChange[] {
@@ -56,7 +57,7 @@ function ownServers({ path, operation }: OperationEntry, document: ContractDocum
 function addressesOf(servers: unknown[] | undefined): string[] {
   if (!servers) return ['/']
   return servers.filter(isRecord).map(({ url, variables }) =>
-    Object.entries(isRecord(variables) ? variables : {}).reduce((text, [name, variable]) => {
+    Object.entries(recordOf(variables)).reduce((text, [name, variable]) => {
       const value = isRecord(variable) ? variable['default'] : undefined
       return typeof value === 'string' ? text.replaceAll(`{${name}}`, value) : text
     }, String(url)),

@@ -1,4 +1,5 @@
-import { type Difference, type Direction, step, type Verdict } from './change.ts'
+import { pointerOf } from '../model/json-pointer.ts'
+import { type Difference, type Direction, type Verdict } from './change.ts'
 import type { SchemaView } from './schema-view.ts'
 import { valueRules } from './value-rules.ts'
 
@@ -36,7 +37,7 @@ export function valueDifferences(
 
 /** The spot of a property. */
 export function inside(spot: Spot, keyword: string, name: string): Spot {
-  return { pointer: spot.pointer + step(name), source: `${spot.source}/${keyword}${step(name)}` }
+  return { pointer: spot.pointer + pointerOf(name), source: `${spot.source}/${keyword}${pointerOf(name)}` }
 }
 
 export function difference(kind: string, spot: Spot, message: string, means: Verdict): Difference {

@@ -5,22 +5,20 @@ import {
   sameJson,
   shown,
   undecidable,
-  type Verdict,
   verdict,
   verdictOf,
   wordsOnly,
+  type ValueDifference,
 } from './change.ts'
 import { accessDifferences, discriminatorDifferences } from './mark-rules.ts'
 import type { SchemaView } from './schema-view.ts'
 
-/** A difference at one place: what happened, what it means, and the words for it. */
-export interface Found {
-  kind: string
-  message: string
-  verdict: Verdict
-}
-
-type Rule = (before: SchemaView, after: SchemaView, direction: Direction, pointer: string) => Found[]
+type Rule = (
+  before: SchemaView,
+  after: SchemaView,
+  direction: Direction,
+  pointer: string,
+) => ValueDifference[]
 
 /** Everything that two schemas say about one value itself, not about what is inside it. */
 export const valueRules: readonly Rule[] = [
@@ -37,11 +35,15 @@ export const valueRules: readonly Rule[] = [
   words,
 ]
 
-function found(kind: string, effect: Effect, direction: Direction, message: string): Found {
+function found(kind: string, effect: Effect, direction: Direction, message: string): ValueDifference {
   return { kind, message, verdict: verdictOf(effect, direction) }
 }
 
-function types({ types: before }: SchemaView, { types: after }: SchemaView, direction: Direction): Found[] {
+function types(
+  { types: before }: SchemaView,
+  { types: after }: SchemaView,
+  direction: Direction,
+): ValueDifference[] {
   const lost = !after ? [] : (before ?? ['any']).filter((type) => !allows(after, type))
   const gained = !before ? [] : (after ?? ['any']).filter((type) => !allows(before, type))
   if (lost.length === 0 && gained.length === 0) return []
@@ -54,7 +56,7 @@ function allows(list: string[], type: string): boolean {
   return list.includes(type) || (type === 'integer' && list.includes('number'))
 }
 
-function nullability(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+function nullability(before: SchemaView, after: SchemaView, direction: Direction): ValueDifference[] {
   if (before.nullable === after.nullable) return []
   return after.nullable
     ? [found('null-added', 'wider', direction, 'may be null now')]
@@ -66,7 +68,7 @@ function values(
   { values: after }: SchemaView,
   direction: Direction,
   pointer: string,
-): Found[] {
+): ValueDifference[] {
   if (!before && !after) return []
   if (!before) return [found('values-closed', 'narrower', direction, `only ${shown(after)} from now on`)]
   if (!after)
@@ -92,7 +94,7 @@ function patterns(
   { patterns: before }: SchemaView,
   { patterns: after }: SchemaView,
   direction: Direction,
-): Found[] {
+): ValueDifference[] {
   const lost = before.filter((pattern) => !after.includes(pattern))
   const gained = after.filter((pattern) => !before.includes(pattern))
   if (lost.length === 0 && gained.length === 0) return []
@@ -112,7 +114,7 @@ function formats(
   { format: before }: SchemaView,
   { format: after }: SchemaView,
   direction: Direction,
-): Found[] {
+): ValueDifference[] {
   if (before === after) return []
   const message = `format ${before ?? 'none'} → ${after ?? 'none'}`
   if (displayFormats.has(before) && displayFormats.has(after))
@@ -127,7 +129,7 @@ function formats(
   return [found('format-changed', 'other', direction, message)]
 }
 
-function defaults(before: SchemaView, after: SchemaView, direction: Direction): Found[] {
+function defaults(before: SchemaView, after: SchemaView, direction: Direction): ValueDifference[] {
   if (sameJson(before.default, after.default)) return []
   const message = `default ${shown(before.default)} → ${shown(after.default)}`
   if (direction === 'answer') return [{ kind: 'default-words', message, verdict: wordsOnly }]
@@ -142,7 +144,7 @@ function others(
   { rest: before, ...old }: SchemaView,
   { rest: after, ...own }: SchemaView,
   direction: Direction,
-): Found[] {
+): ValueDifference[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = keys
     .filter((key) => !sameJson(before[key], after[key]))
@@ -161,7 +163,7 @@ function others(
   return changed
 }
 
-function words({ words: before }: SchemaView, { words: after }: SchemaView): Found[] {
+function words({ words: before }: SchemaView, { words: after }: SchemaView): ValueDifference[] {
   return (['title', 'description', 'example'] as const)
     .filter((key) => !sameJson(before[key], after[key]))
     .map((key) => ({ kind: `${key}-changed`, message: `another ${key}`, verdict: wordsOnly }))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { ContractDocument } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
 import { readerDocument } from './reader-document.ts'
 
 const cli = fileURLToPath(new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))

@@ -1,11 +1,11 @@
 import {
-  operationEntries,
   type ContractDocument,
   type Operation,
+  operationEntries,
   type OperationEntry,
-} from '../model/bundle.ts'
-import { refusalCodes } from '../generate/refusal-codes.ts'
-import { jsonSchema } from '../lint/rules/answer-places.ts'
+} from '../model/document.ts'
+import { refusalCodes } from '../model/refusal-codes.ts'
+import { jsonSchema } from '../model/json-content.ts'
 
 const effects: Record<NonNullable<Operation['x-effect']>, string> = {
   read: 'reads; may be repeated and cached',

@@ -1,5 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { bundleContract, type ContractDocument, contractText } from '../model/bundle.ts'
+import { bundleContract, contractText } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
 import { operationListFile, operationsFile } from './operations-file.ts'
 
 /** File name under `src/generated/` → its text, made from the contract alone. */

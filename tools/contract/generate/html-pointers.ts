@@ -1,10 +1,11 @@
-import {
-  type ContractDocument,
-  ContractError,
-  isRecord,
-  type OperationEntry,
-  resolve,
-} from '../model/bundle.ts'
+import { type ContractDocument, ContractError, type OperationEntry } from '../model/document.ts'
+import { isRecord } from '../model/record.ts'
+import { resolve } from '../model/reference.ts'
+import { jsonContent } from '../model/json-content.ts'
+import { subschemas } from '../model/subschemas.ts'
+
+const branches = new Set(['oneOf', 'anyOf', 'allOf'])
+const members = new Set(['items', 'prefixItems', 'additionalProperties', 'patternProperties'])
 
 /**
  * Where HTML may stand in the `data` of an operation's answer: property names joined by `/`, `*` for any
@@ -14,10 +15,7 @@ import {
  */
 export function htmlPointers(document: ContractDocument, entry: OperationEntry): string[] {
   const found = new Set<string>()
-  const answer = resolve<Record<string, unknown>>(document, entry.operation.responses['200'] as never)
-  const content =
-    isRecord(answer) && isRecord(answer['content']) ? answer['content']['application/json'] : undefined
-  if (isRecord(content)) walk(content['schema'], '', [])
+  walk(jsonContent(document, entry.operation.responses['200'])?.['schema'], '', [])
   return [...found]
     .filter((pointer) => pointer.startsWith('data/'))
     .map((pointer) => pointer.slice(5))
@@ -35,16 +33,11 @@ export function htmlPointers(document: ContractDocument, entry: OperationEntry):
         )
       found.add(place)
     }
-    for (const key of ['oneOf', 'anyOf', 'allOf'])
-      if (Array.isArray(schema[key])) for (const part of schema[key]) walk(part, place, chain)
-    if (isRecord(schema['properties']))
-      for (const [name, part] of Object.entries(schema['properties'])) walk(part, join(place, name), chain)
-    for (const key of ['items', 'additionalProperties'])
-      if (isRecord(schema[key])) walk(schema[key], join(place, '*'), chain)
-    if (Array.isArray(schema['prefixItems']))
-      for (const part of schema['prefixItems']) walk(part, join(place, '*'), chain)
-    if (isRecord(schema['patternProperties']))
-      for (const part of Object.values(schema['patternProperties'])) walk(part, join(place, '*'), chain)
+    for (const { keyword, name = '', schema: part } of subschemas(schema)) {
+      if (branches.has(keyword)) walk(part, place, chain)
+      else if (keyword === 'properties') walk(part, join(place, name), chain)
+      else if (members.has(keyword)) walk(part, join(place, '*'), chain)
+    }
   }
 }
 

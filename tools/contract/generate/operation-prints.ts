@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ContractDocument, operationEntries } from '../model/bundle.ts'
+import { type ContractDocument, operationEntries } from '../model/document.ts'
 
 /**
  * A print of each operation with all components that it reaches, by operationId: two contracts in which an operation has

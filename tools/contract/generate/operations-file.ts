@@ -1,13 +1,9 @@
-import {
-  type ContractDocument,
-  isRecord,
-  type OperationEntry,
-  operationEntries,
-  resolve,
-} from '../model/bundle.ts'
+import { type ContractDocument, operationEntries, type OperationEntry } from '../model/document.ts'
+import { isRecord } from '../model/record.ts'
+import { resolve } from '../model/reference.ts'
 import { htmlPointers } from './html-pointers.ts'
-import { codesWithData } from './refusal-codes.ts'
-import { jsonSchema } from '../lint/rules/answer-places.ts'
+import { codesWithData } from '../model/refusal-codes.ts'
+import { jsonSchema } from '../model/json-content.ts'
 
 const header = `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n`
 

@@ -1,5 +1,5 @@
-import { readContractFile } from '../check/contract-model.ts'
-import { yamlPlaces } from '../check/yaml-places.ts'
+import { readContractFile } from '../model/read-contract.ts'
+import { yamlPlaces } from '../model/yaml-places.ts'
 import { type Caller, exitCodeOf } from '../../command/exit-codes.ts'
 import { readFlags } from '../../command/read-flags.ts'
 import { UsageError } from '../../command/usage-error.ts'

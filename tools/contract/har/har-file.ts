@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import { isRecord } from '../model/bundle.ts'
+import { isRecord, listOf } from '../model/record.ts'
 import { UsageError } from '../../command/usage-error.ts'
 
 /** One recorded request with its answer. */
@@ -68,7 +68,7 @@ function readJson(file: string): unknown {
 
 function headersOf(list: unknown): Headers {
   const headers = new Headers()
-  for (const one of Array.isArray(list) ? (list as unknown[]) : []) {
+  for (const one of listOf(list)) {
     // HTTP/2 recordings list `:method` and its kind among the headers.
     if (!isRecord(one) || String(one['name']).startsWith(':')) continue
     // Some recorders join several cookies by line breaks.

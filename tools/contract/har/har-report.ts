@@ -1,6 +1,6 @@
 import type { Violation } from '../check/journal.ts'
 import { unusableLines } from '../check/reports/terminal.ts'
-import type { Locate } from '../check/yaml-places.ts'
+import type { Locate } from '../model/yaml-places.ts'
 import type { HarReport } from './har-check.ts'
 
 const verdicts = {

@@ -1,4 +1,5 @@
-import type { CheckedOperation, Contract } from '../check/contract-model.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { createPathMatcher, decodedText, type PathMatcher } from '../model/path-matcher.ts'
 
 /** What a recorded address is in the contract. */
 export type Finding =
@@ -8,72 +9,37 @@ export type Finding =
   /** Nothing of the contract: a page, a script, another service. */
   | undefined
 
-interface Template {
-  operation: CheckedOperation
-  pattern: RegExp
-  names: string[]
-}
-
-/** Finds operations by method and path; literal segments win over parameters, the shortest parameters over slashes. */
+/** Finds operations by method and path. */
 export class OperationFinder {
-  readonly #templates: Template[]
+  readonly #match: PathMatcher<CheckedOperation>
   readonly #roots: Set<string>
 
   constructor({ operations }: Contract) {
     this.#roots = new Set(operations.map(({ path }) => rootOf(path)))
-    this.#templates = operations.map(templateOf).toSorted((one, other) => weight(one) - weight(other))
+    this.#match = createPathMatcher(operations)
   }
 
   /** @param json whether the answer was JSON: such a call to an unknown address is an operation that nobody wrote down */
   find(method: string, path: string, json: boolean): Finding {
-    const fitting = this.#templates.filter(({ pattern }) => pattern.test(path))
-    const of = (wanted: string) => fitting.find(({ operation }) => operation.method === wanted)
+    const matches = this.#match(path)
+    const of = (wanted: string) => matches.find(({ operation }) => operation.method === wanted)
     // GET answers HEAD too.
     const found = of(method) ?? (method === 'HEAD' ? of('GET') : undefined)
     if (found) {
-      const parts = found.pattern.exec(path)?.slice(1) ?? []
-      return {
-        operation: found.operation,
-        values: Object.fromEntries(found.names.map((name, index) => [name, decoded(parts[index] ?? '')])),
-      }
+      const decoded = Object.entries(found.values).map(([name, text]) => [name, decodedText(text)] as const)
+      return { operation: found.operation, values: Object.fromEntries(decoded) }
     }
     if (method === 'OPTIONS') return undefined
-    if (fitting.length > 0)
+    if (matches.length > 0)
       return {
-        undocumented: `the path is known, with ${fitting.map(({ operation }) => operation.method).join(' and ')} only`,
+        undocumented: `the path is known, with ${matches.map(({ operation }) => operation.method).join(' and ')} only`,
       }
-    const withSlash = !path.endsWith('/') && this.#templates.find(({ pattern }) => pattern.test(`${path}/`))
+    const [withSlash] = path.endsWith('/') ? [] : this.#match(`${path}/`)
     if (withSlash) return { undocumented: `${withSlash.operation.path} ends in a slash` }
     return json || this.#roots.has(rootOf(path)) ? { undocumented: 'no such path' } : undefined
   }
 }
 
-function templateOf(operation: CheckedOperation): Template {
-  const names: string[] = []
-  const multiple = new Set(
-    operation.parameters.filter((one) => one['x-multi-segment']).map(({ name }) => name),
-  )
-  const source = operation.path.split(/(\{[^}]+\})/).map((part) => {
-    const name = /^\{(.+)\}$/.exec(part)?.[1]
-    if (name === undefined) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    names.push(name)
-    return multiple.has(name) ? '(.+)' : '([^/]+)'
-  })
-  return { operation, pattern: new RegExp(`^${source.join('')}$`), names }
-}
-
-function weight({ names, pattern }: Template): number {
-  return names.length + (pattern.source.includes('(.+)') ? 100 - pattern.source.length / 1000 : 0)
-}
-
 function rootOf(path: string): string {
   return path.split('/')[1] ?? ''
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,6 +1,7 @@
-import { schemaAt } from '../check/declared-answers.ts'
-import { fromText, typesOf } from '../check/wire-text.ts'
-import { type ContractDocument, isRecord, type Parameter } from '../model/bundle.ts'
+import { schemaAt } from '../model/reference.ts'
+import type { ContractDocument, Parameter } from '../model/document.ts'
+import { isRecord, recordOf } from '../model/record.ts'
+import { fromText, typesOf } from '../model/wire-text.ts'
 
 /** Where a recorded request says the values of its parameters. */
 interface RecordedPlaces {
@@ -45,7 +46,7 @@ function queryValue(
   const { items, properties } = schemaAt(document, schema)
   const all = query.getAll(name)
   if (types.has('object') && all.length === 0) {
-    const members = isRecord(properties) ? properties : {}
+    const members = recordOf(properties)
     const keyOf = (key: string) =>
       style === 'deepObject'
         ? key.startsWith(`${name}[`) && key.endsWith(']') && key.slice(name.length + 1, -1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContractFile } from '../check/contract-model.ts'
+import { readContractFile } from '../model/read-contract.ts'
 import { exampleRequests } from '../model/example-requests.ts'
 import { checkHar } from './har-check.ts'
 import type { RecordedCall } from './har-file.ts'

@@ -1,17 +1,18 @@
-import type { Finding } from '../check/answer-rules.ts'
-import type { CheckedOperation, Contract } from '../check/contract-model.ts'
-import { bareType, isJsonType, pointerToken, schemaAt, targetPointer } from '../check/declared-answers.ts'
-import { schemaValidator } from '../check/schema-validator.ts'
-import { undocumentedFields } from '../model/undocumented-fields.ts'
+import { pointerOf } from '../model/json-pointer.ts'
+import type { Finding } from '../check/finding.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { bareType, isJsonType } from '../model/declared-answers.ts'
+import { resolve, schemaAt, targetPointer } from '../model/reference.ts'
 import {
   type ContractDocument,
-  isRecord,
-  type OperationEntry,
   operationEntries,
+  type OperationEntry,
   type Parameter,
   type PathItem,
-  resolve,
-} from '../model/bundle.ts'
+} from '../model/document.ts'
+import { isRecord } from '../model/record.ts'
+import { schemaValidator } from '../model/schema-validator.ts'
+import { undocumentedFields } from '../model/undocumented-fields.ts'
 import type { RecordedCall } from './har-file.ts'
 import { formRecord, givenValue } from './recorded-values.ts'
 
@@ -87,7 +88,7 @@ function entryOf(document: ContractDocument, { method, path }: CheckedOperation)
 
 interface PlacedParameter {
   parameter: Parameter
-  /** Where its schema stands, as Ajv takes it; absent when it has none. */
+  /** Where its schema stands; absent when it has none. */
   pointer: string | undefined
 }
 
@@ -95,7 +96,7 @@ interface PlacedParameter {
 function parametersOf(document: ContractDocument, operation: CheckedOperation): PlacedParameter[] {
   const entry = entryOf(document, operation)
   if (!entry) return []
-  const item = targetPointer(document, document.paths[entry.path]) ?? `/paths/${pointerToken(entry.path)}`
+  const item = targetPointer(document, document.paths[entry.path]) ?? pointerOf('paths', entry.path)
   const lists = [
     [`${item}/parameters`, resolve<PathItem>(document, document.paths[entry.path] ?? {}).parameters ?? []],
     [`${item}/${entry.method}/parameters`, entry.operation.parameters ?? []],
@@ -123,7 +124,7 @@ function schemaPlace(
   const [first] = Object.entries(content ?? {})
   const own = first && isRecord(first[1]) ? first[1]['schema'] : undefined
   if (!first || !isRecord(own)) return undefined
-  return targetPointer(document, own) ?? `${base}/content/${pointerToken(first[0])}/schema`
+  return targetPointer(document, own) ?? base + pointerOf('content', first[0], 'schema')
 }
 
 function judgeBody(
@@ -151,8 +152,8 @@ function judgeBody(
   if (!isText(type) || !isRecord(schema)) return none
   const base =
     targetPointer(document, node) ??
-    `/paths/${pointerToken(operation.path)}/${operation.method.toLowerCase()}/requestBody`
-  const pointer = targetPointer(document, schema) ?? `${base}/content/${pointerToken(type)}/schema`
+    pointerOf('paths', operation.path, operation.method.toLowerCase(), 'requestBody')
+  const pointer = targetPointer(document, schema) ?? base + pointerOf('content', type, 'schema')
   let value: unknown
   try {
     value = isForm(type) ? formRecord(document, schema, requestText) : (JSON.parse(requestText) as unknown)

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord } from '../model/record.ts'
 import type { RecordedCall } from './har-file.ts'
 
 const secretName = /pass(word|wd)|token|sessid|secret|checkword|^sid$|authorization|api[-_]?key/i

@@ -1,3 +1,5 @@
+import { operationPointer } from '../model/json-content.ts'
+import { pointerOf } from '../model/json-pointer.ts'
 import {
   type Config,
   getCodeframe,
@@ -10,7 +12,8 @@ import {
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleContract, type ContractDocument, operationEntries } from '../model/bundle.ts'
+import { bundleContract } from '../model/bundle.ts'
+import { type ContractDocument, operationEntries } from '../model/document.ts'
 import { checkRules } from './rules/all.ts'
 import type { Finding } from './rules/finding.ts'
 import { type SourcePlace, sourcePlaces } from '../model/source-place.ts'
@@ -69,7 +72,7 @@ export async function contractProblems(
   const findings = checkRules(document, (id) => examplesOf(id, document))
   const placeOf = sourcePlaces(root)
   for (const finding of findings) {
-    const place = placeOf(finding.pointer ?? pointerOf(document, finding))
+    const place = placeOf(finding.pointer ?? placeOfFinding(document, finding))
     const { rule, message } = finding
     problems.push({
       rule,
@@ -116,17 +119,17 @@ function frameOf({ file, line, column }: SourcePlace): string {
 }
 
 /** A finding names an operation first, or a path; that is where it is shown. */
-function pointerOf(document: ContractDocument, { place, message }: Finding): string {
+function placeOfFinding(document: ContractDocument, { place, message }: Finding): string {
   const [name = ''] = place.split(' ')
   if (name.startsWith('/components/') || name.startsWith('#/')) return name.replace(/^#/, '')
   const entry = operationEntries(document).find(
     ({ path, operation }) => operation.operationId === name || path === name,
   )
   if (!entry) return ''
-  const path = `/paths/${entry.path.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  if (entry.path === name) return path
+  if (entry.path === name) return pointerOf('paths', entry.path)
   const [extension] = /^x-[a-z]+/.exec(message) ?? []
-  return `${path}/${entry.method}/${extension !== undefined && extension in entry.operation ? extension : 'operationId'}`
+  const key = extension !== undefined && extension in entry.operation ? extension : 'operationId'
+  return operationPointer(entry, key)
 }
 
 function sorted(problems: ContractProblem[]): ContractProblem[] {

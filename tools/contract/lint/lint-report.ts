@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { ContractError } from '../model/bundle.ts'
+import { ContractError } from '../model/document.ts'
 import { contractProblems } from './contract-problems.ts'
 
 /**

@@ -1,56 +1,9 @@
 import { join } from 'node:path'
-import { isRecord, type Reference, resolve } from './reference.ts'
-
-export { isRecord, type Reference, resolve }
+import { type ContractDocument, ContractError } from './document.ts'
 
 /** The contract's root file. */
 // Not by a URL: in tests of pages Vite would take it for an asset of the page.
 export const contractRoot = join(import.meta.dirname, '../../../openapi/openapi.yaml')
-
-export type HttpMethod = (typeof methods)[number]
-
-/** The parts of OpenAPI 3.1 that the generator and the checks read; everything else stays unknown. */
-export interface ContractDocument {
-  openapi: string
-  info: { title: string; version: string }
-  paths: Record<string, PathItem>
-  components?: Record<string, Record<string, unknown>>
-  /** Holds where an operation has none of its own. */
-  security?: Record<string, string[]>[]
-}
-export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<HttpMethod, Operation>>
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header' | 'cookie'
-  required?: boolean
-  schema?: Record<string, unknown>
-  content?: Record<string, unknown>
-  style?: string
-  explode?: boolean
-  'x-multi-segment'?: boolean
-}
-export interface Operation {
-  operationId: string
-  summary?: string
-  description?: string
-  tags?: string[]
-  security?: Record<string, string[]>[]
-  parameters?: (Parameter | Reference)[]
-  requestBody?: unknown
-  responses: Record<string, unknown>
-  'x-origin'?: 'spec' | 'extension'
-  'x-effect'?: 'read' | 'write' | 'destructive' | 'session'
-  'x-csrf'?: 'none' | 'body' | 'header'
-  'x-opens-session'?: 'anyone' | 'guest'
-  'x-upload-bytes'?: number
-  'x-rights'?: string[]
-  'x-varies'?: 'visitor' | 'branch' | 'none'
-  'x-invalidates'?: string[]
-  'x-requirements'?: string[]
-}
-
-/** Why a contract can't be read: one line per problem, with its file and line. */
-export class ContractError extends Error {}
 
 /**
  * Reads the hand-written files and joins them to one document, shared parts under `components`.
@@ -80,39 +33,4 @@ export async function bundleContract(root: string = contractRoot): Promise<Contr
 /** A bundled contract as a file: `src/generated/contract.json` and the released ones. */
 export function contractText(document: ContractDocument): string {
   return `${JSON.stringify(document, null, 1)}\n`
-}
-
-const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
-
-export interface OperationEntry {
-  path: string
-  method: HttpMethod
-  operation: Operation
-  /** Path and operation parameters, references resolved. */
-  parameters: Parameter[]
-}
-
-/** Every operation of the contract in the order of the file. */
-export function operationEntries(document: ContractDocument): OperationEntry[] {
-  return Object.entries(document.paths).flatMap(([path, item]) => entriesOf(document, path, item))
-}
-
-/** Operations of one path, webhook or address of a callback. */
-export function entriesOf(
-  document: ContractDocument,
-  path: string,
-  node: PathItem | Reference,
-): OperationEntry[] {
-  const item = resolve<PathItem>(document, node)
-  return methods.flatMap((method) => {
-    const operation = item[method]
-    if (!operation) return []
-    const parameters = new Map<string, Parameter>()
-    for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-      const parameter = resolve<Parameter>(document, node)
-      // The operation's own wins over its path's.
-      parameters.set(`${parameter.in} ${parameter.name}`, parameter)
-    }
-    return [{ path, method, operation, parameters: [...parameters.values()] }]
-  })
 }

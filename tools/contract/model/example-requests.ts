@@ -1,4 +1,6 @@
-import { type ContractDocument, isRecord, type OperationEntry, operationEntries, resolve } from './bundle.ts'
+import { type ContractDocument, operationEntries, type OperationEntry } from './document.ts'
+import { isRecord } from './record.ts'
+import { resolve } from './reference.ts'
 
 /** A call of one operation as its examples tell it. */
 export interface ExampleRequest {

@@ -1,4 +1,5 @@
-import { ContractError, type ContractDocument, isRecord } from './bundle.ts'
+import { type ContractDocument, ContractError } from './document.ts'
+import { isRecord } from './record.ts'
 
 /**
  * The document with schemas as OpenAPI 3.1 writes them (JSON Schema 2020-12): `nullable` becomes the type `null`, bounds

@@ -1,29 +1,48 @@
-// Pure, so that a browser can use it too.
+import { pointerOfFragment, valueAt } from './json-pointer.ts'
+import { isRecord, recordOf } from './record.ts'
 
 export interface Reference {
   $ref: string
 }
 
-/** Follows `$ref`s inside the bundled document until something else stands there. */
+export type Schema = Record<string, unknown>
+
+/** The text of a node's `$ref`; `undefined` where it has none. */
+export function referenceOf(node: unknown): string | undefined {
+  return isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'] : undefined
+}
+
+/** Follows `$ref`s inside the bundled document until something else stands there; `undefined` for a circle of them. */
 export function resolve<T>(document: object, node: T | Reference): T {
   let current: unknown = node
-  while (isReference(current)) {
-    current = current.$ref
-      .replace(/^#\//, '')
-      .split('/')
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((parent, key) => {
-        if (Array.isArray(parent)) return parent[Number(key)] as unknown
-        return isRecord(parent) ? parent[key] : undefined
-      }, document)
+  const seen = new Set<string>()
+  for (let reference = referenceOf(current); reference !== undefined; reference = referenceOf(current)) {
+    if (seen.has(reference)) return undefined as T
+    seen.add(reference)
+    current = valueAt(document, pointerOfFragment(reference))
   }
   return current as T
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The record behind references; an empty one for anything else. Siblings of a `$ref` are dropped. */
+export function schemaAt(document: object, node: unknown): Schema {
+  return recordOf(resolve<unknown>(document, node))
 }
 
-function isReference(value: unknown): value is Reference {
-  return isRecord(value) && typeof value['$ref'] === 'string'
+/** The pointer where the references of a node end; `undefined` when it is none, or when it has siblings that count. */
+export function targetPointer(document: object, node: unknown): string | undefined {
+  let pointer: string | undefined
+  let current = node
+  const seen = new Set<string>()
+  for (let reference = referenceOf(current); reference !== undefined; reference = referenceOf(current)) {
+    // A validator has to see siblings of a reference, unless they only describe.
+    const isAlone = Object.keys(current as object).every((key) => describing.has(key))
+    if (!isAlone || seen.has(reference)) return pointer
+    seen.add(reference)
+    pointer = pointerOfFragment(reference)
+    current = valueAt(document, pointer)
+  }
+  return pointer
 }
+
+const describing = new Set(['$ref', 'description', 'summary'])

@@ -1,3 +1,4 @@
+import { keysOf, pointerOfFragment } from './json-pointer.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
@@ -102,7 +103,7 @@ export function openSources(rootFile: string): ContractSources {
     // What stands elsewhere on the network has no line here.
     if (/^[a-z]+:\/\//i.test(path)) return at
     const file = path === '' ? at.file : resolve(dirname(at.file), decodeURI(path))
-    const target = keysOf(pointer).reduce<Node | null | undefined>(
+    const target = keysOf(pointerOfFragment(pointer)).reduce<Node | null | undefined>(
       (node, key) => child(node, key)?.value,
       read(file).root,
     )
@@ -120,11 +121,4 @@ function child(node: Node | null | undefined, key: string): { key?: Node; value:
   if (!isSeq(node)) return undefined
   const item = node.items[Number(key)]
   return isNode(item) ? { value: item } : undefined
-}
-
-function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

@@ -1,4 +1,6 @@
-import { isRecord, resolve } from './reference.ts'
+import { schemaAt } from './reference.ts'
+import { pointerOf } from './json-pointer.ts'
+import { isRecord, listOf, recordOf } from './record.ts'
 
 type Schema = Record<string, unknown>
 
@@ -26,9 +28,9 @@ export function undocumentedFields(
   const patterns: [RegExp, unknown][] = []
   const others: unknown[] = []
   for (const part of all) {
-    for (const [name, own] of Object.entries(asRecord(part['properties'])))
+    for (const [name, own] of Object.entries(recordOf(part['properties'])))
       named.set(name, [...(named.get(name) ?? []), own])
-    for (const [pattern, own] of Object.entries(asRecord(part['patternProperties'])))
+    for (const [pattern, own] of Object.entries(recordOf(part['patternProperties'])))
       patterns.push([new RegExp(pattern, 'u'), own])
     if (isRecord(part['additionalProperties'])) others.push(part['additionalProperties'])
     // Said on purpose: anything may stand here.
@@ -36,7 +38,7 @@ export function undocumentedFields(
   }
   if (named.size === 0 && patterns.length === 0 && others.length === 0) return []
   return Object.entries(value).flatMap(([name, own]) => {
-    const place = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const place = pointer + pointerOf(name)
     const schemas = [
       ...(named.get(name) ?? []),
       ...patterns.filter(([pattern]) => pattern.test(name)).map(([, one]) => one),
@@ -48,13 +50,13 @@ export function undocumentedFields(
 
 /** The schema and all parts that apply to this value: members of `allOf`, and the best branch of `oneOf` and `anyOf`. */
 function partsOf(document: object, node: unknown, value: unknown): Schema[] {
-  const given = isRecord(node) ? node : {}
+  const given = recordOf(node)
   const schema = schemaAt(document, node)
   const siblings = '$ref' in given && Object.keys(given).length > 1 ? [{ ...given, $ref: undefined }] : []
   const parts: Schema[] = [schema, ...siblings]
-  for (const member of asList(schema['allOf'])) parts.push(...partsOf(document, member, value))
+  for (const member of listOf(schema['allOf'])) parts.push(...partsOf(document, member, value))
   for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const branches = asList(schema[keyword])
+    const branches = listOf(schema[keyword])
     if (branches.length === 0) continue
     const best = bestBranch(document, branches, value)
     // Several branches of `anyOf` may hold at once.
@@ -79,13 +81,13 @@ export function fitOf(document: object, branch: unknown, value: unknown): number
   for (const part of parts) {
     if (!kindFits(part['type'], value)) return -1000
     if (!isRecord(value)) continue
-    for (const [name, own] of Object.entries(asRecord(part['properties']))) {
+    for (const [name, own] of Object.entries(recordOf(part['properties']))) {
       const { const: constant, enum: allowed } = schemaAt(document, own)
       if (constant !== undefined && name in value) fit += value[name] === constant ? 100 : -500
       else if (Array.isArray(allowed) && name in value) fit += allowed.includes(value[name]) ? 2 : -100
       else fit += name in value ? 1 : 0
     }
-    for (const name of asList(part['required'])) if (!(String(name) in value)) fit -= 10
+    for (const name of listOf(part['required'])) if (!(String(name) in value)) fit -= 10
   }
   return fit
 }
@@ -95,17 +97,4 @@ function kindFits(type: unknown, value: unknown): boolean {
   const kinds = Array.isArray(type) ? type : [type]
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
   return kinds.some((one) => one === kind || (kind === 'number' && one === 'integer'))
-}
-
-function schemaAt(document: object, node: unknown): Schema {
-  const schema = resolve<unknown>(document, node)
-  return isRecord(schema) ? schema : {}
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
-}
-
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

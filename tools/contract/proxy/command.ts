@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContractFile } from '../check/contract-model.ts'
+import { readContractFile } from '../model/read-contract.ts'
+import { bundleContract, contractText } from '../model/bundle.ts'
 import { type Caller, exitCodeOf } from '../../command/exit-codes.ts'
 import { readFlags } from '../../command/read-flags.ts'
 import { UsageError } from '../../command/usage-error.ts'
-import { bundleContract, contractText } from '../model/bundle.ts'
 import { type ContractProxy, openContractProxy } from './contract-proxy.ts'
 import { ProxyReport } from './report.ts'
 

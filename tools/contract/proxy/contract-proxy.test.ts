@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHttpServer, listen } from '../../../mocks/sandbox/node/http.ts'
 import { openShop } from '../../../mocks/sandbox/testing/shop-sandbox.ts'
-import { readContractFile } from '../check/contract-model.ts'
+import { readContractFile } from '../model/read-contract.ts'
 import { type ContractProxy, type JudgedExchange, openContractProxy } from './contract-proxy.ts'
 import { ProxyReport } from './report.ts'
 

@@ -1,3 +1,4 @@
+import { generatedContractFile } from '../model/generated-contract.ts'
 import {
   createServer,
   type IncomingMessage,
@@ -6,12 +7,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { joinSegments, multiSegmentPaths } from '../../../mocks/prism/front.ts'
+import { segmentJoiner } from '../prism/front.ts'
 import { listen } from '../../../mocks/sandbox/node/http.ts'
-import type { Contract } from '../check/contract-model.ts'
+import type { Contract } from '../model/contract.ts'
 import { OperationFinder } from '../har/operation-finder.ts'
-import { type PrismProcess, spawnPrism, untilAnswering } from './prism-process.ts'
+import { type PrismProcess, spawnPrism, untilAnswering } from '../prism/prism-process.ts'
 import { type Limit, limitOf } from './prism-limits.ts'
 import { readProblem, readViolations, type Violation } from './violation.ts'
 
@@ -69,7 +69,6 @@ interface Judgement {
   instead?: Answer
 }
 
-const ownContractFile = fileURLToPath(new URL('../../../src/generated/contract.json', import.meta.url))
 const idHeader = 'x-contract-proxy'
 /** Headers of one connection, and what is written anew for the next. */
 const ownHeaders = new Set([
@@ -92,9 +91,9 @@ const ownHeaders = new Set([
  * request as it was sent and the visitor the answer as it came. What isn't of the contract (pictures, HEAD) passes by.
  */
 export async function openContractProxy(options: ProxyOptions): Promise<ContractProxy> {
-  const { contract, contractFile = ownContractFile, target, host, port, errors, onExchange } = options
+  const { contract, contractFile = generatedContractFile, target, host, port, errors, onExchange } = options
   const finder = new OperationFinder(contract)
-  const marked = multiSegmentPaths(contract.document)
+  const join = segmentJoiner(contract.document)
   const underWay = new Map<string, Asked>()
   let count = 0
 
@@ -139,7 +138,7 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
   }
 
   async function judge(asked: Asked, id: string): Promise<Judgement> {
-    const answer = await askPrism(prism, asked, joinSegments(asked.target, marked), id)
+    const answer = await askPrism(prism, asked, join(asked.target), id)
     const header = (name: string) => answer.headers.find(([own]) => own === name)?.[1]
     const violations = readViolations(header('sl-violations'))
     const isProblem = header('content-type')?.startsWith('application/problem+json') ?? false

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/bundle.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
 
 /** Prism's two ways of saying no; both count. */
 export type Severity = 'error' | 'warning'
@@ -37,7 +37,7 @@ export function readViolations(header: string | undefined): Violation[] {
 /** Reads the body of Prism's own answer to a request that it refuses (`application/problem+json`). */
 export function readProblem(body: Buffer): Violation[] {
   const problem = parsed(body.toString())
-  const { validation, title, detail } = isRecord(problem) ? problem : {}
+  const { validation, title, detail } = recordOf(problem)
   if (!Array.isArray(validation) || validation.length === 0) {
     const message = [title, detail].filter((text) => typeof text === 'string' && text !== '').join(': ')
     return [{ severity: 'error', side: 'request', place: '', message, code: '' }]
@@ -48,12 +48,8 @@ export function readProblem(body: Buffer): Violation[] {
     .map(violationOf)
 }
 
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 function violationOf({ location, severity, message, code }: Record<string, unknown>): Violation {
-  const [side, part = '', ...path] = Array.isArray(location) ? location.map(String) : []
+  const [side, part = '', ...path] = listOf(location).map(String)
   const pointer = path.map((step) => `/${step}`).join('')
   return {
     severity: severity === 'Error' ? 'error' : 'warning',

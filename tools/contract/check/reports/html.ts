@@ -1,7 +1,7 @@
 import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import { escaped } from './markup.ts'
-import type { Locate } from '../yaml-places.ts'
+import type { Locate } from '../../model/yaml-places.ts'
 import { groupedViolations, placeText, unusableLines } from './terminal.ts'
 
 const style = `

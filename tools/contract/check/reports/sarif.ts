@@ -1,7 +1,7 @@
 import type { CheckReport } from '../check-report.ts'
-import type { UnusableSchema } from '../unusable-schemas.ts'
+import type { UnusableSchema } from '../../model/unusable-schemas.ts'
 import { groupedViolations, shortened } from './terminal.ts'
-import type { Locate } from '../yaml-places.ts'
+import type { Locate } from '../../model/yaml-places.ts'
 
 /** SARIF 2.1.0; each result points at the line of the contract that is broken. */
 export function sarifReport({ violations, unusable }: CheckReport, locate: Locate): string {

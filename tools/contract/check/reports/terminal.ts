@@ -1,7 +1,7 @@
 import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import type { Violation } from '../journal.ts'
-import type { Locate, Place } from '../yaml-places.ts'
+import type { Locate, Place } from '../../model/yaml-places.ts'
 
 /** Violations that differ only in their operation are one. */
 export function groupedViolations(

@@ -1,9 +1,10 @@
+import { generatedContractFile } from '../../model/generated-contract.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractCheck } from '../command.ts'
 import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts'
-import { accounts, bundledContract } from './run-options.ts'
+import { accounts } from './run-options.ts'
 
 /** The command as a shell would run it, on a backend and a folder of its own. */
 export interface CommandRuns {
@@ -23,7 +24,7 @@ export async function openCommandRuns(): Promise<CommandRuns> {
     async run(args, environment = accounts) {
       const lines: string[] = []
       const code = await contractCheck(
-        ['--target', backend.target, '--contract', bundledContract, '--rate', '0', ...args],
+        ['--target', backend.target, '--contract', generatedContractFile, '--rate', '0', ...args],
         {
           command: 'contract-check',
           environment,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { demoPassword, seedIds } from '../../../../mocks/sandbox/seed/named.ts'
 
 /** The environment of a run against the sandbox: a buyer with companies, and a person as the other customer. */
@@ -10,6 +9,3 @@ export const accounts = {
 }
 
 /** The contract that the sandbox of the tests answers by. */
-export const bundledContract = fileURLToPath(
-  new URL('../../../../src/generated/contract.json', import.meta.url),
-)

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../model/bundle.ts'
+import type { ContractDocument } from '../../model/document.ts'
 
 export type Json = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { type ContractDocument, operationEntries } from '../../model/bundle.ts'
+import { type ContractDocument, operationEntries } from '../../model/document.ts'
 import {
   casesPaired,
   neverCached,

@@ -1,5 +1,9 @@
-import { type ContractDocument, isRecord, type OperationEntry, resolve } from '../../model/bundle.ts'
-import { contentPointer, examplesOf, jsonContent, operationPointer } from './answer-places.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import { type Schema, schemaAt } from '../../model/reference.ts'
+import { listOf, recordOf } from '../../model/record.ts'
+import type { OperationEntry } from '../../model/document.ts'
+import { contentPointer, examplesOf, jsonContent, operationPointer } from '../../model/json-content.ts'
+import { refusalCodes } from '../../model/refusal-codes.ts'
 import type { Finding, Rule } from './finding.ts'
 
 /** What can happen to a call is declared: a malformed or too large body, a value out of bounds, no token, a replay. */
@@ -56,7 +60,7 @@ export const rightsNamed: Rule = (document, entries) => {
 }
 
 function enumOf(schema: unknown): string[] {
-  return isRecord(schema) && Array.isArray(schema['enum']) ? schema['enum'].map(String) : []
+  return listOf(recordOf(schema)['enum']).map(String)
 }
 
 /** Every answer forbids to keep it (R-API-06). */
@@ -64,8 +68,7 @@ export const neverCached: Rule = (document, entries) =>
   entries.flatMap((entry) =>
     Object.entries(entry.operation.responses)
       .filter(([, node]) => {
-        const response = resolve<unknown>(document, node)
-        return !isRecord(response) || !isRecord(response['headers']) || !response['headers']['Cache-Control']
+        return !recordOf(schemaAt(document, node)['headers'])['Cache-Control']
       })
       .map(([status]) =>
         finding(
@@ -83,7 +86,8 @@ export const refusalsShown: Rule = (document, entries) =>
     const { operation } = entry
     const content = jsonContent(document, operation.responses['200'])
     const examples = examplesOf(document, content)
-    return refusalCodes(document, content?.['schema'])
+    return refusalCodes(document, content?.['schema'], '')
+      .flatMap(({ codes }) => codes)
       .filter((code) => firstCode(examples.get(`error${code[0]?.toUpperCase()}${code.slice(1)}`)) !== code)
       .map((code) =>
         finding(
@@ -102,7 +106,7 @@ export const refusalsTitled: Rule = (document, entries) =>
       .filter(([name]) => name.startsWith('error'))
       .flatMap(([name, example]) => {
         const due = `Refused: ${name[5]?.toLowerCase() ?? ''}${name.slice(6)}`
-        return isRecord(example) && example['summary'] === due
+        return example['summary'] === due
           ? []
           : [
               finding(
@@ -161,23 +165,8 @@ function isForGuests({ operation: { security = [] } }: OperationEntry): boolean 
   return security.some((way) => !('token' in way))
 }
 
-function refusalCodes(document: ContractDocument, node: unknown): string[] {
-  const schema = resolve<unknown>(document, node)
-  if (!isRecord(schema)) return []
-  const parts = ['oneOf', 'allOf', 'anyOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key] : []))
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {}
-  const code = resolve<unknown>(document, properties['code'])
-  const own = isRecord(code) && Array.isArray(code['enum']) ? code['enum'].map(String) : []
-  const errors = resolve<unknown>(document, properties['errors'])
-  const items = isRecord(errors) ? [errors['items']] : []
-  return [...own, ...[...parts, ...items].flatMap((part) => refusalCodes(document, part))]
-}
-
-function firstCode(example: unknown): unknown {
-  const value = isRecord(example) ? example['value'] : undefined
-  const errors: unknown = isRecord(value) ? value['errors'] : undefined
-  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
-  return isRecord(first) ? first['code'] : undefined
+function firstCode(example: Schema | undefined): unknown {
+  return valueAt(example?.['value'], '/errors/0/code')
 }
 
 function finding(rule: string, place: string, message: string, pointer: string): Finding {

@@ -1,6 +1,9 @@
-import { type ContractDocument, isRecord, resolve } from '../../model/bundle.ts'
-import { codesWithData, refusalCodes } from '../../generate/refusal-codes.ts'
-import { contentPointer, examplesOf, jsonContent, jsonSchema } from './answer-places.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import type { ContractDocument } from '../../model/document.ts'
+import { isRecord, listOf } from '../../model/record.ts'
+import { resolve } from '../../model/reference.ts'
+import { codesWithData, refusalCodes } from '../../model/refusal-codes.ts'
+import { contentPointer, examplesOf, jsonContent, jsonSchema } from '../../model/json-content.ts'
 import type { Finding, Rule } from './finding.ts'
 
 type Node = Record<string, unknown>
@@ -31,11 +34,9 @@ export const envelopeKept: Rule = (document, entries) =>
   )
 
 function missingParts(document: ContractDocument, branch: Node): string[] {
-  const required = Array.isArray(branch['required']) ? branch['required'].map(String) : []
+  const required = new Set(listOf(branch['required']))
   return [
-    ...['status', 'data', 'errors']
-      .filter((name) => !required.includes(name))
-      .map((name) => `a required ${name}`),
+    ...['status', 'data', 'errors'].filter((name) => !required.has(name)).map((name) => `a required ${name}`),
     ...(statusOf(document, branch) === 'of no constant' ? ['`status` as a const'] : []),
   ]
 }
@@ -75,13 +76,12 @@ export const codesCarryData: Rule = (document, entries) =>
       pointer: contentPointer(entry, '200', ...steps),
     })
     const carrying = codesWithData(document, schema)
-    const own = refusalCodes(document, schema, '').flatMap(({ codes }) => codes)
-    const foreign = carrying.filter((code) => !own.includes(code))
+    const own = new Set(refusalCodes(document, schema, '').flatMap(({ codes }) => codes))
+    const foreign = carrying.filter((code) => !own.has(code))
     const examples = [...examplesOf(document, jsonContent(document, answer))].flatMap(([name, example]) => {
-      const value = isRecord(example) ? example['value'] : undefined
+      const { value } = example
       if (!isRecord(value) || value['status'] !== 'error') return []
-      const first: unknown = Array.isArray(value['errors']) ? value['errors'][0] : undefined
-      const carries = isRecord(first) && carrying.includes(String(first['code']))
+      const carries = carrying.includes(String(valueAt(value, '/errors/0/code')))
       return carries === (value['data'] !== null)
         ? []
         : [found(`${name}: data is ${carries ? 'due' : 'null'} by x-codes`, 'examples', name)]

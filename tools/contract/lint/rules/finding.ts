@@ -1,4 +1,4 @@
-import type { ContractDocument, OperationEntry } from '../../model/bundle.ts'
+import type { ContractDocument, OperationEntry } from '../../model/document.ts'
 
 /** One breach of a rule of the contract. */
 export interface Finding {

@@ -1,5 +1,8 @@
-import { type ContractDocument, isRecord, type OperationEntry, resolve } from '../../model/bundle.ts'
-import { examplesOf, jsonContent, jsonSchema, operationPointer } from './answer-places.ts'
+import type { ContractDocument, OperationEntry } from '../../model/document.ts'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
+import { resolve } from '../../model/reference.ts'
+import { examplesOf, jsonContent, jsonSchema, operationPointer } from '../../model/json-content.ts'
+import { valueAt } from '../../model/json-pointer.ts'
 import type { Finding, Rule } from './finding.ts'
 
 /**
@@ -11,7 +14,7 @@ export const linksResolve: Rule = (document, entries) => {
   return entries.flatMap((entry) =>
     Object.entries(entry.operation.responses).flatMap(([status, node]) => {
       const response = resolve<unknown>(document, node)
-      const links = isRecord(response) && isRecord(response['links']) ? response['links'] : {}
+      const links = recordOf(recordOf(response)['links'])
       return Object.entries(links).flatMap(([name, linkNode]) => {
         const link = resolve<unknown>(document, linkNode)
         if (!isRecord(link)) return []
@@ -23,8 +26,8 @@ export const linksResolve: Rule = (document, entries) => {
         })
         const target = byId.get(String(link['operationId']))
         if (!target) return [found('leads to no operation')]
-        const parameters = isRecord(link['parameters']) ? link['parameters'] : {}
-        const body = isRecord(link['requestBody']) ? link['requestBody'] : {}
+        const parameters = recordOf(link['parameters'])
+        const body = recordOf(link['requestBody'])
         return [
           ...Object.keys(parameters)
             .map((key) => key.replace(/^(path|query|header)\./, ''))
@@ -49,9 +52,9 @@ function bodyFields(document: ContractDocument, { operation }: OperationEntry): 
 function fieldsOf(document: ContractDocument, node: unknown): string[] {
   const schema = resolve<unknown>(document, node)
   if (!isRecord(schema)) return []
-  const parts = Array.isArray(schema['allOf']) ? schema['allOf'] : []
+  const parts = listOf(schema['allOf'])
   return [
-    ...Object.keys(isRecord(schema['properties']) ? schema['properties'] : {}),
+    ...Object.keys(recordOf(schema['properties'])),
     ...parts.flatMap((part) => fieldsOf(document, part)),
   ]
 }
@@ -71,14 +74,6 @@ function isShown(
   const [source = '', pointer = ''] = expression.split('#')
   const node = source.startsWith('$request') ? operation.requestBody : response
   const example = examplesOf(document, jsonContent(document, node)).get('success')
-  const value = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (part, key) =>
-        Array.isArray(part) ? (part[Number(key)] as unknown) : isRecord(part) ? part[key] : undefined,
-      isRecord(example) ? example['value'] : undefined,
-    )
+  const value = valueAt(example?.['value'], pointer)
   return value !== undefined && value !== null
 }

@@ -1,5 +1,8 @@
-import { type ContractDocument, isRecord, resolve } from '../../model/bundle.ts'
-import { jsonSchema, operationPointer } from './answer-places.ts'
+import { branchesOf } from '../../model/subschemas.ts'
+import { listOf, recordOf } from '../../model/record.ts'
+import { schemaAt } from '../../model/reference.ts'
+import type { ContractDocument } from '../../model/document.ts'
+import { jsonSchema, operationPointer } from '../../model/json-content.ts'
 import type { Finding, Rule } from './finding.ts'
 
 const verbs =
@@ -75,7 +78,7 @@ export const sessidWhereDue: Rule = (document, entries) =>
     const writes = operation['x-effect'] !== 'read' && operation.operationId !== 'login'
     // A GET has no body: switchContractor is protected by the gateway.
     const due = !writes || method === 'get' ? 'none' : method === 'delete' ? 'header' : 'body'
-    const required = requiredBodyProperties(document, operation.requestBody)
+    const required = requiredOf(document, jsonSchema(document, operation.requestBody))
     const inBody = required.includes('SESSID')
     const inHeader = parameters.some(({ in: where, name }) => where === 'header' && name === 'X-SESSID')
     return [
@@ -94,11 +97,9 @@ export const sessionsOpened: Rule = (document, entries) =>
   entries.flatMap(({ operation }) => {
     const { operationId: place, 'x-opens-session': opens } = operation
     const answer = jsonSchema(document, operation.responses['200'])
-    const branches = Array.isArray(answer?.['oneOf']) ? answer['oneOf'] : [answer]
+    const branches = Array.isArray(answer?.['oneOf']) ? listOf(answer['oneOf']) : [answer]
     const gives = branches.some((branch) => {
-      const schema = resolve<unknown>(document, branch)
-      const data =
-        isRecord(schema) && isRecord(schema['properties']) ? schema['properties']['data'] : undefined
+      const { data } = recordOf(schemaAt(document, branch)['properties'])
       return requiredOf(document, data).includes('token')
     })
     if (opens !== undefined && opens !== 'anyone' && opens !== 'guest')
@@ -112,8 +113,7 @@ export const sessionsOpened: Rule = (document, entries) =>
 export const uploadsBounded: Rule = (document, entries) =>
   entries.flatMap(({ operation }) => {
     const { operationId: place, 'x-upload-bytes': bytes } = operation
-    const body = resolve<unknown>(document, operation.requestBody)
-    const takes = isRecord(body) && isRecord(body['content']) && 'multipart/form-data' in body['content']
+    const takes = 'multipart/form-data' in recordOf(schemaAt(document, operation.requestBody)['content'])
     const isBound = Number.isInteger(bytes) && Number(bytes) > 0
     return takes
       ? isBound
@@ -157,25 +157,12 @@ export const requirementsCited: Rule = (_, entries) => {
     .map((id) => finding('requirements-cited', id, 'no operation names it in x-requirements'))
 }
 
-function requiredBodyProperties(document: ContractDocument, node: unknown): string[] {
-  const body = resolve<unknown>(document, node)
-  const content =
-    isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined
-  const schema = isRecord(content) ? content['schema'] : undefined
-  return requiredOf(document, schema)
-}
-
 function requiredOf(document: ContractDocument, node: unknown): string[] {
-  const schema = resolve<unknown>(document, node)
-  if (!isRecord(schema)) return []
-  const own = Array.isArray(schema['required']) ? schema['required'].map(String) : []
-  const parts = Array.isArray(schema['allOf'])
-    ? schema['allOf'].flatMap((part) => requiredOf(document, part))
-    : []
+  const schema = schemaAt(document, node)
+  const own = listOf(schema['required']).map(String)
+  const parts = branchesOf(schema, 'allOf').flatMap((part) => requiredOf(document, part))
   const branches = ['oneOf', 'anyOf'].flatMap((key) => {
-    const list = schema[key]
-    if (!Array.isArray(list) || list.length === 0) return []
-    const [first = [], ...rest] = list.map((part) => requiredOf(document, part))
+    const [first = [], ...rest] = listOf(schema[key]).map((part) => requiredOf(document, part))
     return first.filter((name) => rest.every((other) => other.includes(name)))
   })
   return [...own, ...parts, ...branches]

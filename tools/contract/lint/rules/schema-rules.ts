@@ -1,10 +1,13 @@
-import { isRecord, resolve } from '../../model/bundle.ts'
+import { eachRecord } from '../../model/subschemas.ts'
+import type { ContractDocument } from '../../model/document.ts'
+import { isRecord } from '../../model/record.ts'
+import { resolve } from '../../model/reference.ts'
 import type { Finding, Rule } from './finding.ts'
 
 /** Every property of every schema is described, by itself or by the schema that it refers to. */
 export const propertiesDescribed: Rule = (document) => {
   const findings: Finding[] = []
-  visit(document, '#', (node, place) => {
+  visit(document, (node, place) => {
     if (!isRecord(node['properties'])) return
     // Examples and enums may hold an object with a key `properties`; a schema's properties are schemas.
     for (const [name, property] of Object.entries(node['properties'])) {
@@ -27,7 +30,7 @@ export const propertiesDescribed: Rule = (document) => {
 /** Arrays that a list can fill have a bound, strings are bounded or of a closed form (rule 6 of the guide). */
 export const bounded: Rule = (document) => {
   const findings: Finding[] = []
-  visit(document, '#', (node, place) => {
+  visit(document, (node, place) => {
     if (!isSchemaPlace(place)) return
     const types = new Set([node['type']].flat())
     if (types.has('array') && node['maxItems'] === undefined)
@@ -49,7 +52,7 @@ function isSchemaPlace(place: string): boolean {
 /** Outside of operations a path parameter may hold slashes, and the `data` of a refusal names its codes. */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
-  visit(document, '#', (node, place) => {
+  visit(document, (node, place) => {
     if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
       const known =
@@ -66,19 +69,8 @@ export const extensionsElsewhere: Rule = (document) => {
   return findings
 }
 
-function visit(
-  node: unknown,
-  place: string,
-  see: (node: Record<string, unknown>, place: string) => void,
-): void {
-  if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) visit(item, `${place}/${index}`, see)
-    return
-  }
-  if (!isRecord(node)) return
-  if (!/\/(example|examples)$/.test(place) || place.endsWith('/properties/example')) {
-    see(node, place)
-    for (const [key, value] of Object.entries(node))
-      visit(value, `${place}/${key.replaceAll('/', '~1')}`, see)
-  }
+function visit(document: ContractDocument, see: Parameters<typeof eachRecord>[1]): void {
+  eachRecord(document, (node, pointer) => see(node, `#${pointer}`), {
+    skip: (pointer) => /\/(example|examples)$/.test(pointer) && !pointer.endsWith('/properties/example'),
+  })
 }

@@ -1,4 +1,4 @@
-import type { BrokenKeyword } from '../sandbox/schema-checker.ts'
+import type { BrokenKeyword } from '../../../mocks/sandbox/schema-checker.ts'
 
 /** What a violated keyword requires, in the terms of JSON Schema that the contract uses, too. */
 export function expectedWords({ keyword, schema, error }: BrokenKeyword): string {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { contractRoot } from '../model/bundle.ts'
-import { judgeAnswer } from './answer-rules.ts'
-import type { Exchange } from './client.ts'
-import { type Contract, readContractFile } from './contract-model.ts'
-import { workshopContract } from './testing/workshop/workshop-backend.ts'
+import { contractRoot } from './bundle.ts'
+import type { Contract } from './contract.ts'
+import { readContractFile } from './read-contract.ts'
+import { judgeAnswer } from '../check/answer-rules.ts'
+import type { Exchange } from '../check/client.ts'
+import { workshopContract } from '../check/testing/workshop/workshop-backend.ts'
 import { yamlPlaces } from './yaml-places.ts'
 
 // Whose line is told when an answer breaks the contract: the text of that line says it.

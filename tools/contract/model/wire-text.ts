@@ -1,5 +1,6 @@
-import { type ContractDocument, isRecord } from '../model/bundle.ts'
-import { schemaAt } from './declared-answers.ts'
+import type { ContractDocument } from './document.ts'
+import { isRecord, listOf } from './record.ts'
+import { schemaAt } from './reference.ts'
 
 /**
  * Text of a header, a path or a query as the value that its schema describes: a number, a flag, a list of what commas
@@ -25,9 +26,7 @@ export function typesOf(document: ContractDocument, node: unknown, depth = 0): R
   if (type !== undefined) return new Set([type].flat().map(String))
   const values = constant === undefined ? allowed : [constant]
   if (Array.isArray(values)) return new Set(values.map((one) => typeof one))
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) =>
-    Array.isArray(schema[name]) ? schema[name] : [],
-  )
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) => listOf(schema[name]))
   if (depth > 5) return new Set()
   return new Set(parts.filter(isRecord).flatMap((part) => [...typesOf(document, part, depth + 1)]))
 }

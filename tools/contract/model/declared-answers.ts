@@ -1,13 +1,13 @@
-import { type ContractDocument, isRecord, resolve } from '../model/bundle.ts'
-import { valueAt } from './json-pointer.ts'
-
-export type Schema = Record<string, unknown>
+import type { ContractDocument } from './document.ts'
+import { pointerOf } from './json-pointer.ts'
+import { isRecord, recordOf } from './record.ts'
+import { type Schema, schemaAt, targetPointer } from './reference.ts'
 
 export interface DeclaredHeader {
   name: string
   required: boolean
   schema: Schema
-  /** Where header and schema stand inside the bundled document, as Ajv takes it; no schema where it has a `content`. */
+  /** Where header and schema stand inside the bundled document; no schema where it has a `content`. */
   pointer: string
   schemaPointer?: string
 }
@@ -16,7 +16,7 @@ export interface DeclaredHeader {
 export interface DeclaredAnswer {
   status: string
   mediaTypes: string[]
-  /** JSON pointer of the schema inside the bundled document, as Ajv takes it; absent when the body isn't JSON. */
+  /** JSON pointer of the schema inside the bundled document; absent when the body isn't JSON. */
   schemaPointer?: string
   /** The same for each JSON media type; the first is `schemaPointer`. */
   schemaPointers: ReadonlyMap<string, string>
@@ -44,12 +44,6 @@ export function isJsonType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType)
 }
 
-/** The schema behind references; siblings of a `$ref` that only describe are dropped. */
-export function schemaAt(document: ContractDocument, node: unknown): Schema {
-  const schema = resolve<unknown>(document, node)
-  return isRecord(schema) ? schema : {}
-}
-
 /** Reads a status of `responses`; `pointer` says where it stands in the document. */
 export function readAnswer(
   document: ContractDocument,
@@ -59,13 +53,13 @@ export function readAnswer(
 ): DeclaredAnswer {
   const answer = schemaAt(document, node)
   const own = targetPointer(document, node) ?? pointer
-  const content = isRecord(answer['content']) ? answer['content'] : {}
+  const content = recordOf(answer['content'])
   const json = Object.entries(content).filter(
     (entry): entry is [string, Schema] => isJsonType(entry[0]) && isRecord(entry[1]),
   )
   const pointers = json.flatMap(([type, media]) => {
     if (!isRecord(media['schema'])) return []
-    const place = `${own}/content/${pointerToken(type)}/schema`
+    const place = `${own}${pointerOf('content', type, 'schema')}`
     return [[bareType(type), targetPointer(document, media['schema']) ?? place] as const]
   })
   const [first] = json
@@ -76,10 +70,10 @@ export function readAnswer(
     ...(pointers[0] && { schemaPointer: pointers[0][1] }),
     schemaPointers: new Map(pointers),
     branches: branchesByStatus(document, schema),
-    headers: Object.entries(isRecord(answer['headers']) ? answer['headers'] : {})
+    headers: Object.entries(recordOf(answer['headers']))
       // OpenAPI says the media type by `content` alone.
       .filter(([name]) => name.toLowerCase() !== 'content-type')
-      .map(([name, header]) => readHeader(document, name, header, `${own}/headers/${pointerToken(name)}`)),
+      .map(([name, header]) => readHeader(document, name, header, `${own}${pointerOf('headers', name)}`)),
     examples: first ? namedExamples(document, first[1]) : new Map(),
   }
 }
@@ -117,12 +111,9 @@ function branchesByStatus(document: ContractDocument, schema: Schema): string[] 
 
 /** The examples of a media type by name; a single `example` is called `example`. */
 export function namedExamples(document: ContractDocument, content: Schema): Map<string, unknown> {
-  const examples = isRecord(content['examples']) ? content['examples'] : {}
+  const examples = recordOf(content['examples'])
   const named = new Map(
-    Object.entries(examples).map(([name, node]) => {
-      const example = resolve<unknown>(document, node)
-      return [name, isRecord(example) ? example['value'] : undefined]
-    }),
+    Object.entries(examples).map(([name, node]) => [name, schemaAt(document, node)['value']]),
   )
   if (named.size === 0 && content['example'] !== undefined) named.set('example', content['example'])
   return named
@@ -131,24 +122,4 @@ export function namedExamples(document: ContractDocument, content: Schema): Map<
 /** A media type without its parameters, in small letters. */
 export function bareType(mediaType: string): string {
   return (mediaType.split(';')[0] ?? '').trim().toLowerCase()
-}
-
-/** Where the references of a node end; `undefined` when it is none. */
-export function targetPointer(document: ContractDocument, node: unknown): string | undefined {
-  let pointer: string | undefined
-  let current = node
-  while (isRecord(current) && typeof current['$ref'] === 'string') {
-    const next = current['$ref']
-    // Siblings of a reference belong to the schema: Ajv has to see them.
-    if (Object.keys(current).some((key) => key !== '$ref' && key !== 'description' && key !== 'summary'))
-      return pointer
-    pointer = next.slice(1)
-    current = valueAt(document, pointer)
-  }
-  return pointer
-}
-
-/** A key as a part of a pointer that is a URI fragment. */
-export function pointerToken(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 }

@@ -1,3 +1,4 @@
+import { generalPointer } from '../model/json-pointer.ts'
 import type { Drift } from './exchange-drift.ts'
 
 /** One line of the list: a repeated violation raises its count. Plain data. */
@@ -49,10 +50,6 @@ export function createDriftLog(limit = 200, now: () => number = Date.now): Drift
 
 /** Indexes of list items don't make a violation another one. */
 function keyOf({ operationId, method, pathname, status, violations }: Drift): string {
-  const places = violations.map(({ kind, pointer, expected }) => [
-    kind,
-    pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'),
-    expected,
-  ])
+  const places = violations.map(({ kind, pointer, expected }) => [kind, generalPointer(pointer), expected])
   return JSON.stringify([operationId ?? `${method} ${pathname}`, status, places])
 }

@@ -1,9 +1,10 @@
+import { referenceOf } from './reference.ts'
 import { relative } from 'node:path'
-import { isRecord } from '../model/bundle.ts'
-import { type ContractSources, openSources, type Spot } from '../model/source-place.ts'
-import type { Contract } from './contract-model.ts'
-import type { Violation } from './journal.ts'
-import { keyOf, stepsOf, valueAt } from './json-pointer.ts'
+import { isRecord } from './record.ts'
+import type { Contract } from './contract.ts'
+import { keysOf, pointerOf, pointerOfFragment, valueAt } from './json-pointer.ts'
+import { type ContractSources, openSources, type Spot } from './source-place.ts'
+import type { Violation } from '../check/journal.ts'
 
 /** Where the contract says it: a path from the current folder, and a line from 1. */
 export interface Place {
@@ -69,17 +70,13 @@ function walked(
 }
 
 function spotOf(sources: ContractSources, parts: ReadonlyMap<string, Spot>, pointer: string): Spot {
-  const steps = stepsOf(pointer)
+  const steps = keysOf(pointer)
   // `/components/schemas/User` is three steps; what is deeper was bundled with it.
   for (let length = steps.length; length > 0; length -= 1) {
-    const start = parts.get(pointerOf(steps.slice(0, length)))
+    const start = parts.get(pointerOf(...steps.slice(0, length)))
     if (start) return walked(sources, start, steps.slice(length)).spot
   }
   return walked(sources, sources.root, steps).spot
-}
-
-function pointerOf(steps: readonly string[]): string {
-  return steps.map((step) => `/${keyOf(step)}`).join('')
 }
 
 /**
@@ -95,9 +92,9 @@ function sharedParts({ document }: Contract, sources: ContractSources): Map<stri
       return
     }
     if (!isRecord(node)) return
-    const reference = node['$ref']
-    if (typeof reference === 'string') {
-      const pointer = decodeURIComponent(reference.slice(1))
+    const reference = referenceOf(node)
+    if (reference !== undefined) {
+      const pointer = pointerOfFragment(reference)
       if (parts.has(pointer)) return
       parts.set(pointer, spot)
       walk(valueAt(document, pointer), spot)

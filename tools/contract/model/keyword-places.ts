@@ -1,5 +1,7 @@
-import { type ContractDocument, isRecord, resolve } from '../model/bundle.ts'
-import { keyOf } from './json-pointer.ts'
+import type { ContractDocument } from './document.ts'
+import { isRecord, listOf, recordOf } from './record.ts'
+import { resolve } from './reference.ts'
+import { keysOf, pointerOf } from './json-pointer.ts'
 
 /** Pointer of a keyword of a schema that stands in the document; `undefined` for one that doesn't. */
 type KeywordPlace = (schema: unknown, keyword: string) => string | undefined
@@ -15,7 +17,7 @@ export function keywordPlaces(document: ContractDocument): KeywordPlace {
     // Only a run that found something needs them.
     places ??= placesIn(document)
     const pointer = typeof schema === 'object' && schema !== null ? places.get(schema) : undefined
-    return pointer === undefined ? undefined : `${pointer}/${keyOf(keyword)}`
+    return pointer === undefined ? undefined : pointer + pointerOf(keyword)
   }
   made.set(document, place)
   return place
@@ -26,7 +28,7 @@ function placesIn(document: ContractDocument): WeakMap<object, string> {
   const walk = (node: unknown, pointer: string) => {
     if (typeof node !== 'object' || node === null || places.has(node)) return
     places.set(node, pointer)
-    for (const [key, value] of Object.entries(node)) walk(value, `${pointer}/${keyOf(key)}`)
+    for (const [key, value] of Object.entries(node)) walk(value, pointer + pointerOf(key))
   }
   walk(document, '')
   return places
@@ -42,7 +44,7 @@ export function describingPlace(
   schema: unknown,
   instancePointer: string,
 ): string | undefined {
-  const steps = instancePointer.split('/').slice(1)
+  const steps = keysOf(instancePointer)
   const found = schemaFor(document, schema, steps, 0)
   if (!found) return undefined
   return keywordPlaces(document)(found, isRecord(found['properties']) ? 'properties' : 'type')
@@ -59,7 +61,7 @@ function schemaFor(
   if (!isRecord(schema) || depth > 40) return undefined
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) => {
     const list = schema[name]
-    return Array.isArray(list) ? (list as unknown[]) : []
+    return listOf(list)
   })
   const inParts = () => {
     for (const part of parts) {
@@ -70,8 +72,7 @@ function schemaFor(
   }
   const [step, ...rest] = steps
   if (step === undefined) return isRecord(schema['properties']) ? schema : (inParts() ?? schema)
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {}
-  const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
-  const child = properties[key] ?? schema['items'] ?? schema['additionalProperties']
+  const properties = recordOf(schema['properties'])
+  const child = properties[step] ?? schema['items'] ?? schema['additionalProperties']
   return (isRecord(child) ? schemaFor(document, child, rest, depth + 1) : undefined) ?? inParts()
 }

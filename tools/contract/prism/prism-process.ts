@@ -15,7 +15,7 @@ export interface PrismProcess {
   stop: () => Promise<void>
 }
 
-const escapeViolations = new URL('./ascii-violations.ts', import.meta.url).href
+const escapeViolations = new URL('../proxy/ascii-violations.ts', import.meta.url).href
 
 /** Prism as a judge before a backend, instead of a mock. */
 export interface PrismUpstream {

@@ -1,5 +1,6 @@
-import { listOperations, type ContractDocument } from '../sandbox/contract.ts'
-import { createRouter } from '../sandbox/router.ts'
+import { contractOf } from '../model/contract.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { createPathMatcher } from '../model/path-matcher.ts'
 import { createAnswerDrift } from './answer-drift.ts'
 import type { Violation } from './violation.ts'
 
@@ -28,29 +29,30 @@ export interface Drift {
 export type ExchangeDrift = (exchange: Exchange) => Drift | undefined
 
 /** Finds the operation of a call and checks its answer. */
-export function createExchangeDrift(contract: ContractDocument): ExchangeDrift {
-  const route = createRouter(listOperations(contract))
-  const judge = createAnswerDrift(contract)
+export function createExchangeDrift(document: ContractDocument): ExchangeDrift {
+  const match = createPathMatcher(contractOf(document, '').operations)
+  const judge = createAnswerDrift(document)
   return ({ method, pathname, answer, failure }) => {
-    const found = route(method === 'HEAD' ? 'GET' : method, pathname)
+    const wanted = method === 'HEAD' ? 'GET' : method
+    const matches = match(pathname)
+    const operation = matches.find((one) => one.operation.method === wanted)?.operation
     const call = { method, pathname, status: answer?.status }
     const drift = (operationId: string | undefined, violations: Violation[]) =>
       violations.length > 0 ? { ...call, operationId, violations } : undefined
-    if (found.kind !== 'found')
+    if (!operation)
       return drift(undefined, [
         {
           kind: 'operation',
           pointer: '',
-          expected: found.kind === 'wrongMethod' ? found.allow.join(', ') : 'операция контракта',
+          expected: matches.map((one) => one.operation.method).join(', ') || 'операция контракта',
           got: `${method} ${pathname}`,
         },
       ])
-    const { id } = found.operation
     if (!answer)
-      return drift(id, [
+      return drift(operation.id, [
         { kind: 'noAnswer', pointer: '', expected: 'ответ', got: failure ?? 'соединение прервалось' },
       ])
     // An answer to HEAD has the headers only.
-    return method === 'HEAD' ? undefined : drift(id, judge(found.operation, answer))
+    return method === 'HEAD' ? undefined : drift(operation.id, judge(operation, answer))
   }
 }

@@ -1,10 +1,11 @@
+import { readGeneratedContract } from '../model/generated-contract.ts'
 import { expect, test } from 'vitest'
-import { listOperations, examplesOf } from '../sandbox/contract.ts'
-import { readContract } from '../sandbox/node/read-contract.ts'
+import { listOperations, examplesOf } from '../../../mocks/sandbox/contract.ts'
+import { readContract } from '../../../mocks/sandbox/node/read-contract.ts'
 import { createExchangeDrift, type Exchange } from './exchange-drift.ts'
 
 const contract = readContract()
-const drift = createExchangeDrift(contract)
+const drift = createExchangeDrift(readGeneratedContract())
 const example = (id: string, name = 'success', status = '200') => {
   const operation = listOperations(contract).find((one) => one.id === id)
   if (!operation) throw new Error(`no operation ${id}`)

@@ -1,5 +1,5 @@
-import type { ContractDocument, Operation, OperationEntry } from '../model/bundle.ts'
-import { schemaAt } from './declared-answers.ts'
+import type { ContractDocument, Operation, OperationEntry } from './document.ts'
+import { schemaAt } from './reference.ts'
 
 /** Where a request carries the proof of who asks. */
 export interface Credential {

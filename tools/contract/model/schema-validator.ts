@@ -1,7 +1,9 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { ContractError, type ContractDocument, isRecord, resolve } from '../model/bundle.ts'
-import { valueAt } from './json-pointer.ts'
+import { type ContractDocument, ContractError } from './document.ts'
+import { isRecord, recordOf } from './record.ts'
+import { resolve } from './reference.ts'
+import { fragmentOfPointer, valueAt } from './json-pointer.ts'
 import { keywordPlaces } from './keyword-places.ts'
 
 // ajv-formats is CommonJS: under Node's ESM its function is the `default` of the default import.
@@ -60,7 +62,7 @@ function validationOf(document: ContractDocument): Validation {
   const told = new Set<string>()
   const flawAt = (pointer: string): string | undefined => {
     try {
-      ajv.getSchema(`contract#${pointer}`)
+      ajv.getSchema(`contract#${fragmentOfPointer(pointer)}`)
       return undefined
     } catch (error) {
       told.add(pointer)
@@ -94,10 +96,10 @@ const readablePattern = Object.assign(
 
 function compiled(ajv: Ajv2020, pointer: string) {
   try {
-    return ajv.getSchema(`contract#${pointer}`)
+    return ajv.getSchema(`contract#${fragmentOfPointer(pointer)}`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ContractError(`The schema at ${decodeURIComponent(pointer)} can't be used: ${reason}`)
+    throw new ContractError(`The schema at ${pointer} can't be used: ${reason}`)
   }
 }
 
@@ -108,7 +110,7 @@ function isOtherWay(
   direction: 'answer' | 'request',
 ): boolean {
   if (keyword !== 'required' || !isRecord(parentSchema)) return false
-  const properties = isRecord(parentSchema['properties']) ? parentSchema['properties'] : {}
+  const properties = recordOf(parentSchema['properties'])
   const missing = resolve<unknown>(document, properties[String(params['missingProperty'])])
   return isRecord(missing) && missing[direction === 'answer' ? 'writeOnly' : 'readOnly'] === true
 }

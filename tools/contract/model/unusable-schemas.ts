@@ -1,7 +1,8 @@
-import { isRecord } from '../model/bundle.ts'
-import type { CheckedOperation, Contract } from './contract-model.ts'
-import { keyOf, stepsOf, valueAt } from './json-pointer.ts'
+import type { CheckedOperation, Contract } from './contract.ts'
+import { pointerOfFragment, valueAt } from './json-pointer.ts'
+import { referenceOf } from './reference.ts'
 import { schemaFlaw } from './schema-validator.ts'
+import { subschemas } from './subschemas.ts'
 
 /** A schema of the contract that no value can be judged by. */
 export interface UnusableSchema {
@@ -35,11 +36,11 @@ export function unusableSchemas({ document, operations }: Contract): UnusableSch
     pointer: string,
     seen: ReadonlySet<string> = new Set(),
   ): { place: string; message: string } {
-    const inner = partsOf(valueAt(root, decodeURIComponent(pointer)), pointer).find(
+    const inner = partsOf(valueAt(root, pointer), pointer).find(
       (part) => !seen.has(part) && schemaFlaw(root, part) !== undefined,
     )
     if (inner !== undefined) return innermost(root, inner, new Set([...seen, pointer, inner]))
-    return { place: decodeURIComponent(pointer), message: schemaFlaw(root, pointer) ?? '' }
+    return { place: pointer, message: schemaFlaw(root, pointer) ?? '' }
   }
 }
 
@@ -55,41 +56,11 @@ function schemaPointers({ body, answers }: CheckedOperation): string[] {
   return [...(body ? [body.schemaPointer] : []), ...declared]
 }
 
-const one = [
-  'items',
-  'additionalProperties',
-  'propertyNames',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-] as const
-const lists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'] as const
-const named = ['properties', 'patternProperties', '$defs', 'dependentSchemas'] as const
-
-/** Pointers of the schemas directly inside a schema, as Ajv takes them. */
+/** Pointers of the schemas directly inside a schema, and of the one that it refers to. */
 function partsOf(schema: unknown, pointer: string): string[] {
-  if (!isRecord(schema)) return []
-  const at = (...keys: string[]) => [pointer, ...keys.map((key) => encodeURIComponent(keyOf(key)))].join('/')
-  const { $ref } = schema
+  const reference = referenceOf(schema)
   return [
-    ...(typeof $ref === 'string' && $ref.startsWith('#/')
-      ? [
-          stepsOf(decodeURIComponent($ref.slice(1))).reduce(
-            (way, step) => `${way}/${encodeURIComponent(keyOf(step))}`,
-            '',
-          ),
-        ]
-      : []),
-    ...one.flatMap((key) => (isRecord(schema[key]) ? [at(key)] : [])),
-    ...lists.flatMap((key) =>
-      Array.isArray(schema[key])
-        ? [...(schema[key] as unknown[]).keys()].map((index) => at(key, String(index)))
-        : [],
-    ),
-    ...named.flatMap((key) =>
-      isRecord(schema[key]) ? Object.keys(schema[key]).map((name) => at(key, name)) : [],
-    ),
+    ...(reference?.startsWith('#/') ? [pointerOfFragment(reference)] : []),
+    ...subschemas(schema).map((part) => pointer + part.pointer),
   ]
 }

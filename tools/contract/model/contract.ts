@@ -1,35 +1,14 @@
-import { readFileSync } from 'node:fs'
-import {
-  bundleContract,
-  ContractError,
-  type ContractDocument,
-  contractRoot,
-  isRecord,
-  type OperationEntry,
-  operationEntries,
-  type Parameter,
-  resolve,
-} from '../model/bundle.ts'
-import { valueAt } from './json-pointer.ts'
-import { inDialect31 } from '../model/openapi-dialect.ts'
 import { type Credential, credentialOf, needsCredential } from './credential.ts'
-import {
-  type DeclaredAnswer,
-  isJsonType,
-  namedExamples,
-  pointerToken,
-  readAnswer,
-  type Schema,
-  schemaAt,
-  targetPointer,
-} from './declared-answers.ts'
-
-export { type DeclaredAnswer, type Schema, schemaAt } from './declared-answers.ts'
+import { type DeclaredAnswer, isJsonType, namedExamples, readAnswer } from './declared-answers.ts'
+import { type ContractDocument, type OperationEntry, operationEntries, type Parameter } from './document.ts'
+import { pointerOf } from './json-pointer.ts'
+import { isRecord, recordOf } from './record.ts'
+import { type Schema, schemaAt, targetPointer } from './reference.ts'
 
 export interface RequestBody {
   mediaType: string
   schema: Schema
-  /** Where the schema stands, as Ajv takes it. */
+  /** Where the schema stands in the bundled document. */
   schemaPointer: string
   required: boolean
   example: unknown
@@ -41,7 +20,7 @@ export interface OperationLink {
   values: Record<string, unknown>
 }
 
-/** An operation as the checker needs it. */
+/** An operation as the tools need it. */
 export interface CheckedOperation {
   /** The operationId, or method and path where there is none. */
   id: string
@@ -76,32 +55,7 @@ export interface Contract {
   credential?: Credential
 }
 
-/**
- * Reads a contract, ours or another team's: OpenAPI 3.0 or newer, YAML or JSON, one file or split over many.
- * @throws {ContractError} when it can't be read; the message names the file
- */
-export async function readContractFile(file: string = contractRoot): Promise<Contract> {
-  try {
-    const whole = file.endsWith('.json') ? parseWhole(file) : undefined
-    return contractOf(inDialect31(whole ?? (await bundleContract(file)), file), file)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ContractError(reason.includes(file) ? reason : `${file}: ${reason}`)
-  }
-}
-
-/** A JSON file without references to others; those have to be bundled. */
-function parseWhole(file: string): unknown {
-  const text = readFileSync(file, 'utf8')
-  if (/"\$ref"\s*:\s*"[^#"]/.test(text)) return undefined
-  const document = JSON.parse(text) as unknown
-  for (const [, pointer = ''] of text.matchAll(/"\$ref"\s*:\s*"#([^"]*)"/g))
-    if (valueAt(document, decodeURIComponent(pointer)) === undefined)
-      throw new ContractError(`the $ref #${pointer} leads nowhere`)
-  return document
-}
-
-/** The checker's view of a bundled document; `file` is only named in reports. */
+/** The operations of a bundled document; `file` is only named in reports. */
 export function contractOf(document: ContractDocument, file: string): Contract {
   const entries = operationEntries(document)
   const houseRules = entries.some(({ operation }) => operation['x-effect'] !== undefined)
@@ -129,7 +83,7 @@ function checkedOperation(
   houseRules: boolean,
 ): CheckedOperation {
   const { path, method, operation, parameters } = entry
-  const item = targetPointer(document, document.paths[path]) ?? `/paths/${pointerToken(path)}`
+  const item = targetPointer(document, document.paths[path]) ?? pointerOf('paths', path)
   const base = `${item}/${method}`
   const effect = method in effects ? effects[method as keyof typeof effects] : 'write'
   return {
@@ -158,8 +112,8 @@ function readBody(
   node: unknown,
   pointer: string,
 ): Pick<CheckedOperation, 'body' | 'foreignBody'> {
-  const body = resolve<unknown>(document, node)
-  if (!isRecord(body) || !isRecord(body['content'])) return {}
+  const body = schemaAt(document, node)
+  if (!isRecord(body['content'])) return {}
   const types = Object.keys(body['content'])
   const mediaType =
     types.find(isJsonType) ?? types.find((one) => /^application\/x-www-form-urlencoded/i.test(one))
@@ -168,7 +122,7 @@ function readBody(
     return body['required'] === true && types[0] !== undefined ? { foreignBody: types[0] } : {}
   const examples = namedExamples(document, content)
   const [first] = examples.values()
-  const place = `${targetPointer(document, node) ?? pointer}/content/${pointerToken(mediaType)}/schema`
+  const place = (targetPointer(document, node) ?? pointer) + pointerOf('content', mediaType, 'schema')
   return {
     body: {
       mediaType,
@@ -182,14 +136,10 @@ function readBody(
 
 function readLinks(document: ContractDocument, responses: unknown): OperationLink[] {
   const answer = isRecord(responses) ? schemaAt(document, responses['200'] ?? responses['201']) : {}
-  return Object.values(isRecord(answer['links']) ? answer['links'] : {}).flatMap((node) => {
+  return Object.values(recordOf(answer['links'])).flatMap((node) => {
     const link = schemaAt(document, node)
     const { operationId, parameters, requestBody } = link
     if (typeof operationId !== 'string') return []
-    const values = {
-      ...(isRecord(parameters) ? parameters : {}),
-      ...(isRecord(requestBody) ? requestBody : {}),
-    }
-    return [{ operationId, values }]
+    return [{ operationId, values: { ...recordOf(parameters), ...recordOf(requestBody) } }]
   })
 }

@@ -1,0 +1,44 @@
+import { createServer, request as forward, type Server } from 'node:http'
+import { idleTimeout } from '../../../mocks/sandbox/node/http.ts'
+import { contractOf } from '../model/contract.ts'
+import type { ContractDocument } from '../model/document.ts'
+import { createPathMatcher } from '../model/path-matcher.ts'
+
+/** Writes a request's target as Prism understands it. */
+export type SegmentJoiner = (target: string) => string
+
+/**
+ * Prism takes one segment for a path parameter. What a parameter marked `x-multi-segment` holds is joined to one
+ * segment by encoding its slashes; every other target stays as it is.
+ */
+export function segmentJoiner(document: ContractDocument): SegmentJoiner {
+  const marked = contractOf(document, '').operations.filter(({ parameters }) =>
+    parameters.some((one) => one['x-multi-segment']),
+  )
+  const match = createPathMatcher(marked)
+  return (target) => {
+    const [path = ''] = target.split('?')
+    const [found] = match(path)
+    if (!found) return target
+    const joined = found.operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+      (found.values[name] ?? '').replaceAll('/', '%2F'),
+    )
+    return joined + target.slice(path.length)
+  }
+}
+
+/** Passes every request to Prism, with the marked parameters joined. */
+export function createPrismFront(join: SegmentJoiner, prism: { host: string; port: number }): Server {
+  return createServer({ keepAliveTimeout: idleTimeout }, (incoming, outgoing) => {
+    const { method, headers, url: target = '/' } = incoming
+    const call = forward({ ...prism, method, headers, path: join(target) }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    call.on('error', () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      outgoing.end('Prism does not answer yet.\n')
+    })
+    incoming.pipe(call)
+  })
+}
