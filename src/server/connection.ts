@@ -1,4 +1,4 @@
-import type { NodeRequest } from './listener.ts'
+import type { NodeRequest } from './node-message.ts'
 
 /** The visitor's address and protocol: from the socket or, if a proxy is trusted, from its headers. */
 export interface ConnectionFacts {

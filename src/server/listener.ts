@@ -1,15 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { type ConnectionFacts, isUsableHost, outermost } from './connection.ts'
 import { readTarget } from './document-path.ts'
+import type { NodeRequest, NodeResponse } from './node-message.ts'
 import { describeError, type Log, maskedAddress } from './request-log.ts'
 import type { Connection } from './storefront.ts'
 import { sendBeforeBodyEnds } from './unread-body.ts'
 
-/** A request of Node's HTTP/1 or HTTP/2 server. */
-export type NodeRequest = IncomingMessage | Http2ServerRequest
-export type NodeResponse = ServerResponse | Http2ServerResponse
 export type Listener = (message: NodeRequest, response: NodeResponse) => void
 
 export interface ListenerOptions {

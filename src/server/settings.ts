@@ -1,5 +1,10 @@
 import { join, resolve } from 'node:path'
-import type { TlsPaths } from './tls-files.ts'
+
+/** Files of the certificate with its chain, and of its private key. */
+export interface TlsPaths {
+  cert: string
+  key: string
+}
 
 /** How this storefront is set up; everything comes from the environment, checked at start. */
 export interface Settings {

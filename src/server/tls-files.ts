@@ -2,12 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Http2SecureServer } from 'node:http2'
 import type { Log } from './request-log.ts'
-import { SettingsError } from './settings.ts'
-
-export interface TlsPaths {
-  cert: string
-  key: string
-}
+import { SettingsError, type TlsPaths } from './settings.ts'
 
 /** A certificate with its chain, and its private key, both PEM. */
 export interface TlsFiles {

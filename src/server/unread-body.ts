@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, Http2ServerRequest } from 'node:http2'
 import { sendResponse } from '@remix-run/node-fetch-server'
-import type { NodeRequest, NodeResponse } from './listener.ts'
+import type { NodeRequest, NodeResponse } from './node-message.ts'
 
 /** A body with a declared length up to this, in bytes, is read to its end to keep the connection. */
 const worthReading = 64 * 1024

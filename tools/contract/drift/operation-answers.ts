@@ -1,7 +1,7 @@
 import { contractOf } from '../model/contract.ts'
 import type { ContractDocument } from '../model/document.ts'
 
-/** What an operation can be made to answer: its statuses, each with the names of its examples. Plain data. */
+/** The playable answers of an operation: its statuses with the names of their examples. Plain data. */
 export interface OperationAnswers {
   id: string
   method: string
