@@ -91,9 +91,9 @@ test('O-23 an upgrade of one process after the other loses no request', async ({
 
   const failures: string[] = []
   let answered = 0
-  let going = true
+  const ending = new AbortController()
   const visit = async () => {
-    while (going) {
+    while (!ending.signal.aborted) {
       const status = await fetch(`${address}/branches/`).then(
         async (answer) => (await answer.text(), String(answer.status)),
         (error: unknown) => String(error),
@@ -103,14 +103,15 @@ test('O-23 an upgrade of one process after the other loses no request', async ({
     }
   }
   const visitors = Promise.all([visit(), visit(), visit()])
-  for (const old of [...shops]) {
+  const replaced = [...shops]
+  for (const old of replaced) {
     const next = await startShop(backend)
     shops.add(next)
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${next.port}/readyz`)).status).toBe(200)
     expect(await old.stop()).toBe(0)
     shops.delete(old)
   }
-  going = false
+  ending.abort()
   await visitors
   expect(failures).toEqual([])
   expect(answered).toBeGreaterThan(20)
