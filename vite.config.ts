@@ -3,6 +3,19 @@ import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
 
+// Each group takes what its modules import along, so that no page asks for a dozen small files.
+
+/** What every page with products shows. */
+const cardModules =
+  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart)|ui[\\/](?:Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|routes[\\/]structured-data)\.tsx?$/
+/** News, promotions and the blocks of editors, on the home page too. */
+const contentModules = /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards|PromotionCards)\.tsx$/
+/** What sections and search share. */
+const listingModules =
+  /src[\\/]features[\\/]catalogue[\\/](?:ProductListing|ListingSkeleton)\.tsx$|src[\\/]routes[\\/]list-page/
+const productModules =
+  /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ViewedProducts)|routes[\\/]product-strip)\.tsx$/
+
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [splitOperations(), react()],
@@ -34,8 +47,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-                  { name: 'frame', tags: ['$initial'], priority: 1 },
+                  {
+                    name: 'vendor',
+                    test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/,
+                    tags: ['$initial'],
+                    priority: 4,
+                  },
+                  { name: 'frame', tags: ['$initial'], priority: 3 },
+                  { name: 'table', test: /src[\\/]ui[\\/]Table\.tsx$/, priority: 3 },
+                  { name: 'cards', test: cardModules, priority: 2 },
+                  { name: 'content', test: contentModules, priority: 1 },
+                  { name: 'listing', test: listingModules, priority: 1 },
+                  { name: 'product', test: productModules, priority: 0 },
                 ],
               },
             },

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { LoginOnRequest } from '../features/auth/login-request.ts'
 import { BranchWatch } from '../features/branches/BranchWatch.tsx'
 import { CookieNotice } from '../features/layout/CookieNotice.tsx'
-import { PopupHost } from '../popups/PopupHost.tsx'
+import { Popups } from '../popups/Popups.tsx'
 import { useClearOnRouteChange } from '../popups/use-popups.ts'
 import styles from './FrameOverlays.module.css'
 import { IsHydratedContext } from './HydrationWatch.tsx'
@@ -23,7 +23,7 @@ export function FrameOverlays() {
           <CookieNotice />
         </div>
       )}
-      <PopupHost />
+      <Popups />
     </>
   )
 }

@@ -7,10 +7,13 @@ import { startApp } from './browser-app.tsx'
 import { repeatEarlyTap } from './early-tap.ts'
 import { type PageState, pageStateId } from './page-state.ts'
 
-// Takes over the page that the server has drawn.
-const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState
-void startApp(state, (root, page) => {
-  // In a transition React hydrates in slices, so that the page scrolls and answers meanwhile.
-  startTransition(() => void hydrateRoot(root, page))
-  repeatEarlyTap()
+// Takes over the page that the server has drawn. Modules were evaluated in this task; the start gets one of its own, so
+// that a tap or a scroll comes in between.
+setTimeout(() => {
+  const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '{}') as PageState
+  void startApp(state, (root, page) => {
+    // In a transition React hydrates in slices.
+    startTransition(() => void hydrateRoot(root, page))
+    repeatEarlyTap()
+  })
 })

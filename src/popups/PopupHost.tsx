@@ -14,8 +14,7 @@ import { QuestionDialog } from './QuestionDialog.tsx'
 import { usePopups, usePopupSurroundings } from './use-popups.ts'
 
 /**
- * Shows the open popups. Mount it once, in the layout route, outside the element marked `data-page-root`. On the
- * server and after a reload it shows nothing, because props are in memory only.
+ * Shows the open popups. On the server and after a reload it shows nothing, because props are in memory only.
  */
 export function PopupHost() {
   const store = usePopupStore()
@@ -28,7 +27,6 @@ export function PopupHost() {
   const closeTop = () => void close()
 
   useLocationRules()
-  useEscape()
   useFocusReturn(active)
 
   return (
@@ -82,19 +80,6 @@ function useLocationRules() {
 
   // Runs before React renders the new location, or a popup closed by Back would vanish without its exit animation.
   useEffect(() => router.subscribe(({ location: now }) => store.sync(popupsOf(now))), [router, store])
-}
-
-/** Escape closes the topmost float only (R-POPUP-41, R-POPUP-42, O-121). */
-function useEscape() {
-  const { escapeOrder } = usePopupStore()
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      if (escapeOrder.closeTop()) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [escapeOrder])
 }
 
 /** Disables the page while a popup is open, and returns the focus afterwards, unless the page has changed. */

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router'
 import type { Location, NavigateFunction } from 'react-router'
-import { type IntentHandlers, onIntent } from '../ui/on-demand.ts'
+import type { IntentHandlers } from '../ui/on-demand.ts'
 import type { AlertPopupProps, ConfirmPopupProps } from './message-props.ts'
 import { popupsOf, settledInPlace, withPopups } from './popup-list.ts'
 import type { PopupName, PopupRegistry } from './popup-registry.ts'
@@ -36,7 +36,10 @@ export interface Popups {
   confirm(question: Omit<ConfirmPopupProps, 'onAnswer'>): Promise<boolean>
 }
 
-interface PopupSurroundings {
+/** What the code of the stack does itself. */
+export type PopupActions = Omit<Popups, 'intent' | 'clear'>
+
+export interface PopupSurroundings {
   store: PopupStore
   navigate: NavigateFunction
   /** The location as the router has it now, which may be ahead of what is rendered. */
@@ -96,7 +99,7 @@ async function leaveFrom(
   return true
 }
 
-export function createPopups(surroundings: PopupSurroundings): Popups {
+export function createPopups(surroundings: PopupSurroundings): PopupActions {
   const { store, navigate, locationNow } = surroundings
 
   /** Pending openings by name and focused element, so that the second click of a double click opens nothing. */
@@ -136,7 +139,7 @@ export function createPopups(surroundings: PopupSurroundings): Popups {
     store.sync(popupsOf(locationNow()))
   }
 
-  const popups: Popups = {
+  return {
     async open(name, ...args) {
       const focused = document.activeElement
       if (underWay.has(name) && underWay.get(name) === focused) return
@@ -147,13 +150,8 @@ export function createPopups(surroundings: PopupSurroundings): Popups {
         underWay.delete(name)
       }
     },
-    intent: (name) => onIntent(store.loaders[name].code.load),
     close: () => closeFrom(surroundings, popupsOf(locationNow()).length - 1),
     closeAll: () => closeFrom(surroundings, 0),
-    clear() {
-      store.clearFloats()
-      return popups.closeAll()
-    },
     alert: (message) =>
       new Promise((resolve, reject) => {
         openNow('alert', message, { onClose: resolve }).catch(reject)
@@ -167,5 +165,4 @@ export function createPopups(surroundings: PopupSurroundings): Popups {
         openNow('confirm', { ...question, onAnswer }, { onClose: () => resolve(answer) }).catch(reject)
       }),
   }
-  return popups
 }

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, RouterProvider, createMemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, vi } from 'vitest'
+import { ToastProvider } from '../ui/toast/toast-context.ts'
+import { createToastStore } from '../ui/toast/toast-store.ts'
 import { builtInPopups } from './built-in-popups.ts'
 import type { Popups } from './popup-actions.ts'
 import { popupsOf } from './popup-list.ts'
 import { popup, type PopupLoaders, type PopupName } from './popup-registry.ts'
 import { createPopupStore } from './popup-store.ts'
-import { PopupHost } from './PopupHost.tsx'
+import { Popups as PopupsPlace } from './Popups.tsx'
 import { PopupShell } from './PopupShell.tsx'
 import { PopupsProvider } from './PopupsProvider.tsx'
 import { useClearOnRouteChange, useClearPopups, useFloat, usePopups } from './use-popups.ts'
@@ -90,7 +92,7 @@ export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = [
         <main data-page-root>
           <Outlet />
         </main>
-        <PopupHost />
+        <PopupsPlace />
       </>
     )
   }
@@ -105,9 +107,11 @@ export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = [
     { initialEntries: entries },
   )
   const view = render(
-    <PopupsProvider value={store}>
-      <RouterProvider router={router} />
-    </PopupsProvider>,
+    <ToastProvider value={createToastStore()}>
+      <PopupsProvider value={store}>
+        <RouterProvider router={router} />
+      </PopupsProvider>
+    </ToastProvider>,
   )
   const popups = () => {
     const [latest] = mounted.mock.lastCall ?? []

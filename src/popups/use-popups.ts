@@ -1,7 +1,9 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { createPopups, type Popups } from './popup-actions.ts'
+import { useToast } from '../ui/toast/toast-context.ts'
+import { openPopups } from './open-popups.ts'
+import type { Popups } from './popup-actions.ts'
 import { isRouteChange, popupsOf } from './popup-list.ts'
 import type { PopupName } from './popup-registry.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
@@ -30,7 +32,8 @@ export function usePopupSurroundings() {
 /** Opens and closes popups from event handlers and effects. Stable; never causes a render. */
 export function usePopups(): Popups {
   const surroundings = usePopupSurroundings()
-  return useMemo(() => createPopups(surroundings), [surroundings])
+  const toast = useToast()
+  return useMemo(() => openPopups(surroundings, toast), [surroundings, toast])
 }
 
 /** Whether a popup of this name is open, for `aria-expanded` and the like. */
