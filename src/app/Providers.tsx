@@ -2,10 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NowProvider } from '../api/app-context.ts'
 import { PopupsProvider } from '../popups/PopupsProvider.tsx'
+import { PopupStackContext } from '../popups/popup-stack-code.ts'
 import type { PopupStore } from '../popups/popup-store.ts'
 import { ToastProvider } from '../ui/toast/toast-context.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
 import { HydrationWatch } from './HydrationWatch.tsx'
+import { popupStackCode } from './popup-loaders.ts'
 import { SiteFactsContext, type SiteFacts } from './site-facts.ts'
 
 /** Everything that a page may read without being handed it; made per request on the server, once in the browser. */
@@ -27,7 +29,9 @@ export function Providers({ stores, children }: { stores: AppStores; children: R
         <SiteFactsContext value={stores.facts}>
           <ToastProvider value={stores.toasts}>
             <PopupsProvider value={stores.popups}>
-              <HydrationWatch onHydrated={stores.onHydrated}>{children}</HydrationWatch>
+              <PopupStackContext value={popupStackCode}>
+                <HydrationWatch onHydrated={stores.onHydrated}>{children}</HydrationWatch>
+              </PopupStackContext>
             </PopupsProvider>
           </ToastProvider>
         </SiteFactsContext>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { popupStackCode } from './popup-stack-code.ts'
+import { usePopupStackCode } from './popup-stack-code.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
 
 /** The place of all popups; its code comes with the first one. Stands once, outside the element `data-page-root`. */
@@ -9,7 +9,7 @@ export function Popups() {
   useEscape()
   // Only code that has loaded adds a record or asks a question; the subscription renders this again when it does.
   useStore(state, ({ records, question }) => records.length > 0 || question !== null)
-  const stack = popupStackCode.loaded?.popupStack
+  const stack = usePopupStackCode().loaded?.popupStack
   return stack ? <stack.PopupHost /> : null
 }
 

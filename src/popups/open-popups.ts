@@ -2,13 +2,17 @@ import { onIntent } from '../ui/on-demand.ts'
 import type { ToastState } from '../ui/toast/toast-store.ts'
 import type { PopupActions, Popups, PopupSurroundings } from './popup-actions.ts'
 import { POPUP_LOAD_TIMEOUT } from './popup-registry.ts'
-import { popupStackCode } from './popup-stack-code.ts'
+import type { PopupStackCode } from './popup-stack-code.ts'
 
 /**
  * The actions, whose code loads with the first of them. Slow or failed code is said by a toast with 'Повторить'
  * (R-POPUP-43, X-09); what is slow goes on all the same (O-61).
  */
-export function openPopups(surroundings: PopupSurroundings, toast: ToastState['show']): Popups {
+export function openPopups(
+  surroundings: PopupSurroundings,
+  code: PopupStackCode,
+  toast: ToastState['show'],
+): Popups {
   const { store } = surroundings
   let actions: PopupActions | undefined
 
@@ -23,7 +27,7 @@ export function openPopups(surroundings: PopupSurroundings, toast: ToastState['s
     }
     const timer = setTimeout(fail, POPUP_LOAD_TIMEOUT)
     try {
-      const { popupStack } = popupStackCode.loaded ?? (await popupStackCode.load())
+      const { popupStack } = code.loaded ?? (await code.load())
       actions ??= popupStack.createPopups(surroundings)
     } catch {
       fail()
@@ -36,10 +40,10 @@ export function openPopups(surroundings: PopupSurroundings, toast: ToastState['s
 
   /** Without the code nothing is open. */
   const ifOpen = async (act: (actions: PopupActions) => Promise<boolean>) =>
-    popupStackCode.loaded ? run(act, true) : true
+    code.loaded ? run(act, true) : true
 
   return {
-    intent: (name) => onIntent(popupStackCode.load, store.loaders[name].code.load),
+    intent: (name) => onIntent(code.load, store.loaders[name].code.load),
     open: async (...args) => run(({ open }) => open(...args), undefined),
     close: () => ifOpen(({ close }) => close()),
     closeAll: () => ifOpen(({ closeAll }) => closeAll()),

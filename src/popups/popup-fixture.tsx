@@ -5,6 +5,8 @@ import { Link, Outlet, RouterProvider, createMemoryRouter, useLocation, useNavig
 import { expect, vi } from 'vitest'
 import { ToastProvider } from '../ui/toast/toast-context.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
+import { onDemand } from '../ui/on-demand.ts'
+import { PopupStackContext } from './popup-stack-code.ts'
 import { builtInPopups } from './built-in-popups.ts'
 import type { Popups } from './popup-actions.ts'
 import { popupsOf } from './popup-list.ts'
@@ -62,6 +64,8 @@ const registry = {
   [filtersName]: popup('right', () => Promise.resolve({ default: Filters })),
 } satisfies Partial<PopupLoaders>
 
+const stack = onDemand(() => import('./popup-stack.ts'))
+
 /** A page with a popup host under a memory router. */
 export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = ['/page/']) {
   const mounted = vi.fn<(popups: Popups) => void>()
@@ -109,7 +113,9 @@ export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = [
   const view = render(
     <ToastProvider value={createToastStore()}>
       <PopupsProvider value={store}>
-        <RouterProvider router={router} />
+        <PopupStackContext value={stack}>
+          <RouterProvider router={router} />
+        </PopupStackContext>
       </PopupsProvider>
     </ToastProvider>,
   )

@@ -1,5 +1,6 @@
 import { createPopups } from './popup-actions.ts'
+import type { PopupStack } from './popup-stack-code.ts'
 import { PopupHost } from './PopupHost.tsx'
 
-/** What opens popups and what shows them: one chunk, since neither is of use without the other. */
-export const popupStack = { createPopups, PopupHost }
+// One chunk, since neither is of use without the other.
+export const popupStack: PopupStack = { createPopups, PopupHost }

@@ -6,6 +6,7 @@ import { openPopups } from './open-popups.ts'
 import type { Popups } from './popup-actions.ts'
 import { isRouteChange, popupsOf } from './popup-list.ts'
 import type { PopupName } from './popup-registry.ts'
+import { usePopupStackCode } from './popup-stack-code.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
 
 /** The dependencies of opening and closing. Never causes a render. */
@@ -32,8 +33,9 @@ export function usePopupSurroundings() {
 /** Opens and closes popups from event handlers and effects. Stable; never causes a render. */
 export function usePopups(): Popups {
   const surroundings = usePopupSurroundings()
+  const code = usePopupStackCode()
   const toast = useToast()
-  return useMemo(() => openPopups(surroundings, toast), [surroundings, toast])
+  return useMemo(() => openPopups(surroundings, code, toast), [surroundings, code, toast])
 }
 
 /** Whether a popup of this name is open, for `aria-expanded` and the like. */
