@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into that of the customer: of one product the larger quantity stays (O-50), and what passes 500 products is left out; a visitor who is a customer already leaves that customer's cart alone. Nothing in the answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. A right password of an account that is blocked, or has a contact to be confirmed yet, is told so and opens nothing. Five wrong tries in a row for one login or one address lock it for 60 s: 429 with `Retry-After`. SESSID is not needed.
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code. Five wrong tries in a row for one login or address lock it for 60 s: 429.
          */
         post: operations["login"];
         delete?: never;
