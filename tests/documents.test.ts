@@ -49,6 +49,18 @@ test.each(texts)('%s names only files and folders that exist', (document, text) 
   ]).toEqual([])
 })
 
+test('the map of README names only folders that exist', () => {
+  const [, map = ''] = /^## Map\n\n```\n(.*?)```/ms.exec(documents.get('README.md') ?? '') ?? []
+  let folder = ''
+  const paths = map.split('\n').flatMap((line) => {
+    const [, indent = '', first = ''] = /^( *)([\w.-]+(?:\/[\w., /-]*\/|\/|\.ts))(?= |$)/.exec(line) ?? []
+    if (indent === '') folder = first
+    return first.split(', ').flatMap((name) => (name ? [indent === '' ? name : folder + name] : []))
+  })
+  expect(paths.length).toBeGreaterThan(25)
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
 test('the table of import rules is the one that is enforced', () => {
   const table = documents.get('docs/architecture.md') ?? ''
   const told = [...table.matchAll(/^\| `(\w+)` \| ([\w, ]+) \|$/gm)].map(([, folder, targets]) => ({
