@@ -301,7 +301,7 @@ test('R-FOOT-11 R-FOOT-15 R-POPUP-08 R-FORM-01 R-FORM-27 R-FORM-34 O-118 a quest
 test.describe('at the first visit', () => {
   test.use({ firstVisit: true })
 
-  test('R-WIDGET-12 R-WIDGET-13 R-WIDGET-14 R-WIDGET-15 R-WIDGET-16 R-WIDGET-17 R-LAYOUT-09 cookies are told of until that is accepted', async ({
+  test('R-WIDGET-13 R-WIDGET-14 R-WIDGET-15 R-WIDGET-16 R-WIDGET-17 R-LAYOUT-09 cookies are told of until that is accepted', async ({
     page,
     visit,
   }) => {
@@ -312,6 +312,41 @@ test.describe('at the first visit', () => {
     await notice.getByRole('button', { name: 'Согласен' }).click()
     await expect(notice).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).not.toBeNull()
+  })
+
+  test('R-WIDGET-12 R-CONST-01 the cookie notice appears after 2000 ms', async ({ page, visit }) => {
+    await visit('/about/')
+    const looks = await page
+      .getByRole('region', { name: 'Файлы cookie', includeHidden: true })
+      .evaluate((notice) => {
+        const [appearance] = notice.getAnimations()
+        appearance?.pause()
+        return [1999, 2000 + 200].map((time) => {
+          if (appearance) appearance.currentTime = time
+          const { visibility, opacity } = getComputedStyle(notice)
+          return `${visibility} ${opacity}`
+        })
+      })
+    expect(looks).toEqual(['hidden 0', 'visible 1'])
+  })
+
+  test('R-WIDGET-13 R-BRANCH-21 what was answered before is not shown, even before the code has come', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      if (location.protocol === 'about:') return
+      localStorage.setItem('cookie_accepted', '1')
+      localStorage.setItem('branch_confirm', '1')
+    })
+    await page.route(/\.js$/, () => undefined)
+    await page.goto('/about/', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const overlays = [
+      page.getByRole('region', { name: 'Файлы cookie', includeHidden: true }),
+      page.getByRole('dialog', { name: 'Ваш город', includeHidden: true }),
+    ]
+    for (const overlay of overlays) await expect(overlay).toHaveCSS('display', 'none')
   })
 
   test('R-BRANCH-02 R-BRANCH-07 R-BRANCH-08 R-BRANCH-21 R-LAYOUT-08 the city is asked once', async ({

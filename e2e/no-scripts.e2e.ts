@@ -72,3 +72,13 @@ test('R-ROUTE-27 O-14 without scripts a search without results says so', async (
   await page.goto(`/search/?query=${encodeURIComponent('ъъъщщщ')}`)
   await expect(page.getByText('Ничего не найдено')).toBeVisible()
 })
+
+test.describe('at the first visit', () => {
+  test.use({ firstVisit: true })
+
+  test('R-ROLE-01 without scripts nothing asks what could not be answered', async ({ page }) => {
+    await page.goto('/about/')
+    const corner = page.getByRole('region', { name: 'Файлы cookie', includeHidden: true }).locator('..')
+    await expect(corner).toHaveCSS('display', 'none')
+  })
+})

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getCurrentStore, setUserStore } from '../generated/operations.ts'
 import type { Position } from '../lib/geolocation.ts'
+import { branchConfirmKey } from '../lib/notice-keys.ts'
 import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
 import { invalidateAfter } from './api-mutation.ts'
 import { isProblem } from './api-problem.ts'
@@ -16,7 +17,6 @@ type CurrentStore = Data<typeof getCurrentStore>
 // Names of the spec (R-BRANCH-05, R-BRANCH-06, R-BRANCH-21); the last one is ours (O-111).
 const tabKey = 'branch'
 const proposalKey = 'newBranch'
-const confirmKey = 'branch_confirm'
 const dismissedKey = 'dismissedBranch'
 
 /**
@@ -80,7 +80,7 @@ export async function refreshBranch(queryClient: QueryClient, position?: Positio
  */
 export async function chooseBranch(queryClient: QueryClient, branch: TabBranch): Promise<void> {
   await callApi(queryClient, setUserStore, { body: { storeId: branch.storeId } })
-  localSafeStorage().set(confirmKey, '1')
+  localSafeStorage().set(branchConfirmKey, '1')
   sessionSafeStorage().set(tabKey, JSON.stringify(branch))
   sessionSafeStorage().remove(dismissedKey)
   showBranch(queryClient, branch)
@@ -112,7 +112,7 @@ export function dismissProposal(queryClient: QueryClient): void {
 
 /** Whether the visitor has confirmed a branch in this browser (R-BRANCH-21). Not while rendering. */
 export function isBranchConfirmed(): boolean {
-  return localSafeStorage().get(confirmKey) !== null
+  return localSafeStorage().get(branchConfirmKey) !== null
 }
 
 function propose(queryClient: QueryClient, branch: TabBranch): void {

@@ -1,4 +1,5 @@
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
+import { answeredNoticesScript } from './answered-notices.ts'
 import { earlyTapScript } from './early-tap.ts'
 import { restoredPageScript } from './restored-page.ts'
 import { blockJson, type PageState, pageStateId } from './page-state.ts'
@@ -32,7 +33,7 @@ export function documentMarkup(parts: DocumentParts): string {
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     styles,
-    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTapScript}};${restoredPageScript}</script>`,
+    `<script nonce="${nonce}">${oldBrowserCheck};${answeredNoticesScript};{${earlyTapScript}};${restoredPageScript}</script>`,
     `</head><body><div id="root">${markup}</div>`,
     // What no first paint needs comes last.
     scripts,

@@ -4,6 +4,7 @@ import type { TabBranch } from '../../api/tab.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './BranchPrompt.module.css'
 import { useEscape } from './use-escape.ts'
@@ -26,7 +27,13 @@ export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps
   })
   useEscape(onDone)
   return (
-    <section ref={returnFocus} role="dialog" aria-label="Ваш город" className={styles.prompt} data-print="no">
+    <section
+      ref={returnFocus}
+      role="dialog"
+      aria-label="Ваш город"
+      className={cx(styles.prompt, styles.unanswered)}
+      data-print="no"
+    >
       <p className={styles.question}>Ваш город {branch.name}?</p>
       <div className={styles.buttons}>
         <Button variant="primary" loading={confirm.isPending} onClick={() => confirm.mutate()}>

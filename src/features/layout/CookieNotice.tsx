@@ -1,28 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { cookieAcceptedKey } from '../../lib/notice-keys.ts'
 import { cookiePath } from '../../lib/paths.ts'
 import { localSafeStorage } from '../../lib/storage.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CookieNotice.module.css'
 
-const storageKey = 'cookie_accepted'
-/** Milliseconds after the page has loaded (R-WIDGET-12). */
-const delay = 2000
-
 /**
- * Says that the site uses cookies, until the visitor accepts (R-WIDGET-13 … R-WIDGET-17, O-40). Never in the server's
- * HTML; fixed, so nothing shifts.
+ * Says that the site uses cookies, until the visitor accepts (R-WIDGET-12 … R-WIDGET-17, O-40). It is in the server's
+ * HTML, and a style shows it after two seconds.
  */
 export function CookieNotice() {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    if (localSafeStorage().get(storageKey) !== null) return undefined
-    // Counted from the load of the page; this code may have come later.
-    const timer = setTimeout(() => setShown(true), Math.max(0, delay - performance.now()))
-    return () => clearTimeout(timer)
+  const [isAccepted, setAccepted] = useState(false)
+  // The server can't know the answer; where there is one, styles hide the notice until this effect takes it away.
+  useLayoutEffect(() => {
+    if (localSafeStorage().get(cookieAcceptedKey) !== null) setAccepted(true)
   }, [])
-  if (!shown) return null
+  if (isAccepted) return null
   return (
     <section ref={returnFocus} aria-label="Файлы cookie" className={styles.notice} data-print="no">
       <p>
@@ -32,8 +27,8 @@ export function CookieNotice() {
       <Button
         variant="primary"
         onClick={() => {
-          localSafeStorage().set(storageKey, '1')
-          setShown(false)
+          localSafeStorage().set(cookieAcceptedKey, '1')
+          setAccepted(true)
         }}
       >
         Согласен
