@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addToCart, getProduct, listSectionProductsFiltered } from '../src/generated/operations.ts'
-import { mockOperation, sandboxHandlers } from './handlers.ts'
+import { refuse, status, success } from './answers.ts'
+import { sandboxHandlers } from './handlers.ts'
+import { mockOperations } from './mock-operations.ts'
 import { createTinySandbox } from './sandbox/testing/tiny-sandbox.ts'
 
 const server = setupServer(...sandboxHandlers(createTinySandbox()))
@@ -18,7 +19,7 @@ test('R-API-02 calls go to the sandbox in the same process', async () => {
 })
 
 test('R-API-31 one operation is mocked by a refusal that the contract declares', async () => {
-  server.use(mockOperation(addToCart, ({ refuse }) => refuse('techWork', 'Работы', { status: 523 })))
+  server.use(mockOperations({ addToCart: status(523, 'techWork', { message: 'Работы' }) }))
   const answer = await fetch(`${site}/web/basket/add/`, { method: 'POST', body: '{}' })
   expect([answer.status, await answer.json()]).toEqual([
     523,
@@ -29,9 +30,11 @@ test('R-API-31 one operation is mocked by a refusal that the contract declares',
 test('R-API-42 path parameters are decoded, a marked one with its slashes', async () => {
   const seen: unknown[] = []
   server.use(
-    mockOperation(listSectionProductsFiltered, ({ path, query, refuse }) => {
-      seen.push(path, query.get('PAGE_SIZE'))
-      return refuse('404', 'Нет', { status: 404 })
+    mockOperations({
+      listSectionProductsFiltered: ({ path, query }) => {
+        seen.push(path, query.get('PAGE_SIZE'))
+        return status(404, '404')
+      },
     }),
   )
   await fetch(
@@ -41,20 +44,20 @@ test('R-API-42 path parameters are decoded, a marked one with its slashes', asyn
 })
 
 test('R-API-40 a mock with a wrong field, code, status or parameter does not compile', () => {
-  // @ts-expect-error `data` of the product is missing
-  mockOperation(getProduct, () => ({ wrong: true }))
+  // @ts-expect-error the product has an article
+  mockOperations({ getProduct: success({ wrong: true }) })
   // @ts-expect-error no such code
-  mockOperation(getProduct, ({ refuse }) => refuse('noSuchCode', 'x'))
+  mockOperations({ getProduct: refuse('noSuchCode') })
   // @ts-expect-error the product call declares no 409
-  mockOperation(getProduct, ({ refuse }) => refuse('conflict', 'x', { status: 409 }))
+  mockOperations({ getProduct: status(409, 'conflict') })
   // @ts-expect-error the code of 523 is techWork
-  mockOperation(getProduct, ({ refuse }) => refuse('404', 'x', { status: 523 }))
+  mockOperations({ getProduct: status(523, '404') })
   // @ts-expect-error a refusal of a business rule has not the code of a status
-  mockOperation(getProduct, ({ refuse }) => refuse('validation', 'x'))
-  mockOperation(getProduct, ({ refuse }) => refuse('validation', 'x', { status: 422, field: 'store' }))
+  mockOperations({ getProduct: refuse('validation') })
   // @ts-expect-error the path parameter is called code
-  mockOperation(getProduct, ({ path, refuse }) => refuse('productUnavailable', path.kode))
+  mockOperations({ getProduct: ({ path }) => status(404, '404', { message: path.kode }) })
   // @ts-expect-error the query parameter is called store
-  mockOperation(getProduct, ({ query, refuse }) => refuse('productUnavailable', query.get('stor') ?? ''))
+  mockOperations({ getProduct: ({ query }) => (query.has('stor') ? status(404, '404') : undefined) })
+  mockOperations({ getProduct: status(422, 'validation', { field: 'store' }) })
   expect(server.listHandlers()).toHaveLength(1)
 })

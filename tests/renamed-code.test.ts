@@ -19,6 +19,7 @@ const users: readonly [file: string, code: string][] = [
   ['src/features/checkout/CheckoutFailure.tsx', 'contragentMismatch'],
   ['src/features/cart/use-cart-failure.ts', 'conflict'],
   ['src/routes/generic-page.tsx', 'companyRequired'],
+  ['src/features/product/ProductPage.test.tsx', 'productUnavailable'],
 ]
 
 test('R-API-07 a refusal code that is renamed in the contract breaks every user of it at compile time', async () => {

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { addToCart, clearCart, getHeader, listCartProducts } from '../generated/operations.ts'
+import { answerBy, type Answers, rawAnswer, success } from '../../mocks/answers.ts'
 import { callApi, headerQuery } from './client.ts'
 import { Tab } from './tab.ts'
+
+const done = { is_success: true, version: 1, count: 1 }
+const answers: Answers = {
+  // Of the header only SESSID counts here.
+  getHeader: rawAnswer(() => Response.json({ status: 'success', data: { userData: { SESSID: 's' } } })),
+  listCartProducts: success([]),
+  addToCart: success(done),
+  clearCart: success(done),
+}
+const unanswered = () => Promise.reject(new Error('The test answers no such call'))
 
 /** Calls through a client that answers everything with success; what was sent and how to let it be answered. */
 function clientOver(answer: () => Promise<void> = () => Promise.resolve()) {
@@ -13,8 +24,7 @@ function clientOver(answer: () => Promise<void> = () => Promise.resolve()) {
       fetch: async (request) => {
         sent.push(request)
         await answer()
-        const data = request.url.endsWith('/api/header/') ? { userData: { SESSID: 's' } } : {}
-        return Response.json({ status: 'success', data, errors: [] })
+        return (await answerBy(answers, request, unanswered)) ?? unanswered()
       },
       cleanHtml: (html) => html,
     },

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { formatMoney } from '../lib/money.ts'
+import { status } from '../../mocks/answers.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 const buyer = 'buyer@example.ru'
@@ -156,10 +157,7 @@ test('X-09 a section that can’t be read again says so and repeats it', async (
   let fails = false
   const { user, queryClient } = await openPage('/personal/contracts/', {
     as: buyer,
-    intercept: (request) =>
-      fails && request.url.includes('/web/contracts/')
-        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
-        : undefined,
+    answers: { listContracts: () => (fails ? status(500, 'internal') : undefined) },
   })
   fails = true
   await queryClient.resetQueries({ queryKey: ['listContracts'] })
@@ -172,13 +170,7 @@ test('X-09 a section that can’t be read again says so and repeats it', async (
 test('X-10 who lacks the right is told so', async () => {
   await openPage('/personal/contracts/', {
     as: buyer,
-    intercept: (request) =>
-      request.url.includes('/web/contracts/')
-        ? Response.json(
-            { status: 'error', data: null, errors: [{ code: 'forbidden', message: 'Нет права.' }] },
-            { status: 403 },
-          )
-        : undefined,
+    answers: { listContracts: status(403, 'forbidden') },
   })
   expect(await screen.findByText('Недостаточно прав')).toBeTruthy()
 })

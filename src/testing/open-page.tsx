@@ -20,6 +20,7 @@ import contract from '../generated/contract.json' with { type: 'json' }
 import { operationList } from '../generated/operation-list.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createToastStore } from '../ui/toast/toast-store.ts'
+import { answerBy, type Answers } from '../../mocks/answers.ts'
 
 const site = 'http://shop.example'
 const password = 'Kran-2026!'
@@ -39,6 +40,8 @@ export interface OpenPageOptions {
   intercept?: Intercept
   /** A call was refused as to nobody who is logged in. */
   onSessionExpired?: () => void
+  /** Answers of the contract in place of the sandbox's, by operation. */
+  answers?: Answers
   /** In place of the browser's reload, which jsdom doesn't have. */
   reload?: () => void
   /** What the visitor did before this page, in other tabs. */
@@ -54,7 +57,7 @@ type OtherTab = (path: string, body: object, headers?: Record<string, string>) =
  */
 export async function openPage(
   path: string,
-  { as, intercept, reload, prepare, onSessionExpired }: OpenPageOptions = {},
+  { as, intercept, answers = {}, reload, prepare, onSessionExpired }: OpenPageOptions = {},
 ) {
   // Compiled before anything waits for them: a popup gives up after 3000 ms (R-POPUP-43).
   await Promise.allSettled(Object.values(popupLoaders).map(async ({ code }) => code.load()))
@@ -82,7 +85,8 @@ export async function openPage(
       fetch: async (request) => {
         const { pathname, search } = new URL(request.url)
         calls.push(`${request.method} ${pathname}${search}`)
-        return (await intercept?.(request, () => visitor.fetch(request))) ?? visitor.fetch(request)
+        const pass = () => visitor.fetch(request)
+        return (await intercept?.(request, pass)) ?? (await answerBy(answers, request, pass)) ?? pass()
       },
       cleanHtml: (html) => html,
       ...(onSessionExpired && { onSessionExpired }),

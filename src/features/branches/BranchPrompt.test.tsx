@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { success } from '../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -68,10 +69,7 @@ test('R-BRANCH-08 R-BRANCH-12 by the keyboard: the answered question gives the f
 
 test('R-BRANCH-14 a choice that the server refused is neither stored nor shown', async () => {
   const page = await openPage('/about/', {
-    intercept: (request) =>
-      request.url.includes('/setUserStore/')
-        ? Response.json({ status: 'success', data: { is_success: false }, errors: [] })
-        : undefined,
+    answers: { setUserStore: success({ is_success: false }) },
   })
   const before = city()
   await page.user.click(await screen.findByRole('button', { name: 'Сменить город' }))

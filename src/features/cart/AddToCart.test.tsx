@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { brokenOff, rawAnswer, success } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -24,14 +25,7 @@ test('R-ROLE-04 R-CART-08 R-CART-09 a guest puts a product into the cart: toast,
 
 test('R-CART-07 an answer without success adds nothing and says so', async () => {
   const { user } = await openPage(filter, {
-    intercept: (request) =>
-      request.url.includes(add)
-        ? Response.json({
-            status: 'success',
-            data: { is_success: false, version: 1, count: 0 },
-            errors: [],
-          })
-        : undefined,
+    answers: { addToCart: success({ is_success: false, version: 1, count: 0 }) },
   })
   await user.click(await buyButton())
   expect(await screen.findByText('Не удалось добавить товар')).toBeTruthy()
@@ -141,11 +135,7 @@ test('R-CART-03 a step below the smallest quantity takes the product out again: 
 
 test('R-CART-08 a product that was added although the answer was lost is shown as added', async () => {
   const { user, calls } = await openPage(filter, {
-    intercept: async (request, pass) => {
-      if (!request.url.includes(add)) return undefined
-      await pass()
-      return new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })
-    },
+    answers: { addToCart: brokenOff },
   })
   await user.click(await buyButton())
   expect(await screen.findByText('Не удалось добавить товар')).toBeTruthy()
@@ -156,18 +146,20 @@ test('R-CART-08 a product that was added although the answer was lost is shown a
 })
 
 test.each([
-  ['breaks off', () => new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })],
+  ['breaks off', brokenOff],
   [
     'is an error of the server',
-    () => Response.json({ status: 'error', data: null, errors: [] }, { status: 502 }),
+    rawAnswer(async (pass) => {
+      await pass()
+      return new Response('', { status: 502 })
+    }),
   ],
 ])('R-API-31 what was added although the answer %s is not added twice', async (_, answer) => {
   let isDown = false
   const { user } = await openPage(filter, {
-    intercept: async (request, pass) => {
-      if (!request.url.includes('/basket/') || !isDown) return undefined
-      await pass()
-      return answer()
+    answers: {
+      addToCart: () => (isDown ? answer : undefined),
+      listCartProducts: () => (isDown ? answer : undefined),
     },
   })
   isDown = true

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { brokenOff } from '../../../mocks/answers.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -195,19 +196,14 @@ test('R-TAB-03 a page that becomes visible reads the cart once', async () => {
   expect(calls.filter((call) => call === getCart)).toHaveLength(before + 1)
 })
 
-/** The write is done, and its answer breaks off on the way. */
-async function broken(pass: () => Promise<Response>) {
-  await pass()
-  return new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })
-}
-
 test('R-CART-11 a change that was done although its answer was lost is shown, and the next one is not taken for one of an older cart', async () => {
   let lost = 0
   const { user } = await openCart([{ id: tooth.id, quantity: 1 }], {
-    intercept: (request, pass) => {
-      if (!request.url.includes('/api/basket/update/') || lost > 0) return undefined
-      lost += 1
-      return broken(pass)
+    answers: {
+      updateCart: () => {
+        lost += 1
+        return lost === 1 ? brokenOff : undefined
+      },
     },
   })
   await user.click(await more(tooth))
@@ -223,7 +219,7 @@ test('R-CART-11 without an answer and without a cart read again, the next change
   const { user } = await openCart([{ id: tooth.id, quantity: 1 }], {
     intercept: async (request, pass) => {
       if (!isOffline) return undefined
-      if (request.url.includes('/api/basket/update/')) return broken(pass)
+      if (request.url.includes('/api/basket/update/')) return brokenOff.respond(pass)
       return Promise.reject(new TypeError('no network'))
     },
   })
@@ -247,7 +243,7 @@ test('R-CART-10 a line that was taken out although the answer was lost is gone',
       { id: tooth.id, quantity: 1 },
     ],
     {
-      intercept: (request, pass) => (request.url.includes('/api/basket/remove/') ? broken(pass) : undefined),
+      answers: { removeFromCart: brokenOff },
     },
   )
   await user.click(screen.getByRole('button', { name: `Удалить: ${filter.name}` }))

@@ -5,6 +5,7 @@ import { callApi } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { dropVisitorQueries } from '../../api/visitor-queries.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
+import { brokenOff, status } from '../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
 const buyer = 'buyer@example.ru'
@@ -144,14 +145,9 @@ test('R-ORDER-22 R-CART-11 an order does not overtake a quantity that was typed 
 test('R-ORDER-22 a refusal of the server stands at the field that it names', async () => {
   const page = await openCheckout({
     as: buyer,
-    intercept: (request) =>
-      request.url.endsWith('/web/order/add/')
-        ? Response.json({
-            status: 'error',
-            data: null,
-            errors: [{ code: 'validation', message: 'Такого телефона нет', field: 'recipient.phone' }],
-          })
-        : undefined,
+    answers: {
+      addOrder: status(422, 'validation', { message: 'Такого телефона нет', field: 'recipient.phone' }),
+    },
   })
   await consent(page.user)
   await page.user.click(await readySubmit())
@@ -194,11 +190,12 @@ test('R-API-48 an order that was placed although its answer broke off is told as
   let isBroken = true
   const page = await openCheckout({
     as: buyer,
-    intercept: async (request, pass) => {
-      if (!request.url.endsWith('/web/order/add/') || !isBroken) return undefined
-      isBroken = false
-      await pass()
-      return new Response('{"status":"succ', { headers: { 'Content-Type': 'application/json' } })
+    answers: {
+      addOrder: () => {
+        if (!isBroken) return undefined
+        isBroken = false
+        return brokenOff
+      },
     },
   })
   const before = await orderCount(page)
@@ -239,10 +236,7 @@ test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to re
   let fails = false
   const page = await openCheckout({
     as: buyer,
-    intercept: (request) =>
-      fails && request.url.endsWith('/web/order/calculate/')
-        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
-        : undefined,
+    answers: { calculateOrder: () => (fails ? status(500, 'internal') : undefined) },
   })
   await readySubmit()
   const shown = () =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { changed, status } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -54,8 +55,7 @@ test('R-HEAD-21 while the menu is on its way a loader stands in it', async () =>
 test('R-HEAD-20 a menu that failed says so and comes at the second try', async () => {
   let failing = true
   const { user } = await openPage('/about/', {
-    intercept: (request) =>
-      failing && request.url.endsWith('/api/catalogMenu/') ? new Response('', { status: 500 }) : undefined,
+    answers: { getCatalogMenu: () => (failing ? status(500, 'internal') : undefined) },
   })
   await user.click(button())
   expect(await screen.findByText('Не удалось загрузить каталог')).toBeDefined()
@@ -66,16 +66,12 @@ test('R-HEAD-20 a menu that failed says so and comes at the second try', async (
 
 test('R-MENU-03 the second level stands in the order of sort', async () => {
   const { user } = await openPage('/about/', {
-    intercept: async (request, pass) => {
-      if (!request.url.endsWith('/api/catalogMenu/')) return undefined
-      const envelope = (await (await pass()).json()) as {
-        data: { items: { name: string; subSections: { name: string; sort: number }[] }[] }
-      }
-      const [top] = envelope.data.items
-      top?.subSections.forEach((section, index) => {
-        section.sort = 1000 - index
-      })
-      return Response.json(envelope)
+    answers: {
+      getCatalogMenu: changed(({ items: [top] }) => {
+        top?.subSections.forEach((section, index) => {
+          section.sort = 1000 - index
+        })
+      }),
     },
   })
   const plain = await openNames(user)

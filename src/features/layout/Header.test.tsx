@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Intercept, openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
+import { changed, emptyFailure, success } from '../../../mocks/answers.ts'
+import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -13,16 +14,6 @@ afterEach(() => {
 async function openHeader(options?: OpenPageOptions, path = '/about/') {
   const page = await openPage(path, options)
   return { page, header: within(await screen.findByRole('banner')) }
-}
-
-/** Changes the data of one call's answer. */
-function changed(path: string, change: (data: Record<string, unknown>) => void): Intercept {
-  return async (request, pass) => {
-    if (new URL(request.url).pathname !== path) return undefined
-    const envelope = (await (await pass()).json()) as { data: Record<string, unknown> }
-    change(envelope.data)
-    return Response.json(envelope)
-  }
 }
 
 test('R-HEAD-05 R-HEAD-06 R-HEAD-07 R-HEAD-08 the header shows menu, phone, e-mail and logo', async () => {
@@ -50,9 +41,11 @@ test('R-HEAD-09 R-HEAD-19 with promotions there is a link to them, and always on
 
 test('R-HEAD-10 without promotions there is no link to them', async () => {
   const { header } = await openHeader({
-    intercept: changed('/api/header/', (data) => {
-      data['stocks'] = { count: 0, items: [] }
-    }),
+    answers: {
+      getHeader: changed((data) => {
+        data.stocks = { count: 0, items: [] }
+      }),
+    },
   })
   expect(header.queryByRole('link', { name: 'Акции' })).toBeNull()
   expect(header.getByRole('link', { name: 'Распродажа' })).toBeDefined()
@@ -67,9 +60,15 @@ test('R-HEAD-31 R-HEAD-33 the city button shows the branch and opens the office 
 
 test('R-HEAD-32 without a branch the city button says so', async () => {
   const { header } = await openHeader({
-    intercept: changed('/web/header/currentStore/', (data) => {
-      Object.assign(data, { store: null, storeId: null, storeXmlId: null, timeZone: null })
-    }),
+    answers: {
+      getCurrentStore: success({
+        store: null,
+        storeId: null,
+        storeXmlId: null,
+        timeZone: null,
+        change: false,
+      }),
+    },
   })
   expect(header.getByRole('button', { name: 'Город: Не выбран' })).toBeDefined()
 })
@@ -97,9 +96,11 @@ test('R-HEAD-37 R-HEAD-38 R-HEAD-39 R-MOB-04 R-MOB-05 R-MOB-07 a customer sees b
 test('R-HEAD-38 R-NOTIF-07 nothing new, no mark', async () => {
   const { header } = await openHeader({
     as: 'buyer@example.ru',
-    intercept: changed('/api/header/', ({ userData }) => {
-      Object.assign(userData as object, { hasNewNotifications: false })
-    }),
+    answers: {
+      getHeader: changed(({ userData }) => {
+        userData.hasNewNotifications = false
+      }),
+    },
   })
   expect(header.getByRole('button', { name: 'Уведомления' })).toBeDefined()
 })
@@ -121,8 +122,7 @@ test('R-COMP-05 a refused switch is said and nothing is loaded anew', async () =
   const { page, header } = await openHeader({
     as: 'buyer@example.ru',
     reload,
-    intercept: (request) =>
-      request.url.includes('/switchContractor/') ? Response.json(null, { status: 500 }) : undefined,
+    answers: { switchContractor: emptyFailure },
   })
   await page.user.click(await header.findByRole('button', { name: 'УралДорСтрой' }))
   const other = await screen.findByRole<HTMLButtonElement>('button', { name: /Карьер-Сервис/ })
@@ -146,9 +146,11 @@ test('R-HEAD-35 a customer without companies sees no company dropdown', async ()
 test('R-HEAD-36 without a current company the dropdown asks to choose one', async () => {
   const { header } = await openHeader({
     as: 'buyer@example.ru',
-    intercept: changed('/web/contractors/', ({ items }) => {
-      for (const company of items as { current: boolean }[]) company.current = false
-    }),
+    answers: {
+      listCompanies: changed(({ items }) => {
+        for (const company of items) company.current = false
+      }),
+    },
   })
   expect(await header.findByRole('button', { name: 'Выбрать контрагента' })).toBeDefined()
 })

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchSuggest } from '../../generated/operations.ts'
+import { rawAnswer, status } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -150,10 +151,9 @@ test('R-CAT-24 emptying the box takes the results away', async () => {
 
 test('R-CAT-28 a list instead of an object is no result', async () => {
   const { user } = await openPage('/about/', {
-    intercept: (request) =>
-      request.url.includes('/searchString/')
-        ? Response.json({ status: 'success', data: { items: [] }, errors: [] })
-        : undefined,
+    answers: {
+      searchSuggest: rawAnswer(() => Response.json({ status: 'success', data: { items: [] }, errors: [] })),
+    },
   })
   await user.type(box(), 'фильтр')
   expect(await screen.findByText('Ничего не найдено')).toBeDefined()
@@ -162,8 +162,7 @@ test('R-CAT-28 a list instead of an object is no result', async () => {
 test('R-HEAD-27 a search that failed says so and can be repeated', async () => {
   let failing = true
   const { user } = await openPage('/about/', {
-    intercept: (request) =>
-      failing && request.url.includes('/searchString/') ? new Response('', { status: 500 }) : undefined,
+    answers: { searchSuggest: () => (failing ? status(500, 'internal') : undefined) },
   })
   await user.type(box(), 'FM-2040')
   await screen.findByText('Не удалось выполнить поиск')

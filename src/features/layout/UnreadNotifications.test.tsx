@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Intercept, openPage } from '../../testing/open-page.tsx'
+import { type Answers, changed, success } from '../../../mocks/answers.ts'
+import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
 
-async function openPopover(intercept?: Intercept) {
-  const page = await openPage('/about/', { as: 'buyer@example.ru', ...(intercept && { intercept }) })
+async function openPopover(answers?: Answers) {
+  const page = await openPage('/about/', { as: 'buyer@example.ru', ...(answers && { answers }) })
   await page.user.click(screen.getByRole('button', { name: /^Уведомления/ }))
   const popover = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
   await waitFor(() => expect(popover.queryByText('Загрузка…')).toBeNull())
@@ -50,11 +51,7 @@ test('R-NOTIF-03 R-NOTIF-06 R-NOTIF-08 R-NOTIF-11 a click marks one as read and 
 })
 
 test('R-NOTIF-11 a reading that failed reads no header and is told', async () => {
-  const { page, popover } = await openPopover((request) =>
-    request.url.includes('/notifications/read/')
-      ? Response.json({ status: 'success', data: { isSuccess: false }, errors: [] })
-      : undefined,
-  )
+  const { page, popover } = await openPopover({ readNotification: success({ isSuccess: false }) })
   const before = headerCalls(page.calls)
   await page.user.click(await popover.findByRole('button', { name: /Счёт готов/ }))
   expect(await screen.findByText('Не удалось отметить уведомление')).toBeDefined()
@@ -63,11 +60,10 @@ test('R-NOTIF-11 a reading that failed reads no header and is told', async () =>
 
 test('R-NOTIF-03 R-WIDGET-10 by the keyboard: the focus stays in the popover when what it was on has been read', async () => {
   // None has a link, so that reading one leads nowhere.
-  const { page, popover } = await openPopover(async (request, pass) => {
-    if (!new URL(request.url).pathname.endsWith('/api/notifications/')) return undefined
-    const { data, ...rest } = (await (await pass()).json()) as { data: { items: { link?: string }[] } }
-    for (const item of data.items) delete item.link
-    return Response.json({ ...rest, data })
+  const { page, popover } = await openPopover({
+    listNotifications: changed(({ items }) => {
+      for (const item of items) item.link = null
+    }),
   })
   const items = () => within(popover.getByRole('list')).getAllByRole('button')
   await popover.findByRole('list')

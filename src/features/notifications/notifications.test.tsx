@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { emptyFailure } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 const as = 'buyer@example.ru'
@@ -58,8 +59,7 @@ test('R-NOTIF-05 O-43 all are deleted, but only after a question', async () => {
 test('R-NOTIF-05 a deletion that failed is told, and nothing is gone', async () => {
   const page = await openPage(path, {
     as,
-    intercept: (request) =>
-      request.url.includes('/deleteAll/') ? new Response(null, { status: 500 }) : undefined,
+    answers: { deleteAllNotifications: emptyFailure },
   })
   await page.user.click(main().getByRole('button', { name: 'Удалить все' }))
   const question = within(await screen.findByRole('dialog', { name: 'Удалить все уведомления?' }))

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { emptyFailure, rawAnswer, success } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 const buyer = 'buyer@example.ru'
@@ -54,10 +55,7 @@ test('R-ORDER-03 a cancellation that failed leaves the order and can be tried ag
   let fails = true
   const { user } = await openPage(fresh, {
     as: buyer,
-    intercept: (request) =>
-      fails && request.url.includes('/web/order/cancel/')
-        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
-        : undefined,
+    answers: { cancelOrder: () => (fails ? emptyFailure : undefined) },
   })
   const tryIt = async () => {
     await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
@@ -101,28 +99,21 @@ test('R-ORDER-07 R-API-76 an order is repeated: the products go into the cart, a
 test('R-ORDER-07 what could not be added or is dearer now is told', async () => {
   const { user } = await openPage('/personal/orders/70001/', {
     as: buyer,
-    intercept: (request) =>
-      request.url.includes('/web/order/copy/')
-        ? Response.json({
-            status: 'success',
-            data: {
-              added: [
-                { productId: 10001, name: 'Фильтр', quantity: 2, priceBefore: 119_000, priceNow: 124_000 },
-              ],
-              rejected: [
-                {
-                  productId: 10003,
-                  name: 'Зуб ковша',
-                  quantity: 4,
-                  reason: 'outOfStock',
-                  supersededBy: null,
-                },
-              ],
-              cartVersion: 1,
-            },
-            errors: [],
-          })
-        : undefined,
+    answers: {
+      copyOrder: success({
+        added: [{ productId: 10001, name: 'Фильтр', quantity: 2, priceBefore: 119_000, priceNow: 124_000 }],
+        rejected: [
+          {
+            productId: 10003,
+            name: 'Зуб ковша',
+            quantity: 4,
+            reason: 'outOfStock',
+            supersededBy: null,
+          },
+        ],
+        cartVersion: 1,
+      }),
+    },
   })
   await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
   const report = await screen.findByRole('dialog', { name: 'Товары добавлены в корзину' })
@@ -131,16 +122,17 @@ test('R-ORDER-07 what could not be added or is dearer now is told', async () => 
 })
 
 test.each([
-  ['had no answer', () => Promise.reject(new TypeError('network'))],
-  ['the backend broke at', () => new Response('', { status: 502 })],
+  ['had no answer', rawAnswer(() => Promise.reject(new TypeError('network')))],
+  ['the backend broke at', rawAnswer(() => new Response('', { status: 502 }))],
 ])('R-ORDER-07 a repeat that %s is the same intent when it is tried again', async (_what, fail) => {
   const keys: (string | null)[] = []
   const { user } = await openPage('/personal/orders/70001/', {
     as: buyer,
-    intercept: (request) => {
-      if (!request.url.includes('/web/order/copy/')) return undefined
-      keys.push(request.headers.get('idempotency-key'))
-      return keys.length === 1 ? fail() : undefined
+    answers: {
+      copyOrder: ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return keys.length === 1 ? fail : undefined
+      },
     },
   })
   await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
@@ -173,10 +165,7 @@ test('R-ORDER-13 an approver returns an order with a word; what was typed stays 
   let fails = true
   const { user } = await openPage('/personal/orders/70003/', {
     as: buyer,
-    intercept: (request) =>
-      fails && request.url.includes('/web/order/approval/')
-        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
-        : undefined,
+    answers: { setOrderApproval: () => (fails ? emptyFailure : undefined) },
   })
   await user.click(screen.getByRole('button', { name: 'Вернуть на доработку' }))
   const form = within(screen.getByRole('form', { name: 'Возврат на доработку' }))

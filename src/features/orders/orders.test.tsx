@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { callApi } from '../../api/client.ts'
 import { getOrder, listOrders } from '../../generated/operations.ts'
+import { status } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { formatMoney } from '../../lib/money.ts'
 
@@ -98,10 +99,7 @@ test('R-ORDER-01 the list that could not be read again offers to repeat', async 
   let fails = false
   const page = await openPage('/personal/', {
     as: buyer,
-    intercept: (request) =>
-      fails && request.url.includes('/web/profile/orders/?')
-        ? Response.json({ status: 'error', data: null, errors: [] }, { status: 500 })
-        : undefined,
+    answers: { listOrders: () => (fails ? status(500, 'internal') : undefined) },
   })
   fails = true
   await page.queryClient.resetQueries({ queryKey: [listOrders.id] })
@@ -126,25 +124,22 @@ test('R-FORM-07 R-ACC-12 a sum that can’t be read is told at its field and sta
   expect(form.queryByText('Недопустимый формат')).toBeNull()
 })
 
-const failing = (path: string) => {
+const failing = () => {
   let fails = false
   return {
     fail: (now: boolean) => {
       fails = now
     },
-    intercept: (request: Request) =>
-      fails && request.url.includes(path)
-        ? Response.json(
-            { status: 'error', data: null, errors: [{ code: 'internal', message: 'Сбой' }] },
-            { status: 500 },
-          )
-        : undefined,
+    answer: () => (fails ? status(500, 'internal') : undefined),
   }
 }
 
 test('R-ACC-13 an order that could not be read anew says so, and can be read again', async () => {
-  const { fail, intercept } = failing('/web/profile/order/70001/')
-  const { user, queryClient } = await openPage('/personal/orders/70001/', { as: buyer, intercept })
+  const { fail, answer } = failing()
+  const { user, queryClient } = await openPage('/personal/orders/70001/', {
+    as: buyer,
+    answers: { getOrder: answer },
+  })
   fail(true)
   await queryClient.resetQueries({ queryKey: [getOrder.id] })
   expect(await screen.findByText('Не удалось загрузить заказ')).toBeTruthy()
@@ -154,9 +149,9 @@ test('R-ACC-13 an order that could not be read anew says so, and can be read aga
 })
 
 test('R-ACC-02 the overview says which of its parts could not be read, and repeats it', async () => {
-  const { fail, intercept } = failing('/orders/getStatus/')
+  const { fail, answer } = failing()
   fail(true)
-  const { user } = await openPage('/personal/', { as: buyer, intercept })
+  const { user } = await openPage('/personal/', { as: buyer, answers: { listOrderStatuses: answer } })
   expect(await screen.findByText('Не удалось загрузить статусы')).toBeTruthy()
   fail(false)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))

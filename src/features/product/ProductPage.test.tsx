@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { refuse, status } from '../../../mocks/answers.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
 
 const filter = '/product/filtr-maslyanyy-fm-2040/'
-const stores = '/web/basket/getProductStoresSort/'
 
 async function openProduct(path: string, name: string | RegExp, options?: OpenPageOptions) {
   const page = await openPage(path, options)
@@ -55,8 +55,7 @@ test('R-POPUP-01 the panel of the stores opens from the price', async () => {
 test('R-ERR-19 stores that can’t be had leave the page standing, and can be asked for again', async () => {
   let broken = true
   const { user } = await openProduct(filter, /FM-2040/, {
-    intercept: (request) =>
-      broken && request.url.includes(stores) ? new Response('', { status: 500 }) : undefined,
+    answers: { getProductStores: () => (broken ? status(500, 'internal') : undefined) },
   })
   expect(await screen.findByText('Не удалось загрузить наличие')).toBeTruthy()
   broken = false
@@ -92,10 +91,10 @@ test('R-PROD-05 of many analogues the best come with the page, all when asked fo
 test('R-PROD-05 R-ERR-19 analogues that can’t be had beside the first ones leave these standing', async () => {
   let broken = true
   const { user } = await openProduct('/product/filtr-maslyanyy-polnopotochnyy-fm-3600/', /FM-3600/, {
-    intercept: (request) =>
-      broken && new URL(request.url).searchParams.getAll('ids[]').length > 8
-        ? new Response('', { status: 500 })
-        : undefined,
+    answers: {
+      listProductsByIds: ({ query }) =>
+        broken && query.getAll('ids[]').length > 8 ? status(500, 'internal') : undefined,
+    },
   })
   const shown = () => region('Аналоги').queryAllByRole('listitem').length
   const before = shown()
@@ -121,14 +120,7 @@ test('R-PROD-04 the drawings can be chosen by click and by arrows', async () => 
 
 test('R-PROD-06 a refused product is the error page, not an empty product', async () => {
   await openPage(filter, {
-    intercept: (request) =>
-      request.url.includes('/web/product/')
-        ? Response.json({
-            status: 'error',
-            data: { statusCode: 404 },
-            errors: [{ code: 'productUnavailable', message: 'Товар снят с продажи.' }],
-          })
-        : undefined,
+    answers: { getProduct: refuse('productUnavailable', { data: { statusCode: 404 } }) },
   })
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeTruthy()
   expect(screen.queryByText('Характеристики')).toBeNull()

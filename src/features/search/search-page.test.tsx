@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Intercept, openPage } from '../../testing/open-page.tsx'
+import { type Answers, changed } from '../../../mocks/answers.ts'
+import { openPage } from '../../testing/open-page.tsx'
 
 beforeEach(() => localStorage.setItem('branch_confirm', '1'))
 afterEach(() => {
@@ -14,19 +15,16 @@ const main = () => within(screen.getByRole('main'))
 const field = () => main().getByRole<HTMLInputElement>('searchbox', { name: 'Что найти' })
 
 /** The sandbox's answer to the search without its products. */
-const withoutProducts: Intercept = async (request, pass) => {
-  if (!request.url.includes('/searchPage/')) return undefined
-  const envelope = (await (await pass()).json()) as {
-    data: { products: unknown[]; pagination: { total: number; pages: number } }
-  }
-  envelope.data.products = []
-  Object.assign(envelope.data.pagination, { total: 0, pages: 0 })
-  return Response.json(envelope)
+const withoutProducts: Answers = {
+  searchProducts: changed((data) => {
+    data.products = []
+    Object.assign(data.pagination, { total: 0, pages: 0 })
+  }),
 }
 
 test('R-ROUTE-27 R-ROUTE-28 a search that finds only sections says so, leads there and keeps the text', async () => {
   const page = await openPage(`/search/?query=${encodeURIComponent('фильтр')}`, {
-    intercept: withoutProducts,
+    answers: withoutProducts,
   })
   expect(main().getByRole('heading', { level: 2, name: 'Товаров не найдено' })).toBeDefined()
   expect(main().getByText(/По запросу «фильтр» товаров нет/)).toBeDefined()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { rawAnswer } from '../../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
 import { tabOf } from '../../../api/tab.ts'
 
@@ -96,8 +97,7 @@ test('R-AUTH-04 R-AUTH-05 R-AUTH-06 an answer without data, with errors or with 
     { status: 'error', data: { token: 'in-cookie' }, errors: [] },
   ]
   const page = await openLogin({
-    intercept: (request) =>
-      request.url.endsWith('/api/authentication/') ? Response.json(answers.shift()) : undefined,
+    answers: { login: rawAnswer(() => Response.json(answers.shift())) },
   })
   for (let left = answers.length; left > 0; left -= 1) {
     await logIn(page, 'buyer@example.ru')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { status } from '../../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -72,8 +73,7 @@ test('R-MOB-17 R-MOB-18 R-MOB-19 R-MOB-20 the manager of the company has a card'
 
 test('R-MOB-13 without a branch the city button asks to choose one', async () => {
   const { menu } = await openMenu({
-    intercept: (request) =>
-      request.url.includes('/currentStore/') ? new Response('', { status: 500 }) : undefined,
+    answers: { getCurrentStore: status(500, 'internal') },
   })
   expect(menu.getByRole('button', { name: 'Выбрать город отгрузки' })).toBeDefined()
 })
