@@ -10,9 +10,7 @@ import type { CallOptions } from './send.ts'
 export function apiMutation<Op extends AnyOperation>(operation: Op) {
   return mutationOptions<Data<Op>, Error, Input<Op> & { options?: CallOptions }>({
     mutationKey: [operation.id],
-    mutationFn: ({ options, ...input }, { client }) =>
-      // Rest of an intersection with a generic isn't narrowed back to Input<Op>; nothing else is in it.
-      callApi(client, operation, input as unknown as Input<Op>, options),
+    mutationFn: (variables, { client }) => callApi(client, operation, variables, variables.options),
     onSuccess: (_data, _variables, _result, { client }) => invalidateAfter(client, operation),
   })
 }

@@ -6,10 +6,15 @@ export async function cleanHtmlAt<T>(
   data: T,
   places: readonly string[],
   clean: (html: string) => string | Promise<string>,
-): Promise<T> {
-  let result: unknown = data
+): Promise<T>
+export async function cleanHtmlAt(
+  data: unknown,
+  places: readonly string[],
+  clean: (html: string) => string | Promise<string>,
+): Promise<unknown> {
+  let result = data
   for (const place of places) result = await cleanAt(result, place.split('/'), clean)
-  return result as T
+  return result
 }
 
 async function cleanAt(

@@ -1,3 +1,4 @@
+import { keysOf } from '../lib/keys-of.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
@@ -62,6 +63,5 @@ function pageQuery(name: PageName) {
 }
 
 function pageName(pathname: string): PageName | undefined {
-  const name = pathname.split('/')[1] ?? ''
-  return Object.hasOwn(operations, name) ? (name as PageName) : undefined
+  return keysOf(operations).find((name) => name === pathname.split('/')[1])
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys-of.ts'
 import type { ReactNode } from 'react'
 
 /** A property of an answer as people read it. */
@@ -30,7 +31,7 @@ export interface ShownField<T> {
 
 /** The fields that are shown, in the order of the table. */
 export function shownFields<T extends object>(fields: FieldsOf<T>): ShownField<T>[] {
-  return (Object.keys(fields) as (keyof T & string)[]).flatMap((name) => {
+  return keysOf<keyof T & string>(fields).flatMap((name) => {
     const field = fields[name]
     if (typeof field === 'string') return []
     const { label, number = false, show } = field
