@@ -72,10 +72,10 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       .catch(() => undefined)
   }
   const channel = openTabChannel(follow)
-  const tell = (event: SessionEvent) => {
+  const announce = (event: SessionEvent) => {
     markSession(event)
     noteMark()
-    channel.tell(event)
+    channel.post(event)
   }
   // Whoever logs in or out reads the header again; the change of its answer is the event. Its answer only: a read that
   // has just begun still holds the visitor of before, and telling him on would call every tab back into that session.
@@ -84,7 +84,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     if (event.query.queryKey[0] !== queryKey[0]) return
     const now = isAuthorized()
     if (now === undefined || now === authorized) return
-    if (authorized !== undefined) tell(eventOf(now))
+    if (authorized !== undefined) announce(eventOf(now))
     authorized = now
   })
 
@@ -96,7 +96,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     try {
       const { userData } = await queryClient.query({ ...sessionQuery(), staleTime: 0 })
       authorized = before
-      if (userData.isAuthorized === before) tell(eventOf(before))
+      if (userData.isAuthorized === before) announce(eventOf(before))
       else follow(eventOf(userData.isAuthorized))
     } catch {
       // No answer: the next call or the next look at the page finds it out.

@@ -9,15 +9,15 @@ type Listener = (exchange: Exchange) => void
 const listeners = new Set<Listener>()
 
 /**
- * Hears every answer of the API from now on, as the shop sees it: after the gateway, without token and cookies.
- * @returns what to call to hear no more
+ * Subscribes to every answer of the API, as the shop gets it: after the gateway, without token and cookies.
+ * @returns a function that unsubscribes
  */
 export function subscribeToAnswers(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Tells an exchange; each listener gets copies of its own, so the originals stay unread. */
-export function tellAnswer({ request, response }: Exchange): void {
+/** Publishes an exchange; each listener gets copies, so the originals stay unread. */
+export function publishAnswer({ request, response }: Exchange): void {
   for (const listener of listeners) listener({ request: request.clone(), response: response.clone() })
 }

@@ -5,7 +5,7 @@ import { sessionCookie } from '../gateway/session-cookies.ts'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { operationList } from '../generated/operation-list.ts'
 import { requestWith } from '../lib/http-messages.ts'
-import { tellAnswer } from './answer-feed.ts'
+import { publishAnswer } from './answer-feed.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** What a visitor's calls go through. */
@@ -55,7 +55,7 @@ export function createVisitor(parts: VisitorParts): (request: Request) => Promis
     const seen = new Headers(answer.headers)
     seen.delete('set-cookie')
     const response = new Response(answer.body, { status: answer.status, headers: seen })
-    tellAnswer({ request: asked, response: broken.get(sent) ?? response })
+    publishAnswer({ request: asked, response: broken.get(sent) ?? response })
     return response
   }
 

@@ -55,7 +55,7 @@ export function watchSandboxCode(
       module = (await server.ssrLoadModule(`/${entry}`)) as SandboxModule
     } catch (error) {
       // Vite has printed it, with its place.
-      tellFailure(names, error)
+      reportFailure(names, error)
       return
     }
     const isSandbox = (file: string) => (moduleGraph.getModulesByFile(slashed(file))?.size ?? 0) > 0
@@ -70,14 +70,14 @@ export function watchSandboxCode(
       await onCode(module)
     } catch (error) {
       log.error(error)
-      tellFailure(names, error)
+      reportFailure(names, error)
       return
     }
     server.ws.send({ type: 'full-reload' })
     log.log(`sandbox: ${names.join(', ')} taken over, the state is kept; the page is loaded anew`)
   }
 
-  function tellFailure(names: readonly string[], error: unknown): void {
+  function reportFailure(names: readonly string[], error: unknown): void {
     log.error(`sandbox: ${names.join(', ')} can't be taken over; the last good code goes on answering`)
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     server.ws.send({ type: 'error', err: { message, stack, plugin: 'sandbox', id: names[0] ?? entry } })

@@ -12,16 +12,16 @@ export function quantityRule({ multiplicity, minQty, unit }: Rule): string | und
 }
 
 /**
- * The quantity to send for a wish that fits the packs: below the smallest quantity sold there is only none at all, which
- * is what a step down from it means.
+ * The quantity to send for a typed one that is a multiple of the pack. Below the smallest quantity only 0 is
+ * possible; a step down from it means 0.
  * @param present the quantity before
  */
 export function soldQuantity(
-  wish: number,
+  wanted: number,
   present: number,
   { minQty, multiplicity }: Omit<Rule, 'unit'>,
 ): number {
-  if (wish >= minQty) return wish
-  const isStepDown = wish === present - multiplicity
-  return wish === 0 || isStepDown ? 0 : Math.ceil(minQty / multiplicity) * multiplicity
+  if (wanted >= minQty) return wanted
+  const isStepDown = wanted === present - multiplicity
+  return wanted === 0 || isStepDown ? 0 : Math.ceil(minQty / multiplicity) * multiplicity
 }

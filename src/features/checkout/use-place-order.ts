@@ -39,7 +39,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
   const [intent] = useState(() => createOrderIntent(newUuid))
 
   return async (values: CheckedValues): Promise<void> => {
-    if (tellImpossible(form, values, calculation)) return
+    if (showUnavailable(form, values, calculation)) return
     // What was changed in the cart above a moment ago belongs to the order, but nobody has seen its sums yet: the server
     // then refuses the cart that is older, and the fresh sums are shown.
     await tabOf(queryClient).cartWrites.settle()
@@ -76,7 +76,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
 }
 
 /** The chosen delivery or payment has become unavailable: shown at its field, nothing is sent. */
-function tellImpossible(
+function showUnavailable(
   form: PlaceOrderOptions['form'],
   { deliveryType, paymentType }: CheckedValues,
   { deliveryOptions, paymentOptions }: OrderCalculation,

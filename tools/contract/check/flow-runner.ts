@@ -3,8 +3,8 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { type Flow, type FlowStep, neverCalled, storyNeeds } from './flows.ts'
-import { cancelOwnOrder } from './order-story.ts'
+import { type Flow, type FlowStep, neverCalled, writeCheckNeeds } from './flows.ts'
+import { cancelOwnOrder } from './order-checks.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Runs the steps of a flow that are wanted, or that give wanted ones their values. */
@@ -202,7 +202,7 @@ export function providersOf(run: RunContext, flows: readonly Flow[]): Set<string
         found.add(from)
         queue.push(from)
       }
-  if (run.options.allowWrites && run.options.account) for (const id of storyNeeds) found.add(id)
+  if (run.options.allowWrites && run.options.account) for (const id of writeCheckNeeds) found.add(id)
   return found
 }
 

@@ -144,7 +144,7 @@ export const cartWrites = ['addToCart', 'updateCart', 'removeFromCart', 'clearCa
 export const orderWrites = ['addOrder', 'cancelOrder', ...orderActions, ...destructiveOrderActions] as const
 
 /** Reads that the stories of cart and order need, whatever is chosen. */
-export const storyNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProducts', 'getPersonal'] as const
+export const writeCheckNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProducts', 'getPersonal'] as const
 
 /** Flows in their order. Operations that another contract doesn't have are passed over. */
 export const flows = { guestReading, customerReading, customerWriting }

@@ -3,7 +3,7 @@ import { privateThings } from './flows.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { logIn, readSessid } from './session-checks.ts'
-import { cartProducts } from './cart-story.ts'
+import { cartProducts } from './cart-checks.ts'
 
 /** A second account must not read what the first one owns: orders, papers, companies, machines, saved carts, cart. */
 export async function checkOtherCustomer(run: RunContext): Promise<void> {

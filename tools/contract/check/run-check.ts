@@ -4,14 +4,14 @@ import { checkProperties } from './property-cases.ts'
 import type { CheckReport, OperationReport, Verdict } from './check-report.ts'
 import { type Client, createClient } from './client.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
-import { fillCart, tellCartStory } from './cart-story.ts'
+import { fillCart, checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
 import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
-import { tellOrderStory } from './order-story.ts'
+import { checkOrderWrites } from './order-checks.ts'
 import { checkOtherCustomer } from './other-customer.ts'
 import { tryDestructive, tryOtherWrites } from './other-writes.ts'
 import {
@@ -157,7 +157,7 @@ async function checkAll(run: RunContext): Promise<void> {
   await runFlow(run, flows.guestReading, providers)
   if (options.allowWrites && options.account) {
     await readSessid(run, run.guest)
-    await tellCartStory(run, run.guest)
+    await checkCartWrites(run, run.guest)
   }
   await refuseStrangers(run)
   let staleSessid: string | undefined
@@ -171,8 +171,8 @@ async function checkAll(run: RunContext): Promise<void> {
   try {
     if (loggedIn) await runFlow(run, flows.customerReading, providers)
     if (loggedIn && options.allowWrites) {
-      await tellCartStory(run, customer)
-      await tellOrderStory(run)
+      await checkCartWrites(run, customer)
+      await checkOrderWrites(run)
       await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)
       await tryOtherWrites(run)

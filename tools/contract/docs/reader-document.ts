@@ -44,7 +44,7 @@ export function readerDocument(contract: ContractDocument): ContractDocument {
     )
     for (const name of Object.keys(operation))
       if (name.startsWith('x-')) delete operation[name as keyof Operation]
-    for (const parameter of parameters) tellSlashes(parameter)
+    for (const parameter of parameters) describeSlashes(parameter)
   }
   return document
 }
@@ -104,7 +104,7 @@ function linkTo({ operationId, summary, tags = [] }: Operation): string {
   return `[${summary ?? operationId}](#/${[...tags, operationId].join('/').toLowerCase()})`
 }
 
-function tellSlashes(parameter: { description?: string; 'x-multi-segment'?: boolean }): void {
+function describeSlashes(parameter: { description?: string; 'x-multi-segment'?: boolean }): void {
   if (!parameter['x-multi-segment']) return
   delete parameter['x-multi-segment']
   parameter.description = `${parameter.description ?? ''} May hold slashes, literal on the wire.`.trim()

@@ -68,7 +68,7 @@ async function buyableIn(
  * What a cart must do: hold what was put in, once for one Idempotency-Key, refuse a stale version, and forget what
  * was taken out. The cart is left as it was found.
  */
-export async function tellCartStory(run: RunContext, visitor: Visitor): Promise<void> {
+export async function checkCartWrites(run: RunContext, visitor: Visitor): Promise<void> {
   const { byId } = run.contract
   const [add, update, remove, cart] = ['addToCart', 'updateCart', 'removeFromCart', 'getCart'].map((id) =>
     byId.get(id),
@@ -150,11 +150,11 @@ export async function tellCartStory(run: RunContext, visitor: Visitor): Promise<
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
   if (before > 0) await put(before, randomUUID())
   // Only a guest's cart is the run's own as a whole.
-  if (visitor.token === undefined) await tellOfClearing(run, visitor, product)
+  if (visitor.token === undefined) await checkClearing(run, visitor, product)
 }
 
 /** A cart that was cleared holds nothing. */
-async function tellOfClearing(run: RunContext, visitor: Visitor, product: CartProduct): Promise<void> {
+async function checkClearing(run: RunContext, visitor: Visitor, product: CartProduct): Promise<void> {
   const operation = run.contract.byId.get('clearCart')
   const cart = run.contract.byId.get('getCart')
   if (!operation || !cart || !run.wanted(operation.id) || !(await fillCart(run, visitor))) return

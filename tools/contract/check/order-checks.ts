@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
-import { cartProducts, fillCart } from './cart-story.ts'
+import { cartProducts, fillCart } from './cart-checks.ts'
 import { orderWrites } from './flows.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
@@ -11,7 +11,7 @@ import { refusalCode } from './session-checks.ts'
  * Checkout: calculate, place the order, get the same order for a repeat with the same key, read it. What is done with it
  * stands in `order-actions.ts`; at the end it is cancelled.
  */
-export async function tellOrderStory(run: RunContext): Promise<void> {
+export async function checkOrderWrites(run: RunContext): Promise<void> {
   const { byId } = run.contract
   const [calculate, place, read, cart] = ['calculateOrder', 'addOrder', 'getOrder', 'getCart'].map((id) =>
     byId.get(id),
