@@ -1,3 +1,4 @@
+import { readBounded as readWhole, upTo } from '../../src/lib/bounded-body.ts'
 import type { SandboxRequest } from './answer.ts'
 import type { Schema } from '@cfworker/json-schema'
 import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
@@ -181,28 +182,8 @@ const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос сли�
 /** The whole body, or 413 if it has more than `limit` bytes, whether its length was announced or not. */
 export async function readBounded(request: SandboxRequest, limit: number = bodyLimit): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  // A reader, because not every browser can iterate a stream.
-  const reader = request.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.length
-    if (length > limit) {
-      await reader.cancel()
-      throw tooLarge()
-    }
-    chunks.push(value)
-  }
-  const only = chunks[0]
-  if (chunks.length === 1 && only) return only
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return readWhole(
+    request.body,
+    upTo(limit, () => tooLarge()),
+  )
 }

@@ -1,6 +1,6 @@
 import { requestWith, responseWith } from '../lib/http-messages.ts'
 import type { Misfit } from './answer-shapes.ts'
-import { BodyTooLarge, readBounded, upTo } from './bounded-body.ts'
+import { BodyTooLarge, readBounded, upTo } from '../lib/bounded-body.ts'
 import { createByteRoom } from './byte-room.ts'
 import { refuseForeign } from './foreign-requests.ts'
 import { requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'

@@ -1,4 +1,4 @@
-import { BodyTooLarge, readBounded } from './bounded-body.ts'
+import { BodyTooLarge, readBounded } from '../lib/bounded-body.ts'
 import type { ByteRoom } from './byte-room.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
 import { gatewayRefusal } from './refusals.ts'

@@ -1,4 +1,4 @@
-import { BodyTooLarge, readBounded, upTo } from '../gateway/bounded-body.ts'
+import { BodyTooLarge, readBounded, upTo } from '../lib/bounded-body.ts'
 import type { Log } from './request-log.ts'
 
 /** Logs a browser's report of a violation of the Content-Security-Policy. */

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { readBounded, upTo } from '../gateway/bounded-body.ts'
+import { readBounded, upTo } from '../lib/bounded-body.ts'
 import { serverOver, tlsServerOver } from '../testing/web-server.ts'
 
 /** Refuses without reading, after reading too much, or answers what it read. */

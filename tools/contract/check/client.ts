@@ -1,3 +1,4 @@
+import { BodyTooLarge, readBounded, upTo } from '../../../src/lib/bounded-body.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { type Credential, withCredential } from '../model/credential.ts'
 import { NothingProved } from './nothing-proved.ts'
@@ -63,6 +64,9 @@ interface ClientOptions {
   interrupted?: AbortSignal
 }
 
+/** Bytes of an answer that are kept; a longer one is abandoned. */
+const longestAnswer = 64 * 1024 * 1024
+
 /** A backend that asks to wait is waited for so often, and no longer than so many seconds. */
 const patience = { times: 2, seconds: 60 }
 
@@ -103,7 +107,7 @@ export function createClient({ target, rate, timeout, credential, interrupted }:
       reached = true
       exchange.status = response.status
       exchange.headers = response.headers
-      exchange.bytes = new Uint8Array(await response.arrayBuffer())
+      exchange.bytes = await readBounded(response.body, upTo(longestAnswer))
       exchange.text = new TextDecoder().decode(exchange.bytes)
       exchange.json = parsed(exchange.text)
     } catch (error) {
@@ -208,6 +212,7 @@ const untrusted = new Set([
 
 function failureOf(error: unknown, timeout: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no whole answer within ${timeout} ms`
+  if (error instanceof BodyTooLarge) return 'the answer is longer than 64 MiB'
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = codeOf(error)
   if (untrusted.has(code))

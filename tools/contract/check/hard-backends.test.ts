@@ -108,6 +108,23 @@ test('a sound one complies', async () => {
   expect(code).toBe(0)
 })
 
+test('an answer without an end is abandoned, and the others are judged', async () => {
+  const part = Buffer.alloc(1024 * 1024, ' ')
+  respond = (incoming, outgoing, number) => {
+    if (!incoming.url?.startsWith('/drills')) return sound(incoming, outgoing, number)
+    outgoing.writeHead(200, { 'content-type': 'application/json' })
+    const more = () => {
+      while (!outgoing.destroyed && outgoing.write(part)) continue
+    }
+    outgoing.on('drain', more)
+    more()
+  }
+  const { code, text } = await run()
+  expect(text).toContain('the answer is longer than 64 MiB')
+  expect(text).toContain('operations: 6 passed, 1 failed')
+  expect(code).toBe(1)
+})
+
 test('a schema that is none is told at its line before anything is asked, and the others are judged', async () => {
   const file = inFolder('misspelt.yaml')
   writeFileSync(

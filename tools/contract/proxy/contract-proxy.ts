@@ -1,3 +1,4 @@
+import { BodyTooLarge, readBounded, upTo } from '../../../src/lib/bounded-body.ts'
 import { generatedContractFile } from '../model/generated-contract.ts'
 import {
   createServer,
@@ -69,6 +70,8 @@ interface Judgement {
   instead?: Answer
 }
 
+/** Bytes of a request or an answer; Prism judges them whole. */
+const longestBody = 64 * 1024 * 1024
 const idHeader = 'x-contract-proxy'
 /** Headers of one connection, and what is written anew for the next. */
 const ownHeaders = new Set([
@@ -97,10 +100,14 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
   const underWay = new Map<string, Asked>()
   let count = 0
 
-  const rear = createServer((incoming, outgoing) => void passOn(incoming, outgoing))
+  const rear = createServer((incoming, outgoing) => {
+    passOn(incoming, outgoing).catch((error: unknown) => breakOff(outgoing, error))
+  })
   await listen(rear, { port: 0, host: '127.0.0.1', setting: 'port' })
   const prism = await spawnPrism(contractFile, { upstream: originOf(rear), errors })
-  const front = createServer((incoming, outgoing) => void receive(incoming, outgoing))
+  const front = createServer((incoming, outgoing) => {
+    receive(incoming, outgoing).catch((error: unknown) => breakOff(outgoing, error))
+  })
 
   /** The visitor's side. */
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -171,7 +178,7 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
       asked.answer = {
         status: answer.status,
         headers: [...answer.headers].filter(([name]) => !ownHeaders.has(name)),
-        body: Buffer.from(await answer.arrayBuffer()),
+        body: Buffer.from(await readBounded(answer.body, upTo(longestBody))),
       }
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -238,7 +245,11 @@ function askPrism(
 
 async function messageOf(incoming: IncomingMessage): Promise<Message> {
   const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const count = upTo(longestBody)
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    count(chunk.length)
+    chunks.push(chunk)
+  }
   const headers: [string, string][] = []
   for (let index = 0; index < incoming.rawHeaders.length; index += 2)
     headers.push([incoming.rawHeaders[index]?.toLowerCase() ?? '', incoming.rawHeaders[index + 1] ?? ''])
@@ -258,6 +269,16 @@ function answerWith(outgoing: ServerResponse, asked: Asked | undefined): void {
   const own = headers.filter(([name]) => !ownHeaders.has(name))
   outgoing.writeHead(status, [...own, ['content-length', String(body.length)]].flat())
   outgoing.end(asked?.method === 'HEAD' ? undefined : body)
+}
+
+/** A request that can't be read to its end: too long, or its sender has gone. */
+function breakOff(outgoing: ServerResponse, error: unknown): void {
+  if (!(error instanceof BodyTooLarge) || outgoing.headersSent) {
+    outgoing.destroy()
+    return
+  }
+  outgoing.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  outgoing.end(`${error.message}\n`)
 }
 
 function originOf(server: Server): string {

@@ -36,11 +36,17 @@ export async function readBounded(
   return whole
 }
 
-/** For `readBounded`: up to `limit` bytes. @throws {BodyTooLarge} */
-export function upTo(limit: number): (bytes: number) => void {
+/**
+ * For `readBounded`: up to `limit` bytes.
+ * @param tooLarge makes the error for a longer body
+ */
+export function upTo(
+  limit: number,
+  tooLarge: () => Error = () => new BodyTooLarge(`More than ${limit} bytes`),
+): (bytes: number) => void {
   let length = 0
   return (bytes) => {
     length += bytes
-    if (length > limit) throw new BodyTooLarge(`More than ${limit} bytes`)
+    if (length > limit) throw tooLarge()
   }
 }
