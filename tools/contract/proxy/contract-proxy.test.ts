@@ -67,6 +67,26 @@ const told = () =>
     violations.map(({ severity, side, place }) => `${operationId} ${severity} ${side} ${place}`.trim()),
   )
 
+test('a request that is longer than 64 MiB is refused, and the next one is answered', async () => {
+  const part = new Uint8Array(1024 * 1024)
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent < 65) controller.enqueue(part)
+      else controller.close()
+      sent += 1
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const status = await ask('/web/basket/add/', init).then(
+    (refusal) => refusal.status,
+    // The connection may close while the rest is still being sent.
+    () => 413,
+  )
+  expect(status).toBe(413)
+  expect((await ask('/api/footer/')).status).toBe(200)
+})
+
 test('the answer comes as the backend gave it: letters, cookies, status', async () => {
   const text = '{ "status":"success",\n "data" : null }'
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })

@@ -1,18 +1,24 @@
-import { BodyTooLarge, readBounded, upTo } from '../../../src/lib/bounded-body.ts'
-import { generatedContractFile } from '../model/generated-contract.ts'
 import {
-  createServer,
-  type IncomingMessage,
-  request as ask,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+  askPrism,
+  answerWith,
+  breakOff,
+  idHeader,
+  lineOf,
+  longestBody,
+  messageOf,
+  ownHeaders,
+  type Answer,
+  type Asked,
+} from './messages.ts'
+import { readBounded, upTo } from '../../../src/lib/bounded-body.ts'
+import { generatedContractFile } from '../model/generated-contract.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { segmentJoiner } from '../prism/front.ts'
 import { listen } from '../../../mocks/sandbox/node/http.ts'
 import type { Contract } from '../model/contract.ts'
 import { OperationFinder } from '../har/operation-finder.ts'
-import { type PrismProcess, spawnPrism, untilAnswering } from '../prism/prism-process.ts'
+import { spawnPrism, untilAnswering } from '../prism/prism-process.ts'
 import { type Limit, limitOf } from './prism-limits.ts'
 import { readProblem, readViolations, type Violation } from './violation.ts'
 
@@ -51,42 +57,11 @@ export interface ContractProxy {
   close(): Promise<void>
 }
 
-interface Message {
-  headers: [string, string][]
-  body: Buffer
-}
-interface Answer extends Message {
-  status: number
-}
-interface Asked extends Message {
-  method: string
-  target: string
-  answer?: Answer
-  failure?: string
-}
 interface Judgement {
   violations: Violation[]
   /** Prism's own answer, to be given in place of the backend's. */
   instead?: Answer
 }
-
-/** Bytes of a request or an answer; Prism judges them whole. */
-const longestBody = 64 * 1024 * 1024
-const idHeader = 'x-contract-proxy'
-/** Headers of one connection, and what is written anew for the next. */
-const ownHeaders = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-  'host',
-  'content-length',
-  'content-encoding',
-  'accept-encoding',
-])
 
 /**
  * Prism's validating proxy before a backend. Prism changes what it passes on (JSON is written anew, files are read as
@@ -206,79 +181,6 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
     throw error
   }
   return { origin: originOf(front), close }
-}
-
-function askPrism(
-  { port }: PrismProcess,
-  { method, headers, body }: Asked,
-  path: string,
-  id: string,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const own = headers.filter(([name]) => !ownHeaders.has(name))
-    // Node writes no Host beside a list of headers.
-    own.push(['host', `127.0.0.1:${port}`])
-    // Without a length Node would send an empty body in chunks, and Prism can't read that.
-    if (method !== 'GET') own.push(['content-length', String(body.length)])
-    const call = ask(
-      // Prism's list, with every letter escaped, is longer than Node lets headers be.
-      {
-        host: '127.0.0.1',
-        port,
-        method,
-        path,
-        headers: [...own, [idHeader, id]].flat(),
-        maxHeaderSize: 131_072,
-        // A connection that is kept may be closed by Prism in the moment in which it is used again.
-        agent: false,
-      },
-      (answer) =>
-        void messageOf(answer).then(
-          (message) => resolve({ ...message, status: answer.statusCode ?? 502 }),
-          reject,
-        ),
-    )
-    call.on('error', reject)
-    call.end(body)
-  })
-}
-
-async function messageOf(incoming: IncomingMessage): Promise<Message> {
-  const chunks: Buffer[] = []
-  const count = upTo(longestBody)
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    count(chunk.length)
-    chunks.push(chunk)
-  }
-  const headers: [string, string][] = []
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2)
-    headers.push([incoming.rawHeaders[index]?.toLowerCase() ?? '', incoming.rawHeaders[index + 1] ?? ''])
-  return { headers, body: Buffer.concat(chunks) }
-}
-
-function lineOf({ method = 'GET', url = '/' }: IncomingMessage): { method: string; target: string } {
-  return { method, target: url }
-}
-
-function answerWith(outgoing: ServerResponse, asked: Asked | undefined): void {
-  const { status, headers, body } = asked?.answer ?? {
-    status: 502,
-    headers: [['content-type', 'text/plain; charset=utf-8']],
-    body: Buffer.from(`${asked?.failure ?? 'no such call'}\n`),
-  }
-  const own = headers.filter(([name]) => !ownHeaders.has(name))
-  outgoing.writeHead(status, [...own, ['content-length', String(body.length)]].flat())
-  outgoing.end(asked?.method === 'HEAD' ? undefined : body)
-}
-
-/** A request that can't be read to its end: too long, or its sender has gone. */
-function breakOff(outgoing: ServerResponse, error: unknown): void {
-  if (!(error instanceof BodyTooLarge) || outgoing.headersSent) {
-    outgoing.destroy()
-    return
-  }
-  outgoing.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-  outgoing.end(`${error.message}\n`)
 }
 
 function originOf(server: Server): string {
