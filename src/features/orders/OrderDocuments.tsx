@@ -61,6 +61,6 @@ function invoiceWords({ status, number, date, validUntil, failReason }: NonNulla
         </>
       )
     default:
-      return `Счёт: ${status satisfies never}`
+      return `Счёт: ${String(status satisfies never)}`
   }
 }
