@@ -14,7 +14,7 @@ const contentModules = /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards
 const listingModules =
   /src[\\/]features[\\/]catalogue[\\/](?:ProductListing|ListingSkeleton)\.tsx$|src[\\/]routes[\\/]list-page/
 const productModules =
-  /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ViewedProducts)|routes[\\/]product-strip)\.tsx$/
+  /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ProductPreview|ViewedProducts)|routes[\\/]product-strip)\.tsx$/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({

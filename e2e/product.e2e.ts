@@ -162,3 +162,34 @@ test('R-BRANCH-01 O-84 another city shows its own stock', async ({ page, visit }
     .click()
   await expect(page.getByText('В вашем городе нет')).toHaveCount(0)
 })
+
+test('R-PROD-01 a product that a list has shown stands at once, before its own call is answered', async ({
+  page,
+  visit,
+  prefer,
+}) => {
+  await visit(seedIds.sections.filters.url)
+  await prefer({ getProduct: { wait: 3 } })
+  const card = page.getByRole('list', { name: 'Товары' }).getByRole('listitem').first()
+  const name = (await card.getByRole('link').first().textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('link', { name: 'Все характеристики' })).toBeVisible()
+  await expect(heading).toBeFocused()
+})
+
+test('R-ERR-13 R-ERR-22 a product that is gone since its list was read is the page 404', async ({
+  page,
+  visit,
+  prefer,
+  watch,
+}) => {
+  await visit(seedIds.sections.filters.url)
+  await prefer({ getProduct: { code: 404 } })
+  watch.allowStatus(404)
+  watch.allowConsole(/ApiProblem/)
+  await page.getByRole('list', { name: 'Товары' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+})

@@ -15,6 +15,7 @@ import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { loadChunk, watchChunks } from './chunk-reload.ts'
 import { introduceFirst } from './introduce-first.ts'
+import { watchLinks } from './link-intent.ts'
 import { hydrateQueries, type PageState } from './page-state.ts'
 import { popupLoaders } from './popup-loaders.ts'
 import { Providers } from './Providers.tsx'
@@ -71,6 +72,7 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     onNoConnection,
   })
   await resolveLazy(routes)
+  watchLinks(routes)
   const router = createBrowserRouter(routes, {
     getContext: () => context,
     hydrationData: { loaderData: state.loaderData ?? {}, errors: state.errors ?? null },

@@ -1,8 +1,13 @@
+import { ApiProblem } from '../api/api-problem.ts'
+import { pageErrorStatus } from '../api/page-error.ts'
+
 /** Which of the error pages stands for a failure. */
 export type ErrorPageKind = 'notFound' | 'forbidden' | 'serverError' | 'technical'
 
 /** The status of a route error (R-ERR-20); 500 when it bears none (R-ERR-21). */
 export function routeErrorStatus(error: unknown): number {
+  // A page that read in the browser what its loader didn't wait for.
+  if (error instanceof ApiProblem) return pageErrorStatus(error)
   if (typeof error !== 'object' || error === null) return 500
   if ('statusCode' in error && isStatus(error.statusCode)) return error.statusCode
   if ('status' in error && isStatus(error.status)) return error.status
