@@ -8,9 +8,8 @@ import type {
   ParameterName,
   RefusalCode,
 } from '../src/api/operation.ts'
-import * as operations from '../src/generated/operations.ts'
+import { operationList } from '../src/generated/operation-list.ts'
 import type { OperationId, OperationOf } from '../src/generated/operations.ts'
-import { keysOf } from '../src/lib/keys-of.ts'
 
 type Pass = () => Promise<Response>
 
@@ -141,9 +140,10 @@ export async function answerBy(
   request: Request,
   pass: Pass,
 ): Promise<Response | undefined> {
-  for (const id of keysOf(answers)) {
-    const path = pathOf(operations[id], request)
-    if (path) return (await replyOf(answers, id, request, path))?.respond(pass)
+  for (const operation of operationList) {
+    if (!(operation.id in answers)) continue
+    const path = pathOf(operation, request)
+    if (path) return (await replyOf(answers, operation.id, request, path))?.respond(pass)
   }
   return undefined
 }
