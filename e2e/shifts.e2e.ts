@@ -66,3 +66,38 @@ test('nothing in sight moves in a short cart of a customer when the form of the 
   await expect(viewed(page)).toBeAttached()
   expect(await shiftsOf(page)).toBeLessThan(0.02)
 })
+
+const firstVisits = {
+  home: '/',
+  machines: seedIds.sections.machines.url,
+  list: seedIds.sections.filters.url,
+  product: `/product/${seedIds.products.inStock.code}/`,
+  search: `/search/?query=${encodeURIComponent('фильтр')}`,
+}
+
+test.describe('at the first visit', () => {
+  test.use({ firstVisit: true })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1350, 940],
+  ] as const) {
+    for (const [name, path] of Object.entries(firstVisits)) {
+      test(`R-WIDGET-12 nothing moves on ${name} at ${width} px when fonts and notices come`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await countShifts(page)
+        await visit(path)
+        await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible()
+        await expect
+          .poll(() =>
+            page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+          )
+          .toBeGreaterThanOrEqual(1)
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
+      })
+    }
+  }
+})
