@@ -117,7 +117,9 @@ export function createSharedDocuments({ draw, styles, now, onError }: SharedDocu
   const drawOnce = (key: string, request: Request): Promise<Drawn> => {
     const known = underWay.get(key)
     if (known) return known
-    const work = drawNow(key, request).finally(() => underWay.delete(key))
+    const work = drawNow(key, request).finally(() => {
+      if (underWay.get(key) === work) underWay.delete(key)
+    })
     underWay.set(key, work)
     return work
   }
@@ -158,6 +160,7 @@ export function createSharedDocuments({ draw, styles, now, onError }: SharedDocu
     onCall({ id, effect, invalidates = [] }) {
       if ((effect !== 'write' && effect !== 'destructive') || ownViewWrites.has(id)) return
       change += 1
+      underWay.clear()
       for (const changed of invalidates) changes.set(changed, change)
       for (const room of [plain, withQuery])
         for (const [key, { operations }] of room.entries())
@@ -166,6 +169,7 @@ export function createSharedDocuments({ draw, styles, now, onError }: SharedDocu
     clear() {
       change += 1
       clearedAt = change
+      underWay.clear()
       plain.clear()
       withQuery.clear()
     },
