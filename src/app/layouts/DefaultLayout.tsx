@@ -5,6 +5,7 @@ import { Header } from '../../features/layout/Header.tsx'
 import { LocalLoader } from '../../ui/Loader.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { FrameOverlays } from '../FrameOverlays.tsx'
+import { Notices } from '../Notices.tsx'
 import { useHasFrame } from '../site-facts.ts'
 import { BaseFrame } from './BaseFrame.tsx'
 import styles from './Layout.module.css'
@@ -21,6 +22,7 @@ export function DefaultLayout() {
   }
   return (
     <>
+      <Notices />
       <div className={styles.layout} data-page-root>
         <SkipLink target="main" />
         <Header />
