@@ -114,8 +114,15 @@ function reasonOf(issue: z.core.$ZodIssue): string {
       return `не меньше ${issue.minimum}`
     case 'too_big':
       return `не больше ${issue.maximum}`
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return `ожидается ${issue.message}`
+    default:
+      return issue satisfies never
   }
 }
 

@@ -38,6 +38,7 @@ test("the page tells each operation's extensions in words, and links what a writ
   expect(described.get('addToCart')).toMatch(
     /\| Refused with \| .*<br>`cartLimit`: the cart holds 500 different products already[.]<br>`conflict`/,
   )
+  expect(described.get('login')).toContain('| Opens a session | its answer holds the token')
   expect(described.get('getFooter')).not.toContain('Refused with')
   for (const [id, text] of described)
     expect([id, text]).toEqual([id, expect.not.stringMatching(/\| (undefined|) \|$/m)])
@@ -48,10 +49,10 @@ test("the page tells each operation's extensions in words, and links what a writ
   for (const { operationId, 'x-requirements': cited = [] } of operations)
     for (const id of cited) expect(described.get(operationId)).toContain(id)
   expect(JSON.stringify(document.paths)).not.toMatch(
-    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|multi-segment)"/,
+    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|opens-session|multi-segment)"/,
   )
   expect(described.get('listCompanyUsers')).toContain('| Right asked for | `users.manage`, else 403 |')
-  const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights)$/
+  const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session)$/
   const extensions = operations.flatMap((operation) =>
     Object.keys(operation).filter((name) => name.startsWith('x-')),
   )

@@ -18,6 +18,10 @@ const forgery: Record<NonNullable<Operation['x-csrf']>, string> = {
   body: '`SESSID` in the body; a wrong or stale one is refused with `sessidInvalid`',
   header: 'in the header `X-SESSID`; a wrong or stale one is refused with `sessidInvalid`',
 }
+const opening: Record<NonNullable<Operation['x-opens-session']>, string> = {
+  anyone: 'its answer holds the token of the new session, also for a visitor who is logged in',
+  guest: 'its answer holds the token of the new session; a visitor who is logged in is refused with 403',
+}
 const varies: Record<NonNullable<Operation['x-varies']>, string> = {
   visitor: 'the visitor: never shared between sessions, dropped at login, logout and company switch',
   branch: 'the chosen branch',
@@ -61,11 +65,13 @@ function aboutOperation(
     'x-varies': depends,
     'x-origin': origin,
     'x-rights': rights,
+    'x-opens-session': opens,
   } = operation
   const stale = (operation['x-invalidates'] ?? []).map((id) => links.get(id) ?? `\`${id}\``)
   const rows: [string, string | undefined][] = [
     ['Operation', `\`${operationId}\`, \`${method.toUpperCase()} ${path}\``],
     ['Effect', effect && `**${effect}**: ${effects[effect]}`],
+    ['Opens a session', opens && opening[opens]],
     ['SESSID', csrf && forgery[csrf]],
     ['Right asked for', rights && `${rights.map((right) => `\`${right}\``).join(' or ')}, else 403`],
     ['Refused with', refusals(document, operation)],
