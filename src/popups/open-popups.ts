@@ -44,7 +44,11 @@ export function openPopups(
 
   return {
     intent: (name) => onIntent(code.load, store.loaders[name].code.load),
-    open: async (...args) => run(({ open }) => open(...args), undefined),
+    open: async (...args) =>
+      run(async ({ open }) => {
+        await open(...args)
+        return true
+      }, false),
     close: () => ifOpen(({ close }) => close()),
     closeAll: () => ifOpen(({ closeAll }) => closeAll()),
     clear() {

@@ -20,8 +20,11 @@ type OpenArguments<Props> = object extends Props
   : [props: Props, options?: OpenOptions]
 
 export interface Popups {
-  /** Opens a popup by name (R-POPUP-40) on top of the others; resolves when it stands in the history (R-POPUP-46). */
-  open<Name extends PopupName>(name: Name, ...args: OpenArguments<PopupRegistry[Name]>): Promise<void>
+  /**
+   * Opens a popup by name (R-POPUP-40) on top of the others; resolves when it stands in the history (R-POPUP-46).
+   * @returns false when the code of the popups can't be loaded; a toast has said so
+   */
+  open<Name extends PopupName>(name: Name, ...args: OpenArguments<PopupRegistry[Name]>): Promise<boolean>
   /** For the opener of a popup: loads its code before the click. */
   intent(name: PopupName): IntentHandlers
   /** Closes the top popup; false when its before-close callback refused. Await it before navigating. */
@@ -37,7 +40,9 @@ export interface Popups {
 }
 
 /** What the code of the stack does itself. */
-export type PopupActions = Omit<Popups, 'intent' | 'clear'>
+export interface PopupActions extends Omit<Popups, 'intent' | 'clear' | 'open'> {
+  open<Name extends PopupName>(name: Name, ...args: OpenArguments<PopupRegistry[Name]>): Promise<void>
+}
 
 export interface PopupSurroundings {
   store: PopupStore

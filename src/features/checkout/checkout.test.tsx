@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
+import { popupStackCode } from '../../app/popup-loaders.ts'
 import { dropVisitorQueries } from '../../api/visitor-queries.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
 import { brokenOff, status } from '../../../mocks/answers.ts'
@@ -92,13 +93,11 @@ test('R-ORDER-21 an order whose popup can not be loaded is told as placed all th
   const page = await openCheckout()
   await consent(page.user)
   const button = await readySubmit()
-  vi.doMock('../../popups/popup-actions.ts', () => ({
-    createPopups: () => ({ open: () => Promise.reject(new TypeError('Failed to fetch')) }),
-  }))
+  vi.spyOn(popupStackCode, 'loaded', 'get').mockReturnValue(undefined)
+  vi.spyOn(popupStackCode, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
   await page.user.click(button)
   expect(await screen.findByText(/^Заказ оформлен: ЗК-2026-\d+$/)).toBeTruthy()
   await waitFor(async () => expect(await cartLines(page)).toEqual([]))
-  vi.doUnmock('../../popups/popup-actions.ts')
 })
 
 test('R-ORDER-22 without consents nothing is sent, and the missing ticks are told', async () => {

@@ -55,10 +55,10 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       dropDraft()
       const toApprove = order.approval?.required ?? false
       // First the popup, then the cart: an empty cart unmounts this form.
-      await popups
-        .open('order-created', { orderId: order.id, number: order.number, toApprove })
-        // Without network the popup's code can't come; the order is placed all the same, and must not look refused.
-        .catch(() => toast({ status: true, message: `Заказ оформлен: ${order.number}`, time: 10_000 }))
+      const created = { orderId: order.id, number: order.number, toApprove }
+      // Without network the code of the popup can't load; the order is placed, and must not look refused.
+      if (!(await popups.open('order-created', created)))
+        toast({ status: true, message: `Заказ оформлен: ${order.number}`, time: 10_000 })
       await invalidateAfter(queryClient, addOrder)
     } catch (error) {
       if (!isProblemOf(error, addOrder)) throw error
