@@ -205,7 +205,8 @@ test('R-POPUP-09 by the keyboard: the focus stays in the filters popup when all 
   clear.focus()
   await page.user.keyboard('{Enter}')
   await waitFor(() => expect(dialog.queryByRole('link', { name: 'Сбросить' })).toBeNull())
-  expect(document.activeElement).toBe(await dialog.findByRole('button', { name: /^Показать/ }))
+  const show = await dialog.findByRole('button', { name: /^Показать/ })
+  await waitFor(() => expect(document.activeElement).toBe(show))
 })
 
 test('R-ROUTE-38 by the keyboard: another page of the list takes the focus to the list', async () => {

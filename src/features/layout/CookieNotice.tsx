@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { cookieAcceptedKey } from '../../lib/notice-keys.ts'
 import { cookiePath } from '../../lib/paths.ts'
 import { localSafeStorage } from '../../lib/storage.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useStored } from '../../ui/use-stored.ts'
 import styles from './CookieNotice.module.css'
 
 /**
@@ -12,12 +13,11 @@ import styles from './CookieNotice.module.css'
  * HTML, and a style shows it after two seconds.
  */
 export function CookieNotice() {
+  // Also without a storage that keeps the answer.
   const [isAccepted, setAccepted] = useState(false)
-  // The server can't know the answer; where there is one, styles hide the notice until this effect takes it away.
-  useLayoutEffect(() => {
-    if (localSafeStorage().get(cookieAcceptedKey) !== null) setAccepted(true)
-  }, [])
-  if (isAccepted) return null
+  // The server can't know the answer; where there is one, styles hide the notice until hydration removes it.
+  const wasAccepted = useStored(cookieAcceptedKey)
+  if (isAccepted || wasAccepted) return null
   return (
     <section ref={returnFocus} aria-label="Файлы cookie" className={styles.notice} data-print="no">
       <p>
