@@ -5,23 +5,25 @@ import { parseCookies } from '../lib/cookies.ts'
 const cookieName = 'styles'
 /** Seconds. */
 const cookieAge = 31_536_000
-const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+const webFont = /@font-face\s*\{([^}]*\burl\([^}]*)\}/g
 
 /**
  * A first visitor gets the styles inside the document: nothing stands between it and the first paint. After `load`, when
- * nothing of the first view is left to compete with, web fonts are applied and the file is fetched for later documents,
- * which then link it.
+ * nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are applied
+ * together, because each change of fonts lays the whole page out. Later documents link the file.
  * @param file the stylesheet's path from the root @param css its text
  */
 export function documentStyles(file: string, css: string): DocumentStyles {
   if (css.includes('</')) throw new Error(`${file} can't stand inside a document`)
   const version = file.replace(/^.*?-|\.css$/g, '')
-  const fonts = css.match(webFont)?.join('') ?? ''
+  const fonts = [...css.matchAll(webFont)].map(([, block = '']) => faceArguments(block))
   const inline = css.replaceAll(webFont, '')
   const link = `<link rel="stylesheet" href="/${file}">`
   const keep = [
-    `const{nonce}=document.currentScript;addEventListener('load',()=>setTimeout(()=>{`,
-    `document.head.append(Object.assign(document.createElement('style'),{nonce,textContent:${scriptText(fonts)}}));`,
+    `addEventListener('load',()=>setTimeout(()=>{`,
+    // A face that didn't come leaves the fallback; the other is applied.
+    `Promise.allSettled(${scriptText(fonts)}.map(([family,source,descriptors])=>new FontFace(family,source,descriptors).load()))`,
+    `.then((faces)=>faces.forEach(({value})=>value&&document.fonts.add(value)));`,
     `fetch('/${file}',{priority:'low'}).then(async(answer)=>{await answer.arrayBuffer();`,
     `if(answer.ok)document.cookie='${cookieName}=${version};path=/;max-age=${cookieAge};samesite=lax'`,
     // Without an answer the next document brings the styles again.
@@ -36,6 +38,18 @@ export function documentStyles(file: string, css: string): DocumentStyles {
   }
 }
 
-function scriptText(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c')
+/** The arguments of the constructor `FontFace`: family, source, descriptors. */
+function faceArguments(block: string): [string | undefined, string | undefined, Record<string, string>] {
+  const descriptors = new Map(
+    Array.from(block.matchAll(/([\w-]+)\s*:\s*([^;]+)/g), ([, name = '', value = '']) => [name, value.trim()]),
+  )
+  return [
+    descriptors.get('font-family'),
+    descriptors.get('src'),
+    { weight: descriptors.get('font-weight') ?? 'normal', style: descriptors.get('font-style') ?? 'normal' },
+  ]
+}
+
+function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
