@@ -141,7 +141,7 @@ test('switches of the sandbox and an authorization never meet a shared document'
   }
 })
 
-test('a changed price is in the shared document after 60 s at the latest', async () => {
+test('a changed price is in the shared document after 5 minutes at the latest', async () => {
   let price = 0
   const { clock, send } = shop(async (answer, path) => {
     if (!path.startsWith('/web/product/') || price === 0) return answer
@@ -151,7 +151,7 @@ test('a changed price is in the shared document after 60 s at the latest', async
   await showsNewPrice()
   price = 7_654_321
   expect(await showsNewPrice()).toBe(false)
-  clock.now += 60_000
+  clock.now += 300_000
   expect(await showsNewPrice()).toBe(true)
 })
 

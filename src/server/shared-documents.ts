@@ -11,7 +11,7 @@ import { type PackedTemplate, packTemplate } from './packed-template.ts'
 /** Milliseconds. A younger document is served as it is; an older one once more while it is drawn anew. */
 const freshFor = 10_000
 /** Milliseconds. No older document is ever served: a price that changed is seen after this time at the latest. */
-const keptFor = 60_000
+const keptFor = 300_000
 
 /** Addresses with a query are without number, so they have room of their own and drive no other document out. */
 const plainRoom = { max: 500, maxSize: 32 * 1024 * 1024 }
