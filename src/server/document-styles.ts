@@ -41,7 +41,10 @@ export function documentStyles(file: string, css: string): DocumentStyles {
 /** The arguments of the constructor `FontFace`: family, source, descriptors. */
 function faceArguments(block: string): [string | undefined, string | undefined, Record<string, string>] {
   const descriptors = new Map(
-    Array.from(block.matchAll(/([\w-]+)\s*:\s*([^;]+)/g), ([, name = '', value = '']) => [name, value.trim()]),
+    Array.from(block.matchAll(/([\w-]+)\s*:\s*([^;]+)/g), ([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   )
   return [
     descriptors.get('font-family'),
