@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
+import { pureComponents } from './tools/build/pure-components.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
 
 // Each group takes what its modules import along, so that no page asks for a dozen small files.
@@ -18,7 +19,7 @@ const productModules =
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [splitOperations(), react()],
+  plugins: [splitOperations(), pureComponents(), react()],
   publicDir: 'public',
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }

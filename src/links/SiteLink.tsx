@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { isOutside, safeHref } from '../lib/safe-link.ts'
 import type { RenderLink } from '../ui/render-link.tsx'
+import { Link } from './Link.tsx'
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site or an absolute address, often from data. */

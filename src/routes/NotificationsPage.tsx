@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { notificationsQuery } from '../features/notifications/notifications-queries.ts'
@@ -22,8 +22,8 @@ async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
 }
 
 function Component() {
-  const [search] = useSearchParams()
-  const page = pageNumber(search)
+  const { search } = useLocation()
+  const page = pageNumber(new URLSearchParams(search))
   const { data: answer } = useSuspenseQuery(notificationsQuery(page))
   return (
     <div className={styles.page}>

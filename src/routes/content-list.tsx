@@ -1,6 +1,6 @@
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { PageBlocks } from '../features/content/PageBlocks.tsx'
@@ -41,8 +41,8 @@ export function contentList<Page extends ListPage, Key extends readonly unknown[
   }
 
   function Component() {
-    const [search] = useSearchParams()
-    const number = pageNumber(search)
+    const { search } = useLocation()
+    const number = pageNumber(new URLSearchParams(search))
     const { data: page } = useSuspenseQuery(query(number))
     return (
       <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>

@@ -7,7 +7,6 @@ import {
 import type { ReactNode } from 'react'
 import {
   data as routeData,
-  Link,
   type LoaderFunctionArgs,
   type Params,
   useLoaderData,
@@ -18,6 +17,7 @@ import { isProblem } from '../api/api-problem.ts'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { ordersPath, personalPath, withQuery } from '../lib/paths.ts'
+import { Link } from '../links/Link.tsx'
 import { renderSiteLink } from '../links/SiteLink.tsx'
 import { type Breadcrumb, Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { buttonClass } from '../ui/button-class.ts'

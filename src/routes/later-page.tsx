@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { homePath } from '../lib/paths.ts'
+import { Link } from '../links/Link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/State.tsx'
 import { PageHead } from './PageHead.tsx'

@@ -1,16 +1,16 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { homePath, orderPath, ordersPath } from '../lib/paths.ts'
+import { Link } from '../links/Link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/State.tsx'
 import { PageHead } from './PageHead.tsx'
 
 /** R-ROUTE-18, R-ROUTE-19, O-19: what became of a payment. The order is kept whatever happened. */
 export function Component() {
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
+  const { pathname, search } = useLocation()
   const paid = pathname.startsWith('/payment-success')
   const title = paid ? 'Оплата прошла успешно' : 'Оплата не прошла'
-  const orderId = search.get('orderId') ?? ''
+  const orderId = new URLSearchParams(search).get('orderId') ?? ''
   const known = /^[1-9]\d{0,14}$/.test(orderId)
   return (
     <>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import styles from './ErrorPage.module.css'

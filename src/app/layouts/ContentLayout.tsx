@@ -1,6 +1,7 @@
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { company } from '../../lib/company.ts'
 import { homePath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import styles from './Layout.module.css'
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import type { Data } from '../../api/operation.ts'
 import type { listCompanies } from '../../generated/operations.ts'
 import { ordersPath, personalPath } from '../../lib/paths.ts'
 import { countOf, type PluralForms } from '../../lib/plural.ts'
+import { Link } from '../../links/Link.tsx'
 import { personalLinks } from '../../links/personal-links.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,6 +30,8 @@ export interface PersonalFrameProps {
 /** The frame of the personal area: its menu with the number of orders that wait for agreement, and the manager. */
 export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
   const waiting = useQuery(agreementCountQuery()).data?.count ?? 0
+  const { pathname } = useLocation()
+  const isOpen = (to: string) => (to === personalPath ? pathname === to : pathname.startsWith(to))
   const company = useQuery(companiesQuery()).data?.items.find(({ current }) => current)
   return (
     <div className={styles.frame}>
@@ -37,7 +40,7 @@ export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
           <ul role="list" className={styles.menu}>
             {personalLinks.map(({ to, title, icon }) => (
               <li key={to}>
-                <NavLink to={to} end={to === personalPath} className={styles.link ?? ''}>
+                <Link to={to} {...(isOpen(to) && { 'aria-current': 'page' })} className={styles.link}>
                   <Icon name={icon} />
                   {title}
                   {to === ordersPath && waiting > 0 && (
@@ -48,7 +51,7 @@ export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
                       className={styles.badge ?? ''}
                     />
                   )}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { components } from '../../generated/api-types.ts'
 import { cartPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { catalogPath, selloutPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { focusBack } from '../../popups/focus.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'

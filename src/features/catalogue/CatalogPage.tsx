@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { formatNumber } from '../../lib/money.ts'
 import { homePath, selloutPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -33,17 +33,12 @@ export function CatalogPage() {
             {picture && <SmallPicture picture={picture} sizes="240px" className={styles.picture} />}
             <div className={styles.words}>
               <h2 className={styles.name}>
-                <Link to={url} discover="none">
-                  {name}
-                </Link>{' '}
-                <span className={styles.count}>{formatNumber(count)}</span>
+                <Link to={url}>{name}</Link> <span className={styles.count}>{formatNumber(count)}</span>
               </h2>
               <ul className={styles.below} aria-label={name}>
                 {sections.map((section) => (
                   <li key={section.url}>
-                    <Link to={section.url} discover="none">
-                      {section.name}
-                    </Link>{' '}
+                    <Link to={section.url}>{section.name}</Link>{' '}
                     <span className={styles.count}>{formatNumber(section.count)}</span>
                   </li>
                 ))}
@@ -53,7 +48,7 @@ export function CatalogPage() {
         ))}
       </ul>
       <p>
-        <Link to={selloutPath} className={styles.sellout} discover="none">
+        <Link to={selloutPath} className={styles.sellout}>
           Распродажа: последние штуки и витринные образцы
         </Link>
       </p>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { clearedFilters, type FilterChanges, type FilterValue, withFilters } from '../../lib/filters.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { Link } from '../../links/Link.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ChosenFilters.module.css'
@@ -46,7 +46,6 @@ export function ChosenFilters({
             aria-label={`Убрать фильтр «${text}»`}
             rel="nofollow"
             preventScrollReset
-            discover="none"
           >
             {text}
             <Icon name="close" size="small" />
@@ -54,7 +53,7 @@ export function ChosenFilters({
         </li>
       ))}
       <li ref={itemFocus}>
-        <Link to={clearHref(address)} className={styles.clear} preventScrollReset discover="none">
+        <Link to={clearHref(address)} className={styles.clear} preventScrollReset>
           Сбросить
         </Link>
       </li>

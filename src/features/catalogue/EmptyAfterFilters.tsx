@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { EmptyState } from '../../ui/State.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Filters } from '../../lib/filters.ts'
+import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -112,7 +112,6 @@ function Group({ address, filter, shown, change }: GroupProps) {
         rel="nofollow"
         replace
         preventScrollReset
-        discover="none"
       >
         {filter.name}
         <Icon name="chevron-down" />
@@ -186,7 +185,6 @@ function ListValues({ address, filter, shown, change }: GroupProps) {
           rel="nofollow"
           replace
           preventScrollReset
-          discover="none"
         >
           {expanded ? 'Свернуть' : `Показать все ${total}`}
         </Link>

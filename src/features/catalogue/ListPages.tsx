@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { DEFAULT_PAGE_SIZE, withPage, withPageSize } from '../../lib/filters.ts'
+import { Link } from '../../links/Link.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import type { RenderLink } from '../../ui/render-link.tsx'
 import { type ListAddress, pageSizes, queryText } from './list-address.ts'
@@ -43,7 +43,6 @@ export function ListPages({ address, pagination, listId }: ListPagesProps) {
               className={styles.size}
               aria-current={size === address.pageSize ? 'true' : undefined}
               rel={size === DEFAULT_PAGE_SIZE ? undefined : 'nofollow'}
-              discover="none"
             >
               {size}
             </Link>
@@ -54,4 +53,4 @@ export function ListPages({ address, pagination, listId }: ListPagesProps) {
   )
 }
 
-const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} discover="none" {...rest} />
+const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />

@@ -1,5 +1,6 @@
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { components } from '../../generated/api-types.ts'
+import { Link } from '../../links/Link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IntentHandlers } from '../../ui/on-demand.ts'
@@ -59,7 +60,6 @@ export function ListToolbar({
             aria-current={code === sort ? 'true' : undefined}
             rel="nofollow"
             preventScrollReset
-            discover="none"
           >
             {name}
           </Link>
@@ -92,7 +92,6 @@ function ViewLinks({ address, view }: { address: ListAddress; view: ListView }) 
             aria-current={item.view === view ? 'true' : undefined}
             title={item.title}
             rel="nofollow"
-            discover="none"
             onClick={(event) => {
               if (address.search.has('view') || !isPlainClick(event)) return
               event.preventDefault()

@@ -1,7 +1,7 @@
 import { wordFor } from '../../lib/word-for.ts'
 import { type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatMoney } from '../../lib/money.ts'
+import { Link } from '../../links/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
@@ -45,7 +45,7 @@ export function ProductCard({ product, action, pictureSizes, eager = false, note
             {wordFor(labelNames, label)}
           </Tag>
         ))}
-        <Link to={url} className={styles.name} discover="none">
+        <Link to={url} className={styles.name}>
           {name}
         </Link>
         <p className={styles.facts}>

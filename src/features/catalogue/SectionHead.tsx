@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { components } from '../../generated/api-types.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
+import { Link } from '../../links/Link.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'
 import type { RenderLink } from '../../ui/render-link.tsx'
@@ -35,4 +35,4 @@ export function SectionHead({ title, breadcrumbs, total, sellout = false }: Sect
   )
 }
 
-const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} discover="none" {...rest} />
+const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatNumber } from '../../lib/money.ts'
+import { Link } from '../../links/Link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import type { SectionTile } from './section-api.ts'
@@ -22,7 +22,7 @@ export function SectionTiles({ sections, label, large = false }: SectionTilesPro
     <ul className={cx(styles.tiles, large && styles.large)} aria-label={label}>
       {sections.map(({ name, url, count, picture }, index) => (
         <li key={url}>
-          <Link to={url} className={styles.tile} discover="none">
+          <Link to={url} className={styles.tile}>
             {picture && (
               <SmallPicture
                 picture={picture}

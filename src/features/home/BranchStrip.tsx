@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { branchPath } from '../../lib/paths.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './HomePage.module.css'
 import type { HomeBranch } from './home-api.ts'
@@ -13,7 +13,7 @@ export function BranchStrip({ branches }: { branches: readonly HomeBranch[] }) {
         <li key={id} className={styles.branch}>
           <Icon name="warehouse" />
           <div>
-            <Link to={branchPath(id)} className={styles.city} discover="none">
+            <Link to={branchPath(id)} className={styles.city}>
               {name}
             </Link>
             <p className={styles.address}>{`${type}, ${address}`}</p>

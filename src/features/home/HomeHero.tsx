@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
 import { searchPath } from '../../lib/paths.ts'
+import { GetForm } from '../../links/GetForm.tsx'
+import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { MachinePickerData } from './home-api.ts'
 import styles from './HomeHero.module.css'
@@ -19,7 +20,7 @@ export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <Form method="get" action="/search/" role="search" aria-label="Поиск детали" className={styles.form}>
+        <GetForm action="/search/" role="search" aria-label="Поиск детали" className={styles.form}>
           <input
             type="search"
             name="query"
@@ -31,7 +32,7 @@ export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
           <Button type="submit" variant="primary" size="large" icon="search">
             Найти
           </Button>
-        </Form>
+        </GetForm>
         {searchHint !== '' && (
           <p className={styles.hint}>
             Например,{' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../links/Link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import styles from './HomePage.module.css'
 
@@ -19,7 +19,7 @@ export function HomePart({ title, link, children, row = false }: HomePartProps) 
       <div className={styles.head}>
         <h2>{title}</h2>
         {link && (
-          <Link to={link.href} className={styles.all} discover="none">
+          <Link to={link.href} className={styles.all}>
             {link.text}
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { MachinePickerData } from './home-api.ts'
 import styles from './MachinePicker.module.css'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { company } from '../../lib/company.ts'
 import { homePath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { CartLink } from './CartLink.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { notificationsPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { useFloat } from '../../popups/use-popups.ts'
 import { Dot } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

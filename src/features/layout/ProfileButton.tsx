@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { personalPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'

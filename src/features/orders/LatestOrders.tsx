@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ordersPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

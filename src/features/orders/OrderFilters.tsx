@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ordersPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'

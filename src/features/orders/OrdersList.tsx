@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Pagination } from '../../ui/Pagination.tsx'

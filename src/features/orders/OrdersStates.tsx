@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { isProblem } from '../../api/api-problem.ts'
 import { catalogPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { NoRightState } from '../../ui/NoRightState.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatNumber, formatMoney } from '../../lib/money.ts'
 import { countOf, dayForms } from '../../lib/plural.ts'
+import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'

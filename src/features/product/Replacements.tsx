@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { Product } from './product-api.ts'

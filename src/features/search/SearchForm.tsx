@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { GetForm } from '../../links/GetForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SearchPage.module.css'
 
@@ -17,7 +17,7 @@ export function SearchForm({
   error,
 }: SearchFormProps) {
   return (
-    <Form method="get" action="/search/" role="search" aria-label="Поиск по каталогу" className={styles.form}>
+    <GetForm action="/search/" role="search" aria-label="Поиск по каталогу" className={styles.form}>
       <input
         key={text}
         type="search"
@@ -37,6 +37,6 @@ export function SearchForm({
           {error}
         </p>
       )}
-    </Form>
+    </GetForm>
   )
 }

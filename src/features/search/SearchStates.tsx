@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { catalogPath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import { MAX_QUERY, type SearchOutcome } from './search-api.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { catalogPath, orderPath } from '../../../lib/paths.ts'
+import { Link } from '../../../links/Link.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import styles from './OrderCreated.module.css'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useSession } from '../../../api/session.ts'
+import { Link } from '../../../links/Link.tsx'
 import { personalLinks } from '../../../links/personal-links.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../links/Link.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { AvailabilityList } from '../AvailabilityList.tsx'
 
