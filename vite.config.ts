@@ -8,14 +8,16 @@ import { splitOperations } from './tools/build/split-operations.ts'
 
 /** What every page with products shows. */
 const cardModules =
-  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart)|ui[\\/](?:Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|routes[\\/]structured-data)\.tsx?$/
+  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart)|ui[\\/](?:Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|links[\\/]GetForm|routes[\\/]structured-data)\.tsx?$/
 /** News, promotions and the blocks of editors, on the home page too. */
 const contentModules = /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards|PromotionCards)\.tsx$/
 /** What sections and search share. */
 const listingModules =
-  /src[\\/]features[\\/]catalogue[\\/](?:ProductListing|ListingSkeleton)\.tsx$|src[\\/]routes[\\/]list-page/
+  /src[\\/]features[\\/]catalogue[\\/](?:ProductListing|ListingSkeleton)\.tsx$|src[\\/]routes[\\/]list-page|use-malformed-toast/
 const productModules =
   /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ProductPreview|ViewedProducts)|routes[\\/]product-strip)\.tsx$/
+
+const sharedChunk = /\/(?:cards|content|listing|product|table)-/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -30,7 +32,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry lists what it preloads beside a page, so it lists the big chunks only.
+      resolveDependencies: (_, chunks) => chunks.filter((chunk) => sharedChunk.test(chunk)),
+    },
     // All styles are one file: documents hold it whole or name it, see src/server/document-assets.ts.
     cssCodeSplit: false,
     ...(isSsrBuild

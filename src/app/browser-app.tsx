@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type AppContext, appContext } from '../api/app-context.ts'
+import { callApi } from '../api/client.ts'
 import { Tab } from '../api/tab.ts'
 import { getProduct } from '../generated/operations.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
@@ -52,8 +53,6 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     },
   })
   hydrateQueries(queryClient, state.queries)
-  // The backend remembers a product as viewed when it is read for a visitor, and this document was read for nobody.
-  if (state.isShared) void queryClient.invalidateQueries({ queryKey: [getProduct.id], refetchType: 'none' })
 
   const onNoConnection = () => {
     const wanted = router.state.navigation.location
@@ -105,6 +104,18 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
   // Before the first page is drawn there is no old one that could stay.
   app.onNoConnection = onNoConnection
   if (state.sessionExpired) session.wasExpired()
+  if (state.isShared) countView(queryClient, router)
+}
+
+/**
+ * The backend remembers a product as viewed when it is read for a visitor, and this document was read for nobody. The page
+ * shows the product already, so nothing of the answer is kept, and its HTML is not cleaned.
+ */
+function countView(queryClient: Tab, { state: { matches } }: BrowserRouter): void {
+  const input = { path: { code: matches.at(-1)?.params['code'] ?? '' } }
+  if (queryClient.getQueryData([getProduct.id, input]) === undefined) return
+  // A view that isn't counted is missing from 'Вы смотрели' and nowhere else.
+  callApi(queryClient, { ...getProduct, html: [] }, input).catch(() => undefined)
 }
 
 /** Longest time that an answer is held back, milliseconds: hydration that never ends must not stop the shop. */

@@ -10,7 +10,16 @@ export interface LinkProps
 }
 
 /** A link to a page of this site. The router's own bears prefetching of its framework mode, 2 kB that nothing here uses. */
-export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  onClick,
+  target,
+  children,
+  ...rest
+}: LinkProps) {
   const follow = useLinkClickHandler(to, {
     ...(replace !== undefined && { replace }),
     ...(preventScrollReset !== undefined && { preventScrollReset }),
@@ -26,6 +35,8 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

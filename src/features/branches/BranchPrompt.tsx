@@ -5,8 +5,11 @@ import { currentBranchQuery } from '../../api/frame-queries.ts'
 import { tabOf } from '../../api/tab.ts'
 import { branchConfirmKey } from '../../lib/notice-keys.ts'
 import { useStored } from '../../ui/use-stored.ts'
-import { ChangedBranchPrompt } from './ChangedBranchPrompt.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { DefaultBranchPrompt } from './DefaultBranchPrompt.tsx'
+
+const changed = onDemand(() => import('./ChangedBranchPrompt.tsx'))
 
 /** What must be asked of the branch (R-BRANCH-01, R-BRANCH-02). */
 export function BranchPrompt() {
@@ -17,7 +20,8 @@ export function BranchPrompt() {
   const isConfirmed = useStored(branchConfirmKey)
   const [isClosed, setClosed] = useState(false)
 
-  if (proposal) return <ChangedBranchPrompt proposal={proposal} />
+  if (proposal)
+    return <OnDemandPart code={changed} error="Не удалось загрузить вопрос о городе" props={{ proposal }} />
   if (!isConfirmed && !isClosed && data?.store && data.storeId && data.storeXmlId) {
     const branch = { name: data.store, storeId: data.storeId, xmlId: data.storeXmlId }
     return <DefaultBranchPrompt branch={branch} onDone={() => setClosed(true)} />

@@ -12,7 +12,7 @@ import { useEscape } from './use-escape.ts'
  * The server has another branch than this tab (R-BRANCH-10 … R-BRANCH-12). Both buttons post the choice (O-84); a
  * click elsewhere and Escape keep the old city (R-BRANCH-20).
  */
-export function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
+export default function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
   const queryClient = useQueryClient()
   const toast = useToast()
   const root = useRef<HTMLElement>(null)

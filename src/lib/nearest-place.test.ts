@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, nearest } from './geolocation.ts'
+import { distance, nearest } from './nearest-place.ts'
 
 const moscow = { name: 'Москва', lat: 55.7558, lon: 37.6173 }
 const ekaterinburg = { name: 'Екатеринбург', lat: 56.8389, lon: 60.6057 }
