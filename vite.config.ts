@@ -8,14 +8,14 @@ import { splitOperations } from './tools/build/split-operations.ts'
 
 /** What every page with products shows. */
 const cardModules =
-  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart)|ui[\\/](?:Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|links[\\/]GetForm|routes[\\/]structured-data)\.tsx?$/
+  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart|product[\\/]ProductPreview)|ui[\\/](?:Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|links[\\/]GetForm|routes[\\/](?:structured-data|product))\.tsx?$/
 /** News, promotions and the blocks of editors, on the home page too. */
 const contentModules = /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards|PromotionCards)\.tsx$/
 /** What sections and search share. */
 const listingModules =
   /src[\\/]features[\\/]catalogue[\\/](?:ProductListing|ListingSkeleton)\.tsx$|src[\\/]routes[\\/]list-page|use-malformed-toast/
 const productModules =
-  /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ProductPreview|ViewedProducts)|routes[\\/]product-strip)\.tsx$/
+  /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ViewedProducts)|routes[\\/](?:product-strip|whole-product))\.tsx$/
 
 const sharedChunk = /\/(?:cards|content|listing|product|table)-/
 

@@ -17,6 +17,7 @@ import { networkFetch } from './api-fetch.ts'
 import { loadChunk, watchChunks } from './chunk-reload.ts'
 import { introduceFirst } from './introduce-first.ts'
 import { watchLinks } from './link-intent.ts'
+import { loadRouteCode } from './page-route.ts'
 import { hydrateQueries, type PageState } from './page-state.ts'
 import { popupLoaders } from './popup-loaders.ts'
 import { Providers } from './Providers.tsx'
@@ -138,8 +139,7 @@ async function resolveLazy(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
+      Object.assign(route, await loadRouteCode(route), { lazy: undefined })
     }),
   )
 }

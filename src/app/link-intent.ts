@@ -1,13 +1,20 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { onIntent } from '../ui/on-demand.ts'
+import { loadRouteCode } from './page-route.ts'
 
 /** Loads the code of the page behind a link when the visitor is about to follow it. */
 export function watchLinks(routes: RouteObject[]): void {
   const intentOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.origin !== location.origin) return undefined
-    const lazy = (matchRoutes(routes, link.pathname) ?? []).map(({ route }) => route.lazy)
-    return onIntent(...lazy.map((load) => async () => (typeof load === 'function' ? load() : undefined)))
+    const matches = matchRoutes(routes, link.pathname) ?? []
+    return onIntent(
+      ...matches.map(
+        ({ route }) =>
+          async () =>
+            loadRouteCode(route),
+      ),
+    )
   }
   document.addEventListener('pointerover', (event) => intentOf(event)?.onPointerEnter())
   document.addEventListener('focusin', (event) => intentOf(event)?.onFocus())

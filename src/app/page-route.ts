@@ -34,9 +34,12 @@ export interface PageOptions {
   children?: RouteObject[]
 }
 
-/** What the server finds on a matched route: the source of its module, for styles and preloads. */
+/** What is known of a matched route before its module is there. */
 export interface PageHandle {
+  /** Source of the module whose scripts the document preloads. */
   module: string
+  /** Loads code that a navigation doesn't wait for; hydration does, since the server has drawn the whole page. */
+  rest?: () => Promise<unknown>
 }
 
 /** What only the browser's router knows; the server has neither revalidation nor an old page. */
@@ -45,6 +48,13 @@ export interface NavigationPolicy {
   isRevalidating: () => boolean
   /** The code of the next page can't be had: there is no network. */
   onNoConnection?: () => void
+}
+
+/** Loads all code of a page, for hydration and for a link that is about to be followed. */
+export async function loadRouteCode({ lazy, handle }: RouteObject): Promise<Partial<RouteObject>> {
+  const { rest }: Partial<PageHandle> = handle ?? {}
+  const [module] = await Promise.all([typeof lazy === 'function' ? lazy() : {}, rest?.()])
+  return module
 }
 
 /** One page: lazy module, guard before its loader, error page of its own. @param source under `src/routes/` */

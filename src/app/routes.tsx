@@ -4,7 +4,8 @@ import { BaseFrame } from './layouts/BaseFrame.tsx'
 import { ContentLayout } from './layouts/ContentLayout.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { throwNotFound } from './not-found-loader.ts'
-import { createPage, type NavigationPolicy } from './page-route.ts'
+import { wholeProduct } from '../routes/whole-product-code.ts'
+import { createPage, type NavigationPolicy, type PageHandle } from './page-route.ts'
 import { RootFrame } from './RootFrame.tsx'
 import { RouteError } from './RouteError.tsx'
 
@@ -39,7 +40,9 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('sellout/:second/:third/:fourth', 'section.tsx', section, { handle: { sellout: true } }),
     page('sellout/:second/:third/:fourth/:fifth', 'section.tsx', section, { handle: { sellout: true } }),
     page('search', 'search.tsx', () => import('../routes/search.tsx')),
-    page('product/:code', 'product.tsx', () => import('../routes/product.tsx')),
+    page('product/:code', 'whole-product.tsx', () => import('../routes/product.tsx'), {
+      handle: { rest: wholeProduct.load } satisfies Pick<PageHandle, 'rest'>,
+    }),
     // R-ROUTE-30, O-07: the code is optional in the route, and missing it fails the page's own validation.
     { path: 'product', loader: throwNotFound, Component: Nothing, ErrorBoundary: RouteError },
     page('cart', 'cart.tsx', () => import('../routes/cart.tsx')),

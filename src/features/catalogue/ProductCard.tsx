@@ -8,6 +8,7 @@ import { StockMark } from '../../ui/StockMark.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { ListedProduct } from './listed-product.ts'
 import styles from './ProductCard.module.css'
+import { ProductLink } from './ProductLink.tsx'
 import { stockWords } from './stock-words.ts'
 
 export interface ProductCardProps {
@@ -45,9 +46,9 @@ export function ProductCard({ product, action, pictureSizes, eager = false, note
             {wordFor(labelNames, label)}
           </Tag>
         ))}
-        <Link to={url} className={styles.name}>
+        <ProductLink to={url} className={styles.name}>
           {name}
-        </Link>
+        </ProductLink>
         <p className={styles.facts}>
           {[brand, ...keyProps.map((property) => `${property.name}\u00a0${measureOf(property)}`)].join(
             '\u00a0· ',

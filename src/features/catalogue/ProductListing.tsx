@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { usePopups } from '../../popups/use-popups.ts'
-import { cx } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
@@ -44,10 +43,6 @@ export function ProductListing({
 }: ProductListingProps) {
   const { items, pagination, sort, sortOptions } = listing
   const popups = usePopups()
-  const navigation = useNavigation()
-  const busy = useShownAtLeast(
-    navigation.state === 'loading' && navigation.location.pathname === address.pathname,
-  )
   const smartFilter = useQuery({
     ...useAtTabStore(smartFilterQuery(target, address.effective, address.expanded)),
     placeholderData: keepPreviousData,
@@ -73,13 +68,7 @@ export function ProductListing({
           <FilterSkeleton />
         )}
       </aside>
-      <section
-        id={LIST_ID}
-        tabIndex={-1}
-        className={styles.products}
-        aria-label="Список товаров"
-        aria-busy={busy}
-      >
+      <ListRegion pathname={address.pathname}>
         <ListToolbar
           address={address}
           sort={sort}
@@ -90,7 +79,7 @@ export function ProductListing({
           onOpenFilters={() => void popups.open('filters', { target })}
         />
         <ChosenFilters address={address} filters={filters} />
-        <div className={cx(styles.items, busy && styles.busy)}>
+        <div className={styles.items}>
           {isEmpty ? (
             <EmptyAfterFilters address={address} />
           ) : (
@@ -100,7 +89,24 @@ export function ProductListing({
         <div className={styles.foot}>
           <ListPages address={address} pagination={pagination} listId={LIST_ID} />
         </div>
-      </section>
+      </ListRegion>
     </div>
+  )
+}
+
+/** The list, dimmed while another page of it loads. Apart, so that a navigation doesn't draw the cards again. */
+function ListRegion({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const navigation = useNavigation()
+  const busy = useShownAtLeast(navigation.state === 'loading' && navigation.location.pathname === pathname)
+  return (
+    <section
+      id={LIST_ID}
+      tabIndex={-1}
+      className={styles.products}
+      aria-label="Список товаров"
+      aria-busy={busy}
+    >
+      {children}
+    </section>
   )
 }
