@@ -180,6 +180,25 @@ test('R-PROD-01 a product that a list has shown stands at once, before its own c
   await expect(heading).toBeFocused()
 })
 
+test('R-PROD-01 a product that a list has shown stands before the code of its page has come', async ({
+  page,
+  visit,
+}) => {
+  const code = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/product-[^/]+\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await visit(seedIds.sections.filters.url)
+  const link = page.getByRole('list', { name: 'Товары' }).getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'true')
+  code.resolve(undefined)
+  await expect(page.getByRole('link', { name: 'Все характеристики' })).toBeVisible()
+})
+
 test('R-ERR-13 R-ERR-22 a product that is gone since its list was read is the page 404', async ({
   page,
   visit,

@@ -74,6 +74,12 @@ function ProductRoute({ code }: { code: string }) {
   const onPreview = useCallback(() => {
     isPreviewed.current = true
   }, [])
+  const onWhole = useCallback(() => {
+    // The heading of the preview had the focus and went with it.
+    if (isPreviewed.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+    isPreviewed.current = false
+  }, [])
   return (
     <Suspense
       fallback={
@@ -87,7 +93,7 @@ function ProductRoute({ code }: { code: string }) {
         )
       }
     >
-      <Whole loadingCode={loadingCode} code={code} isPreviewed={isPreviewed} />
+      <Whole loadingCode={loadingCode} code={code} onShown={onWhole} />
     </Suspense>
   )
 }

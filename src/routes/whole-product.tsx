@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
@@ -15,18 +15,12 @@ import { breadcrumbData } from './structured-data.ts'
 
 export interface WholeProductProps {
   code: string
-  /** The preview stood here; this page takes over the focus of its heading. */
-  isPreviewed: RefObject<boolean>
+  onShown: () => void
 }
 
 /** The page of a product once its call is answered. */
-export function WholeProduct({ code, isPreviewed }: WholeProductProps) {
-  useEffect(() => {
-    // The heading of the preview had the focus and went with it.
-    if (isPreviewed.current && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
-    isPreviewed.current = false
-  }, [isPreviewed])
+export function WholeProduct({ code, onShown }: WholeProductProps) {
+  useEffect(onShown, [onShown])
   const { search } = useLocation()
   const { data: product } = useSuspenseQuery(useAtTabStore(productQuery(code)))
   const path = productPath(code)
