@@ -18,7 +18,6 @@ import { LocalLoader } from '../ui/Loader.tsx'
 import { findListedProduct } from './listed-product.ts'
 import { PageHead } from './PageHead.tsx'
 import { wholeProduct } from './whole-product-code.ts'
-import type { WholeProductProps } from './whole-product.tsx'
 
 /**
  * R-ROUTE-29. In the browser a product that a list has shown waits neither for its call nor for the rest of the code: the
@@ -98,7 +97,9 @@ function ProductRoute({ code }: { code: string }) {
   )
 }
 
-interface WholeProps extends WholeProductProps {
+interface WholeProps {
+  code: string
+  onShown: () => void
   loadingCode: ReturnType<typeof wholeProduct.load> | undefined
 }
 

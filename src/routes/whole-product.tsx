@@ -13,7 +13,7 @@ import { PageHead } from './PageHead.tsx'
 import { renderStrip } from './product-strip.tsx'
 import { breadcrumbData } from './structured-data.ts'
 
-export interface WholeProductProps {
+interface WholeProductProps {
   code: string
   onShown: () => void
 }

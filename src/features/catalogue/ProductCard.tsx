@@ -1,7 +1,6 @@
 import { wordFor } from '../../lib/word-for.ts'
 import { type ReactNode } from 'react'
 import { formatMoney } from '../../lib/money.ts'
-import { Link } from '../../links/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'

@@ -1,5 +1,6 @@
 import { type ComponentProps } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../links/Link.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 
 export interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
