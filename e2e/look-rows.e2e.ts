@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { putIntoCart } from './fixtures/cart.ts'
+import { cartLine, putIntoCart } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const { products, sections } = seedIds
@@ -22,7 +22,7 @@ test('R-CART-01 R-CONST-12 prices, quantities and sums of the cart stand in colu
   await visit('/cart/')
   const steppers = page.getByRole('main').getByRole('group', { name: /^Количество, / })
   await expect(steppers).toHaveCount(3)
-  await expect(page.getByText(/^Продаётся от /)).toBeVisible()
+  await expect(cartLine(page, products.multiple).getByText(/^Продаётся от /)).toBeVisible()
   expect(await edges(steppers, 'left')).toHaveLength(1)
   expect(await edges(page.getByRole('main').getByText(/\/ шт$/), 'right')).toHaveLength(1)
 })
