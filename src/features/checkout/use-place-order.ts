@@ -16,6 +16,7 @@ import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
 import { createOrderIntent, orderBody, type OrderedCart } from './order-request.ts'
 // Loaded with this code: a missing chunk of a new version would reload the page after the order, and the buyer would
 // see an empty cart and no number.
+import '../../popups/popup-stack.ts'
 import './popups/OrderCreated.tsx'
 
 export interface PlaceOrderOptions {
