@@ -16,9 +16,13 @@ test('R-AUTH-14 Back after a logout in another tab never shows the orders again'
   await expect(heading).toBeVisible()
   const happen = (type: string) =>
     page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  const readMark = () => page.evaluate(() => localStorage.getItem('session_last'))
+  const mark = await readMark()
   await happen('pagehide')
   await happen('pageshow')
   await expect(heading).toBeVisible()
+  // The page has asked who its visitor is, and marks the session anew. A frozen page would do nothing meanwhile.
+  await expect.poll(readMark).not.toBe(mark)
 
   await happen('pagehide')
   // As another tab does once its logout is answered; this one is frozen and hears nothing.
