@@ -36,7 +36,7 @@ export interface PageOptions {
 
 /** What is known of a matched route before its module is there. */
 export interface PageHandle {
-  /** Source of the module whose scripts the document preloads. */
+  /** Source of the module whose scripts the document preloads, or the name of the chunk that holds it. */
   module: string
   /** Loads code that a navigation doesn't wait for; hydration does, since the server has drawn the whole page. */
   rest?: () => Promise<unknown>

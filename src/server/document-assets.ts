@@ -5,6 +5,7 @@ import { documentStyles } from './document-styles.ts'
 
 interface ManifestChunk {
   file: string
+  name?: string
   imports?: string[]
 }
 
@@ -48,14 +49,14 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk
 }
 
+/** @param module source of a module, or the name of a shared chunk */
 function importedScripts(manifest: Manifest, module: string): Set<string> {
   const scripts = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
+  const visit = (chunk: ManifestChunk | undefined) => {
     if (!chunk || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const imported of chunk.imports ?? []) visit(manifest[imported])
   }
-  visit(module)
+  visit(manifest[module] ?? Object.values(manifest).find(({ name }) => name === module))
   return scripts
 }
