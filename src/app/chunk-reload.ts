@@ -1,3 +1,5 @@
+import { isAheadFailure } from '../ui/on-demand.ts'
+
 const storageKey = 'chunk_reload'
 /** A page is reloaded for a failed chunk at most once in this time, in milliseconds (R-ERR-28, R-CONST-42). */
 export const chunkReloadPause = 60_000
@@ -42,9 +44,17 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Chunks that others load, popups among them: Vite tells of every one that fails. */
+/**
+ * Chunks that others load, popups among them: Vite tells of every one that fails. A chunk that was loaded ahead of its use
+ * must not take away what is on screen.
+ */
 export function watchChunks(): void {
-  window.addEventListener('vite:preloadError', reloadThisPage)
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // Whoever loads it ahead gets the failure after this event.
+    setTimeout(() => {
+      if (!isAheadFailure(payload)) reloadThisPage()
+    })
+  })
 }
 
 function reloadThisPage(): boolean {

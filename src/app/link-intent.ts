@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { onIntent } from '../ui/on-demand.ts'
-import { loadRouteCode } from './page-route.ts'
+import type { PageHandle } from './page-route.ts'
 
 /** Loads the code of the page behind a link when the visitor is about to follow it. */
 export function watchLinks(routes: RouteObject[]): void {
@@ -9,11 +9,10 @@ export function watchLinks(routes: RouteObject[]): void {
     if (!link || link.origin !== location.origin) return undefined
     const matches = matchRoutes(routes, link.pathname) ?? []
     return onIntent(
-      ...matches.map(
-        ({ route }) =>
-          async () =>
-            loadRouteCode(route),
-      ),
+      ...matches.flatMap(({ route }) => {
+        const { load, rest }: Partial<PageHandle> = route.handle ?? {}
+        return [load, rest].filter((code) => code !== undefined)
+      }),
     )
   }
   document.addEventListener('pointerover', (event) => intentOf(event)?.onPointerEnter())

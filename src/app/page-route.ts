@@ -38,6 +38,8 @@ export interface PageOptions {
 export interface PageHandle {
   /** Source of the module whose scripts the document preloads, or the name of the chunk that holds it. */
   module: string
+  /** Loads the module; a failure is the caller's. */
+  load: () => Promise<unknown>
   /** Loads code that a navigation doesn't wait for; hydration does, since the server has drawn the whole page. */
   rest?: () => Promise<unknown>
 }
@@ -50,7 +52,7 @@ export interface NavigationPolicy {
   onNoConnection?: () => void
 }
 
-/** Loads all code of a page, for hydration and for a link that is about to be followed. */
+/** Loads all code of a page, for hydration. */
 export async function loadRouteCode({ lazy, handle }: RouteObject): Promise<Partial<RouteObject>> {
   const { rest }: Partial<PageHandle> = handle ?? {}
   const [module] = await Promise.all([typeof lazy === 'function' ? lazy() : {}, rest?.()])
@@ -66,7 +68,7 @@ export function createPage(policy: NavigationPolicy) {
     { guard, handle, children }: PageOptions = {},
   ): RouteObject => ({
     path,
-    handle: { module: `src/routes/${source}`, ...handle } satisfies PageHandle,
+    handle: { module: `src/routes/${source}`, load, ...handle } satisfies PageHandle,
     ErrorBoundary: RouteError,
     ...(children && { children }),
     shouldRevalidate: (change) => addressChanged(change) || policy.isRevalidating(),

@@ -42,7 +42,7 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('search', 'search.tsx', () => import('../routes/search.tsx')),
     page('product/:code', 'whole-product.tsx', () => import('../routes/product.tsx'), {
       // Its two modules stand in shared chunks (vite.config.ts), so the document finds them by the chunk's name.
-      handle: { module: 'product', rest: wholeProduct.load } satisfies PageHandle,
+      handle: { module: 'product', rest: wholeProduct.load } satisfies Partial<PageHandle>,
     }),
     // R-ROUTE-30, O-07: the code is optional in the route, and missing it fails the page's own validation.
     { path: 'product', loader: throwNotFound, Component: Nothing, ErrorBoundary: RouteError },

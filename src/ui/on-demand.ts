@@ -32,11 +32,21 @@ export interface IntentHandlers {
   onPointerDown: () => void
 }
 
+// Failures of code that loaded ahead of its use. A failure stays here no longer than it lives.
+const aheadFailures = new WeakSet<Error>()
+
+/** Whether this failure is of code that nobody waits for yet. It is shown, and can be repeated, where the code is used. */
+export function isAheadFailure(failure: Error): boolean {
+  return aheadFailures.has(failure)
+}
+
 /** Handlers of an opener that load code or data before the click (R-SEO-09, R-SEO-10: on 2g only with the press). */
 export function onIntent(...loads: readonly (() => Promise<unknown>)[]): IntentHandlers {
   const loadAll = () => {
-    // A failure is shown, and can be repeated, where the code is used.
-    for (const load of loads) load().catch(() => undefined)
+    for (const load of loads)
+      load().catch((failure: unknown) => {
+        if (failure instanceof Error) aheadFailures.add(failure)
+      })
   }
   const prefetch = () => {
     if (allowsPrefetch(browserConnection())) loadAll()
