@@ -189,6 +189,17 @@ describe('each rule finds its fault', () => {
     ['link', (document) => addLink(document, 'addToCart', {}, { produkt: { id: 10001 } })],
     ['example-valid', (document) => changeExample(document, { status: 'success', data: 7, errors: [] })],
     ['example-present', (document) => changeExample(document, undefined)],
+    ['action-known', (document) => void delete actionsOf(document)['cancel']],
+    ['action-known', (document) => changeAction(document, { operations: ['cancelNothing'] })],
+    ['action-known', (document) => changeAction(document, { operations: [] })],
+    ['action-known', (document) => changeAction(document, { operations: ['setOrderApproval'] })],
+    ['action-known', (document) => changeAction(document, { statuses: ['burnt'] })],
+    ['action-known', (document) => changeAction(document, { rights: ['orders.burn'] })],
+    ['action-known', (document) => changeAction(document, { rights: ['orders.create'] })],
+    ['action-known', (document) => changeAction(document, { onlyOwner: true })],
+    ['action-known', (document) => changeAction(document, { with: { reason: 'other' } })],
+    ['action-known', (document) => void (actionsOf(document)['burn'] = { operations: ['cancelOrder'] })],
+    ['extension-known', (document) => addSchema(document, { type: 'object', 'x-actions': {} })],
   ])('%s', (rule, change) => {
     expect(broken(change)).toContain(rule)
   })
@@ -196,6 +207,17 @@ describe('each rule finds its fault', () => {
 
 function addSchema(document: ContractDocument, schema: object): void {
   Object.assign(document.components?.['schemas'] ?? {}, { Faulty: schema })
+}
+
+function actionsOf(document: ContractDocument): Record<string, Record<string, unknown>> {
+  const schema = document.components?.['schemas']?.['OrderAction'] as {
+    'x-actions': Record<string, Record<string, unknown>>
+  }
+  return schema['x-actions']
+}
+
+function changeAction(document: ContractDocument, change: Record<string, unknown>): void {
+  Object.assign(actionsOf(document)['cancel'] ?? {}, change)
 }
 
 function addLink(

@@ -4746,7 +4746,7 @@ export interface components {
             sentAt: string;
         };
         /**
-         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. Contract operation of each: cancel → cancelOrder, requestCancel → requestOrderCancel, tellCancelReason → sendCancelFeedback, sendToApprove → sendOrderToApprove, approve and return → setOrderApproval, confirmContract → confirmOrderContract, copy → copyOrder, updateProducts → updateOrderProduct and its kin, deleteProduct → deleteOrderProduct, requestInvoice → requestInvoice, sendInvoice → sendInvoice, pay → getPaymentTemplate, changeDelivery → setOrderDelivery.
+         * @description What the current user may do with the order now; the screen draws a button for these and nothing else. `x-actions` names the call of each, the statuses in which it is offered and the right that it asks for in the company of the order.
          * @enum {string}
          */
         OrderAction: "cancel" | "requestCancel" | "tellCancelReason" | "sendToApprove" | "approve" | "return" | "confirmContract" | "copy" | "updateProducts" | "deleteProduct" | "requestInvoice" | "sendInvoice" | "pay" | "changeDelivery";

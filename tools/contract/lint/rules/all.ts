@@ -1,4 +1,5 @@
 import { type ContractDocument, operationEntries } from '../../model/document.ts'
+import { actionsKnown } from './action-rules.ts'
 import {
   casesPaired,
   neverCached,
@@ -42,6 +43,7 @@ const rules = [
   bounded,
   statusesDeclared,
   rightsNamed,
+  actionsKnown,
   neverCached,
   refusalsShown,
   refusalsTitled,

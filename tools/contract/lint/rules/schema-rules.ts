@@ -49,7 +49,10 @@ function isSchemaPlace(place: string): boolean {
   return !/(?<!\/(?:properties|responses|schemas))\/(example|examples|default|const|enum)(\/|$)/.test(place)
 }
 
-/** Outside of operations a path parameter may hold slashes, and the `data` of a refusal names its codes. */
+/**
+ * Outside of operations a path parameter may hold slashes, the `data` of a refusal names its codes, and a component that
+ * is an enum explains its actions.
+ */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
   visit(document, (node, place) => {
@@ -57,7 +60,8 @@ export const extensionsElsewhere: Rule = (document) => {
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
       const known =
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
-        (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key]))
+        (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
+        (key === 'x-actions' && /^#\/components\/schemas\/[^/]+$/.test(place) && Array.isArray(node['enum']))
       if (!known)
         findings.push({
           rule: 'extension-known',
