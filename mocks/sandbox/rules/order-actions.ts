@@ -1,4 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import { actionTables } from '../../../src/generated/action-tables.ts'
+import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { SandboxState } from '../operation.ts'
 import type { CompanyRight, OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 import { dayIn } from './days.ts'
@@ -6,36 +8,38 @@ import { may } from './members.ts'
 
 export type OrderAction = components['schemas']['OrderAction']
 
-const beforeProcessing: ReadonlySet<OrderStatus> = new Set(['new', 'agreement', 'agreed'])
-const underWay: ReadonlySet<OrderStatus> = new Set([
-  'order-processing',
-  'confirmation',
-  'payment',
-  'in-work',
-  'ready-for-shipment',
-])
-const invoiced: ReadonlySet<OrderStatus> = new Set([...underWay, 'agreed', 'completed'])
+interface Rule {
+  statuses?: readonly OrderStatus[]
+  rights?: readonly CompanyRight[]
+  onlyAuthor?: true
+  onlyCompany?: true
+}
 
-/** Which right of the company an action asks for. */
-export const rightOf: Readonly<Record<OrderAction, CompanyRight | null>> = {
-  cancel: 'orders.cancel',
-  requestCancel: 'orders.cancel',
-  tellCancelReason: null,
-  sendToApprove: 'orders.create',
-  approve: 'orders.approve',
-  return: 'orders.approve',
-  confirmContract: 'contracts.confirm',
-  copy: 'orders.create',
-  updateProducts: 'orders.create',
-  deleteProduct: 'orders.create',
-  requestInvoice: 'invoices.request',
-  sendInvoice: 'invoices.request',
-  pay: 'invoices.request',
-  changeDelivery: 'orders.create',
+const { OrderAction: written } = actionTables
+const rules: Readonly<Record<OrderAction, Rule>> = written
+
+/** Actions whose rule has a condition in words. */
+type Conditional = {
+  [Action in OrderAction]: (typeof written)[Action] extends { when: string } ? Action : never
+}[OrderAction]
+
+interface Circumstances {
+  state: SandboxState
+  order: OrderRecord
+  /** Milliseconds of the world's clock. */
+  now: number
+}
+
+const conditions: Readonly<Record<Conditional, (of: Circumstances) => boolean>> = {
+  requestCancel: ({ order }) => order.cancelRequest?.state !== 'sent',
+  tellCancelReason: ({ order }) => order.cancelFeedback === undefined,
+  sendToApprove: ({ order }) => order.approval?.required === true,
+  requestInvoice: ({ state, order, now }) => !hasInvoice(state, order, now),
+  sendInvoice: ({ order }) => order.invoice?.status === 'ready',
 }
 
 /**
- * The actions that a user may take on an order; the only place that decides it.
+ * The actions that a user may take on an order, by the contract's table: the only place that decides it.
  * @param now milliseconds of the world's clock
  */
 export function orderActions(
@@ -44,37 +48,33 @@ export function orderActions(
   order: OrderRecord,
   now: number,
 ): OrderAction[] {
-  const { status, approval, invoice, companyId, cancelRequest } = order
-  const isAuthor = order.userId === user.id
-  const edits = status === 'new' && isAuthor
-  const approves = status === 'agreement' && companyId !== undefined
-  const rules: [OrderAction, boolean][] = [
-    ['cancel', beforeProcessing.has(status)],
-    ['requestCancel', underWay.has(status) && cancelRequest?.state !== 'sent'],
-    ['tellCancelReason', status === 'canceled'],
-    ['sendToApprove', status === 'new' && approval?.required === true && isAuthor],
-    ['approve', approves],
-    ['return', approves],
-    ['confirmContract', status === 'confirmation'],
-    ['copy', true],
-    ['updateProducts', edits],
-    ['deleteProduct', edits],
-    ['requestInvoice', invoiced.has(status) && !hasInvoice(state, order, now) && companyId !== undefined],
-    ['sendInvoice', invoiced.has(status) && invoice?.status === 'ready'],
-    ['pay', status === 'payment'],
-    ['changeDelivery', beforeProcessing.has(status)],
-  ]
-  const mayDo = (right: CompanyRight | null) => right === null || may(state, user, companyId, right)
-  return rules.filter(([action, fits]) => fits && mayDo(rightOf[action])).map(([action]) => action)
+  return keysOf(rules).filter((action) => {
+    const { statuses, onlyAuthor, onlyCompany } = rules[action]
+    return (
+      hasRight(state, user, order, action) &&
+      (statuses?.includes(order.status) ?? true) &&
+      (!onlyAuthor || order.userId === user.id) &&
+      (!onlyCompany || order.companyId !== undefined) &&
+      (!isConditional(action) || conditions[action]({ state, order, now }))
+    )
+  })
+}
+
+const isConditional = (action: OrderAction): action is Conditional => action in conditions
+
+/** Whether the user has a right that the action asks for, in the company of the order. */
+export function hasRight(
+  state: Pick<SandboxState, 'members'>,
+  user: UserRecord,
+  { companyId }: OrderRecord,
+  action: OrderAction,
+): boolean {
+  return rules[action].rights?.some((right) => may(state, user, companyId, right)) ?? true
 }
 
 /** An invoice is queued or still payable: its last day isn't over at the order's branch. */
-export function hasInvoice(
-  state: SandboxState,
-  { status, invoice, storeId }: OrderRecord,
-  now: number,
-): boolean {
-  if (!invoiced.has(status) || !invoice || invoice.status === 'failed') return false
+export function hasInvoice(state: SandboxState, { invoice, storeId }: OrderRecord, now: number): boolean {
+  if (!invoice || invoice.status === 'failed') return false
   const { timeZone = 'Europe/Moscow' } = state.stores.find(({ id }) => id === storeId) ?? {}
   return invoice.status === 'queued' || invoice.validUntil >= dayIn(timeZone, now)
 }

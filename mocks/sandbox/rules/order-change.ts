@@ -1,8 +1,8 @@
 import type { Refuse, SandboxState } from '../operation.ts'
 import { forbidden, notFound } from '../problems.ts'
 import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
-import { may, fullName } from './members.ts'
-import { orderActions, rightOf, type OrderAction } from './order-actions.ts'
+import { fullName } from './members.ts'
+import { hasRight, type OrderAction, orderActions } from './order-actions.ts'
 import { asOf } from './order-invoice.ts'
 import { visibleOrders } from './order-list.ts'
 import { orderView } from './order-view.ts'
@@ -70,11 +70,10 @@ export function requireVersion(
 /** @throws 403 when the action asks for a right that the customer lacks in the order's company */
 export function requireRight(
   { state, customer }: Pick<OrderWrite, 'state' | 'customer'>,
-  { companyId }: OrderRecord,
+  order: OrderRecord,
   action: OrderAction,
 ): void {
-  const right = rightOf[action]
-  if (right && !may(state, customer, companyId, right)) throw forbidden()
+  if (!hasRight(state, customer, order, action)) throw forbidden()
 }
 
 /** Stores a change of an order, with the next version and a history entry. */

@@ -280,6 +280,8 @@ export interface OrderRecord {
     /** ISO 8601. */
     sentAt: string
   }
+  /** Why it was canceled, as the buyer told afterwards. */
+  cancelFeedback?: { reason: string; comment: string }
   version: number
 }
 

@@ -100,6 +100,7 @@ export const order = z.strictObject({
       sentAt: instant,
     }),
   ),
+  cancelFeedback: z.optional(z.strictObject({ reason: z.string(), comment: z.string() })),
   version: whole,
 })
 

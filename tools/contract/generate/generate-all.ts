@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { bundleContract, contractText } from '../model/bundle.ts'
 import type { ContractDocument } from '../model/document.ts'
+import { actionTablesFile } from './action-tables-file.ts'
 import { operationListFile, operationsFile } from './operations-file.ts'
 
 /** File name under `src/generated/` → its text, made from the contract alone. */
@@ -21,6 +22,7 @@ export async function generateFrom(document: ContractDocument): Promise<Generate
     'api-types.ts': await typesFile(document),
     'operations.ts': operationsFile(document),
     'operation-list.ts': operationListFile(document),
+    'action-tables.ts': actionTablesFile(document),
   }
 }
 
