@@ -1,11 +1,10 @@
 import type { SandboxOperations } from '../operation.ts'
-import { forbidden } from '../problems.ts'
 import { contractsOf, contractStatus, contractView } from '../rules/contracts.ts'
 import { scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
 
 export const financeOperations = {
-  listContracts({ state, customer, session: { companyId }, body, query, now, refuse }) {
+  listContracts({ state, customer, session: { companyId }, body, query, now, refuse, forbidden }) {
     if (companyId === undefined) throw refuse('companyRequired', 'Доступно только компаниям.', 'contragentId')
     const rights = scopeOf(state, customer, companyId)
     if (!rights.includes('contracts.view')) throw forbidden()
