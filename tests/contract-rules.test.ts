@@ -15,6 +15,9 @@ function broken(change: (document: ContractDocument) => void): string[] {
   return [...new Set(checkRules(copy, (id) => id === 'getFooter').map((finding) => finding.rule))]
 }
 
+const addSum = (schema: unknown, equals: string) =>
+  void Object.assign(schema as object, { 'x-sums': [{ field: 'sum', equals }] })
+
 const operation = (document: ContractDocument, id: string) => {
   const entry = operationEntries(document).find((one) => one.operation.operationId === id)
   if (!entry) throw new Error(`No operation ${id}`)
@@ -56,6 +59,8 @@ describe('each rule finds its fault', () => {
       'invalidates-known',
       (document) => void (operation(document, 'addToCart').operation['x-invalidates'] = ['getNothing']),
     ],
+    ['sums-known', ({ components }) => addSum(components?.schemas?.['OrderLine'], 'price * amount')],
+    ['sums-known', ({ components }) => addSum(components?.schemas?.['OrderLine'], 'price /')],
     ['sessid', (document) => void (operation(document, 'addToCart').operation['x-csrf'] = 'none')],
     ['opens-session', (document) => void delete operation(document, 'login').operation['x-opens-session']],
     [

@@ -4,7 +4,9 @@ import { call, createTinySandbox, note, sessid, sid } from './testing/tiny-sandb
 
 const day = 86_400_000
 const sidOf = (headers: Headers) =>
-  /^SID=([0-9a-f]{32}); Path=\/; HttpOnly; SameSite=Lax$/.exec(headers.get('set-cookie') ?? '')?.[1]
+  /^SID=([0-9a-f]{32}); Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/.exec(
+    headers.get('set-cookie') ?? '',
+  )?.[1]
 
 async function enter(sandbox: ReturnType<typeof createTinySandbox>) {
   const { data, headers } = await call(sandbox, '/api/enter/', { method: 'POST' })

@@ -56,9 +56,12 @@ export function createSessidMemory(most = 1000): (sid: string) => Promise<string
   }
 }
 
-/** `SID` as `Set-Cookie`; the session cookie of a browser, not readable by scripts. */
+/** Seconds that a browser keeps `SID`. */
+const sidLifetime = 30 * 86_400
+
+/** `SID` as `Set-Cookie`, not readable by scripts. */
 export function sidCookie(sid: string, secure: boolean): string {
-  return `SID=${sid}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `SID=${sid}; Path=/; Max-Age=${sidLifetime}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /** The stored session for this request, without data of another customer. */

@@ -15,6 +15,7 @@ const kindWords: Readonly<Record<ViolationKind, string>> = {
   missing: 'нет поля',
   schema: 'не по схеме',
   undocumented: 'неописанное поле',
+  sums: 'не сходится сумма',
 }
 
 /** So many breaches of one answer are shown; a list with one fault in each item has hundreds. */

@@ -3583,7 +3583,7 @@ export interface components {
              */
             max: number;
         };
-        /** @description One product in the cart. All sums are computed by the backend for the current branch, company and contract. */
+        /** @description One product in the cart. All sums are computed by the backend for the current branch, company and contract. In a line whose `stockState` is `removed` sum, discount and VAT are 0, so that it counts in no total. */
         CartLine: {
             /**
              * Format: int64
@@ -3599,6 +3599,10 @@ export interface components {
             product: components["schemas"]["ProductCard"];
             /** @description Price of one unit in kopecks, VAT included. */
             price: components["schemas"]["Money"];
+            /** @description Price of one unit before the reduction, kopecks, VAT included; equal to `price` when nothing is reduced. */
+            fullPrice: components["schemas"]["Money"];
+            /** @description (fullPrice − price) × quantity, kopecks, never negative; 0 when `stockState` is `removed`. */
+            discount: components["schemas"]["Money"];
             /** @description Price when the product was added; present when `stockState` is `priceChanged`. */
             priceBefore?: components["schemas"]["Money"];
             /** @description price × quantity, kopecks; 0 when `stockState` is `removed`. */
@@ -3659,9 +3663,9 @@ export interface components {
             weightKg: number;
             /** @description Volume in cubic metres, three decimals; products of unknown size count 0. */
             volumeM3: number;
-            /** @description Sum of lines by old prices where there are any, kopecks. */
+            /** @description Sum of the lines at full price: their sums and their discounts, kopecks. */
             subtotal: components["schemas"]["Money"];
-            /** @description subtotal − total, kopecks, never negative. */
+            /** @description Sum of the discounts of the lines, kopecks, never negative. */
             discount: components["schemas"]["Money"];
             /** @description Sum of the VAT of the lines, kopecks. */
             vat: components["schemas"]["Money"];
@@ -4442,7 +4446,7 @@ export interface components {
             /** @description Street address. */
             address: string;
         };
-        /** @description A line of an order; one line per product. */
+        /** @description A line of an order; one line per product. It counts in the totals whatever its `lineStatus`: what the seller can't deliver is taken out of `quantity`. */
         OrderLine: {
             /**
              * Format: int64
@@ -4463,6 +4467,10 @@ export interface components {
             shippedQuantity: number;
             /** @description Price of one unit with VAT, fixed when the order was placed. */
             price: components["schemas"]["Money"];
+            /** @description Price of one unit before the reduction, VAT included, fixed with `price`; equal to it when nothing was reduced. */
+            fullPrice: components["schemas"]["Money"];
+            /** @description (fullPrice − price) × quantity, never negative. */
+            discount: components["schemas"]["Money"];
             /**
              * Format: int32
              * @description VAT rate in percent, of the product on the day of the order; 0 means no VAT.
@@ -4487,13 +4495,20 @@ export interface components {
         };
         /** @description Totals. Every number is a sum of line values; nothing is rounded again. */
         OrderTotals: {
-            /** @description Sum of the lines at full price, before discounts, VAT included. */
+            /** @description Sum of the lines at full price: their sums and their discounts, VAT included. */
             goods: components["schemas"]["Money"];
-            /** @description Discount, not negative; it is subtracted. */
+            /** @description Sum of the discounts of the lines, not negative; it is subtracted. */
             discount: components["schemas"]["Money"];
             /** @description Price of delivery with VAT; null while the manager has yet to calculate it, then `total` is without it. */
             delivery: components["schemas"]["Money"] | null;
-            /** @description VAT included in `total`: sum of the lines' VAT and of the delivery's. */
+            /**
+             * Format: int32
+             * @description VAT rate of delivery in whole percent, the same for every way to deliver; 0 means no VAT. Told also while the price is unknown.
+             */
+            deliveryVatRate: number;
+            /** @description VAT included in `delivery`, rounded half up to a kopeck; 0 while the price is unknown. */
+            deliveryVat: components["schemas"]["Money"];
+            /** @description VAT included in `total`: sum of the lines' VAT and `deliveryVat`. */
             vat: components["schemas"]["Money"];
             /** @description goods − discount + delivery. */
             total: components["schemas"]["Money"];
@@ -4820,7 +4835,7 @@ export interface components {
         Shipment: {
             /** @description Where it leaves from. */
             store: components["schemas"]["OrderStore"];
-            /** @description What is in it, in the order of the cart. */
+            /** @description What is in it, in the order of the cart. A line is never split, it leaves one store whole. */
             lines: {
                 /**
                  * Format: int64
@@ -4834,8 +4849,21 @@ export interface components {
                  * @description Quantity.
                  */
                 quantity: number;
+                /** @description Price of one unit, VAT included. */
+                price: components["schemas"]["Money"];
+                /** @description Price of one unit before the reduction; equal to `price` when nothing is reduced. */
+                fullPrice: components["schemas"]["Money"];
+                /** @description (fullPrice − price) × quantity, never negative. */
+                discount: components["schemas"]["Money"];
                 /** @description price × quantity, VAT included. */
                 sum: components["schemas"]["Money"];
+                /**
+                 * Format: int32
+                 * @description VAT rate of the product in whole percent; 0 means no VAT.
+                 */
+                vatRate: number;
+                /** @description VAT included in `sum`, rounded half up to a kopeck. */
+                vat: components["schemas"]["Money"];
             }[];
             /**
              * Format: date
@@ -5025,6 +5053,8 @@ export interface components {
              * @enum {string}
              */
             type: "redirect" | "qr" | "form";
+            /** @description What the payment is for, kopecks: what was due when it was created. */
+            amount: components["schemas"]["Money"];
             /** @description Address at the payment provider. */
             url: string;
             /** @description Hidden fields of the form; empty for the other types. */
@@ -6192,8 +6222,8 @@ export interface components {
          */
         NoStore: string;
         /**
-         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/, and Secure on https) on the first answer to a visitor, and a new one at login and logout (O-122). Absent when the cookie does not change.
-         * @example SID=b7c1d2e3f4a5968778695a4b3c2d1e0f; Path=/; HttpOnly; SameSite=Lax
+         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/, Max-Age=2592000, and Secure on https) on the first answer to a visitor, and a new one at login and logout (O-122). It lives 30 days from then on. Absent when the cookie does not change: an answer that was on its way during a login would bring the old one back.
+         * @example SID=b7c1d2e3f4a5968778695a4b3c2d1e0f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
          */
         SetCookieSid: string;
         /**

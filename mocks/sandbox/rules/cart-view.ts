@@ -26,7 +26,7 @@ export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord)
   const sumOf = (value: (entry: { line: CartLine; product: ProductRecord }) => number) =>
     counted.reduce((sum, entry) => sum + value(entry), 0)
   const total = sumOf(({ line }) => line.sum)
-  const subtotal = sumOf(({ line }) => (line.product.price.old ?? line.price) * line.quantity)
+  const discount = sumOf(({ line }) => line.discount)
   return {
     basketProducts: {
       grid: { products: lines.map(({ line }) => line) },
@@ -34,8 +34,8 @@ export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord)
         count: counted.length,
         weightKg: thousandths(sumOf(({ line, product }) => product.weightKg * line.quantity)),
         volumeM3: thousandths(sumOf(({ line, product }) => volumeOf(product) * line.quantity)),
-        subtotal,
-        discount: subtotal - total,
+        subtotal: total + discount,
+        discount,
         vat: sumOf(({ line }) => line.vat),
         total,
         warnings: lines.flatMap(({ line, product }) => warningsOf(line, product, cart.merged ?? [])),
@@ -68,11 +68,14 @@ export function cartLine(
           ? 'priceChanged'
           : 'ok'
   const sum = sold ? price * quantity : 0
+  const fullPrice = product.oldPrice ?? price
   return {
     id: product.id,
     quantity,
     product: productCard(view, product),
     price,
+    fullPrice,
+    discount: sold ? (fullPrice - price) * quantity : 0,
     sum,
     vatRate: product.vatRate,
     vat: includedVat(sum, product.vatRate),

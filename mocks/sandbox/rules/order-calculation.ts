@@ -41,8 +41,8 @@ export function calculate(input: CalculationInput): Calculation {
   const destination = destinationOf(state, branch, delivery.type, delivery.storeId, address)
   const found = orderableLines(state, cart, destination)
   const { lines } = found
-  const goods = sum(lines, (line) => line.fullSum)
-  const discount = goods - sum(lines, (line) => line.sum)
+  const discount = sum(lines, (line) => line.discount)
+  const goods = sum(lines, (line) => line.sum) + discount
   const ready = {
     min: Math.max(0, ...lines.map(({ eta }) => eta.min)),
     max: Math.max(0, ...lines.map(({ eta }) => eta.max)),
@@ -60,6 +60,7 @@ export function calculate(input: CalculationInput): Calculation {
   })
   const chosen = options.find(({ type }) => type === delivery.type)
   const deliveryPrice = chosen?.enabled ? chosen.price : 0
+  const deliveryVat = includedVat(deliveryPrice ?? 0, shop.deliveryVatRate)
   const total = goods - discount + (deliveryPrice ?? 0)
   const reason = approvalReason(buyer, total, now)
   return {
@@ -71,7 +72,9 @@ export function calculate(input: CalculationInput): Calculation {
         goods,
         discount,
         delivery: deliveryPrice,
-        vat: sum(lines, (line) => line.vat) + includedVat(deliveryPrice ?? 0, shop.deliveryVatRate),
+        deliveryVatRate: shop.deliveryVatRate,
+        deliveryVat,
+        vat: sum(lines, (line) => line.vat) + deliveryVat,
         total,
         paid: 0,
         due: total,
@@ -108,11 +111,16 @@ function shipments(
   return [...groupBy(lines, ({ store }) => store)]
     .map(([store, own]) => ({
       store: orderStoreOf(store),
-      lines: own.map(({ product, quantity, sum: lineSum }) => ({
+      lines: own.map(({ product, quantity, price, fullPrice, discount, sum: lineSum, vat }) => ({
         productId: product.id,
         name: product.name,
         quantity,
+        price,
+        fullPrice,
+        discount,
         sum: lineSum,
+        vatRate: product.vatRate,
+        vat,
       })),
       etaFrom: received(Math.max(...own.map(({ eta }) => eta.min))),
       etaTo: received(Math.max(...own.map(({ eta }) => eta.max))),

@@ -15,8 +15,9 @@ export interface OrderableLine {
   price: number
   sum: number
   vat: number
-  /** By the old price where there is one. */
-  fullSum: number
+  /** The old price where there is one. */
+  fullPrice: number
+  discount: number
   store: StoreRecord
   /** Days until it is in the destination; zeros when it is there. */
   eta: EtaDays
@@ -65,6 +66,7 @@ export function orderableLines(
         message: `Товар ${product.article} приедет от поставщика через ${eta.min}–${eta.max} дн.`,
       })
     const sum = price * quantity
+    const fullPrice = product.oldPrice ?? price
     const vat = includedVat(sum, product.vatRate)
     lines.push({
       product,
@@ -72,7 +74,8 @@ export function orderableLines(
       price,
       sum,
       vat,
-      fullSum: (product.oldPrice ?? price) * quantity,
+      fullPrice,
+      discount: (fullPrice - price) * quantity,
       store,
       eta,
     })

@@ -61,6 +61,7 @@ function orderRecord({
   const { user, company } = buyer
   const { delivery, recipient } = request
   const { totals, deliveryOptions, approvalReason } = calculation.wire
+  const { goods, discount, delivery: deliveryPrice, vat, total, paid, due } = totals
   const option = deliveryOptions.find(({ type }) => type === delivery.type)
   const author = fullName(user)
   const at = new Date(now).toISOString()
@@ -83,22 +84,23 @@ function orderRecord({
     storeId: calculation.destination.id,
     status: 'new',
     paymentStatus: 'none',
-    lines: calculation.lines.map(({ product, quantity, price, sum, vat, store, eta }, index) => ({
+    lines: calculation.lines.map((line, index) => ({
       id: id * 1000 + index + 1,
-      productId: product.id,
-      quantity,
+      productId: line.product.id,
+      quantity: line.quantity,
       shippedQuantity: 0,
-      price,
-      vatRate: product.vatRate,
-      sum,
-      vat,
-      storeId: store.id,
-      eta: handedOver(eta.min),
+      price: line.price,
+      ...(line.discount > 0 && { fullPrice: line.fullPrice }),
+      vatRate: line.product.vatRate,
+      sum: line.sum,
+      vat: line.vat,
+      storeId: line.store.id,
+      eta: handedOver(line.eta.min),
       lineStatus: 'waiting',
-      reserved: reserve(state, product.id, quantity, store),
-      ...machineOf(cart, product.id),
+      reserved: reserve(state, line.product.id, line.quantity, line.store),
+      ...machineOf(cart, line.product.id),
     })),
-    totals: { ...totals, delivery: totals.delivery ?? 0 },
+    totals: { goods, discount, delivery: deliveryPrice ?? 0, vat, total, paid, due },
     delivery: {
       type: delivery.type,
       ...(byPickup && { storeId: calculation.destination.id }),
@@ -106,7 +108,7 @@ function orderRecord({
       ...(delivery.type === 'carrierTerminal' &&
         delivery.terminal !== undefined && { terminal: delivery.terminal }),
       ...(delivery.unloading !== undefined && { unloading: delivery.unloading }),
-      price: totals.delivery,
+      price: deliveryPrice,
       eta: option?.etaFrom && option.etaTo ? { from: option.etaFrom, to: option.etaTo } : null,
       recipient,
       needsAuthority: company !== undefined && byPickup,

@@ -5,11 +5,13 @@ import { addressView } from './addresses.ts'
 import { orderStoreOf } from './branch.ts'
 import { storeById } from './current-store.ts'
 import { addDays, dayIn } from './days.ts'
+import { includedVat } from './money.ts'
 import { managerView } from './manager.ts'
 import { nextAction, orderActions } from './order-actions.ts'
 import { paymentTitles } from './payment-options.ts'
 import { productPicture } from './picture.ts'
 import { productUrl, unitOf } from './product-card.ts'
+import { shop } from './shop.ts'
 
 type Schemas = components['schemas']
 
@@ -33,7 +35,12 @@ export function orderView(
     status,
     paymentStatus,
     items: order.lines.map((line) => lineView(state, line)),
-    totals: { ...totals, delivery: order.delivery.price },
+    totals: {
+      ...totals,
+      delivery: order.delivery.price,
+      deliveryVatRate: shop.deliveryVatRate,
+      deliveryVat: includedVat(order.delivery.price ?? 0, shop.deliveryVatRate),
+    },
     delivery: deliveryView(state, order),
     payment: {
       type: order.payment.type,
@@ -96,12 +103,15 @@ function companyOf(state: SandboxState, { companyId }: OrderRecord): Schemas['Or
 
 function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLine'] {
   const { id, productId, quantity, shippedQuantity, price, vatRate, vat, sum, eta, lineStatus } = line
+  const { fullPrice = price } = line
   return {
     id,
     product: orderProductOf(state, productId),
     quantity,
     shippedQuantity,
     price,
+    fullPrice,
+    discount: (fullPrice - price) * quantity,
     vatRate,
     vat,
     sum,

@@ -205,6 +205,8 @@ export interface OrderLineRecord {
   shippedQuantity: number
   /** Kopecks for one unit at the time of the order. */
   price: number
+  /** Before the reduction; absent when nothing was reduced. */
+  fullPrice?: number
   /** Percent. */
   vatRate: number
   /** price × quantity */

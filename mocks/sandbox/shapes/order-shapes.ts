@@ -12,6 +12,7 @@ const line = z.strictObject({
   quantity: count,
   shippedQuantity: count,
   price: whole,
+  fullPrice: z.optional(whole),
   vatRate: z.number(),
   sum: whole,
   vat: whole,

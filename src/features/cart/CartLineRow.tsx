@@ -31,7 +31,8 @@ export interface CartLineRowProps {
  * because a cart may have hundreds of lines.
  */
 export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLineRowProps) {
-  const { product, stockState, price, sum, comment, maxQuantity, etaDays } = line
+  const { product, stockState, price, fullPrice, sum, comment, maxQuantity, etaDays } = line
+  const struck = line.priceBefore ?? (fullPrice > price ? fullPrice : undefined)
   const { quantity, pending, change } = useCartQuantity(product, line.quantity, true)
   const { remove, removing } = useRemoveLine(line)
   const dead = stockState === 'removed' || stockState === 'none'
@@ -61,7 +62,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
       <p className={styles.price}>
         {formatMoney(price)}
         <span className={styles.unit}> / {product.unit}</span>
-        {line.priceBefore !== undefined && <s className={styles.before}>{formatMoney(line.priceBefore)}</s>}
+        {struck !== undefined && <s className={styles.before}>{formatMoney(struck)}</s>}
       </p>
       <div className={styles.quantity}>
         <Stepper

@@ -63,9 +63,10 @@ const columns: readonly Column<OrderLine>[] = [
     title: 'Цена',
     number: true,
     card: 'plain',
-    cell: ({ price, vatRate }) => (
+    cell: ({ price, fullPrice, vatRate }) => (
       <>
         {formatMoney(price)}
+        {fullPrice > price && <s className={styles.small}>{formatMoney(fullPrice)}</s>}
         <span className={styles.small}>{vatRate === 0 ? 'без НДС' : `НДС ${vatRate}\u00a0%`}</span>
       </>
     ),

@@ -8,6 +8,7 @@ import { fileFindings } from './file-rules.ts'
 import { describingPlace } from '../model/keyword-places.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
+import { wrongSums } from '../model/sums.ts'
 import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
 
@@ -89,6 +90,7 @@ function headerFindings(
 const cookieAttributes = [
   { name: 'HttpOnly', pattern: /;\s*HttpOnly/i },
   { name: 'SameSite=Lax or Strict', pattern: /;\s*SameSite=(Lax|Strict)/i },
+  { name: 'Max-Age=2592000 (30 days)', pattern: /;\s*Max-Age=2592000\s*(;|$)/i },
   { name: 'Path=/', pattern: /;\s*Path=\/\s*(;|$)/i },
 ]
 
@@ -140,8 +142,23 @@ function bodyFindings(
     )
   const pointer = branches.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
   const problems = schemaValidator(contract.document)(pointer, json)
-  const findings = problems.map((problem) => ({ ...problem, rule: ruleOf(problem.pointer, status) }))
+  const findings: Finding[] = problems.map((problem) => ({
+    ...problem,
+    rule: ruleOf(problem.pointer, status),
+  }))
+  if (findings.length === 0) findings.push(...sumFindings(contract, pointer, json))
   return { findings, undocumented: undocumentedIn(contract, pointer, json) }
+}
+
+/** Figures that contradict each other: the first one that is off comes first, those that are made of it after it. */
+function sumFindings({ document }: Contract, schemaPointer: string, json: unknown): Finding[] {
+  return wrongSums(document, valueAt(document, schemaPointer), json).map(
+    ({ pointer, expected, got, equals }) => ({
+      rule: 'sums',
+      pointer,
+      message: `must be ${expected} (${equals}), got ${JSON.stringify(got)}`,
+    }),
+  )
 }
 
 function undocumentedIn({ document }: Contract, schemaPointer: string, json: unknown): UndocumentedField[] {

@@ -8,6 +8,7 @@ import { readContractFile } from '../model/read-contract.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { customerFaults } from './testing/faults/customer-faults.ts'
+import { figureFaults } from './testing/faults/figure-faults.ts'
 import { requestFaults } from './testing/faults/request-faults.ts'
 import { shapeFaults } from './testing/faults/shape-faults.ts'
 import { transportFaults } from './testing/faults/transport-faults.ts'
@@ -29,6 +30,7 @@ const groups: [string, readonly Fault[]][] = [
   ['Wrong requests', requestFaults],
   ['Customers and sessions', customerFaults],
   ['Writes', writeFaults],
+  ['Figures', figureFaults],
 ]
 /** Files and what else our own contract has no operation for. */
 const workshopGroup = 'Files, and a contract of another team'
@@ -174,6 +176,7 @@ function cell(text: string): string {
     .replace(/ one of \[.*$/s, ' one of […]')
     .replace(/ match pattern .*$/s, ' match its pattern')
     .replace(/ more than \d+ characters$/, ' more characters than allowed')
+    .replace(/ must be \d+ \(/, ' must be … (')
     .replace(/ is not declared, only .*$/, ' is not declared')
     .replaceAll('|', String.raw`\|`)
     .replaceAll('*', String.raw`\*`)

@@ -12,6 +12,7 @@ import { valueAt } from '../model/json-pointer.ts'
 import { isRecord } from '../model/record.ts'
 import type { Schema } from '../model/reference.ts'
 import { bestBranch, undocumentedFields } from '../model/undocumented-fields.ts'
+import { wrongSums } from '../model/sums.ts'
 import { fromText } from '../model/wire-text.ts'
 import { expectedWords } from './expected-words.ts'
 import { shownValue, type Violation } from './violation.ts'
@@ -101,6 +102,14 @@ export function createAnswerDrift(document: ContractDocument): AnswerDrift {
         expected: 'такого поля в контракте нет',
         got: shownValue(valueAt(value, pointer)),
       })),
+      ...(broken.length > 0 ? [] : wrongSums(document, schema, value)).map(
+        ({ pointer, expected, equals, got }): Violation => ({
+          kind: 'sums',
+          pointer,
+          expected: `${expected} (${equals})`,
+          got: shownValue(got),
+        }),
+      ),
     ]
   }
 

@@ -9,6 +9,7 @@ export type ViolationKind =
   | 'missing'
   | 'schema'
   | 'undocumented'
+  | 'sums'
 
 /** One place where an answer breaks the contract. Texts are Russian, for the developer's panel. */
 export interface Violation {

@@ -49,7 +49,7 @@ export function undocumentedFields(
 }
 
 /** The schema and all parts that apply to this value: members of `allOf`, and the best branch of `oneOf` and `anyOf`. */
-function partsOf(document: object, node: unknown, value: unknown): Schema[] {
+export function partsOf(document: object, node: unknown, value: unknown): Schema[] {
   const given = recordOf(node)
   const schema = schemaAt(document, node)
   const siblings = '$ref' in given && Object.keys(given).length > 1 ? [{ ...given, $ref: undefined }] : []

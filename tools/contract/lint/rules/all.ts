@@ -23,7 +23,7 @@ import {
   trailingSlash,
   uploadsBounded,
 } from './operation-rules.ts'
-import { bounded, extensionsElsewhere, propertiesDescribed } from './schema-rules.ts'
+import { bounded, extensionsElsewhere, propertiesDescribed, sumsNamed } from './schema-rules.ts'
 
 const rules = [
   trailingSlash,
@@ -41,6 +41,7 @@ const rules = [
   linksResolve,
   propertiesDescribed,
   bounded,
+  sumsNamed,
   statusesDeclared,
   rightsNamed,
   actionsKnown,

@@ -2,6 +2,7 @@ import { eachRecord } from '../../model/subschemas.ts'
 import type { ContractDocument } from '../../model/document.ts'
 import { isRecord } from '../../model/record.ts'
 import { resolve } from '../../model/reference.ts'
+import { sumRules, unknownFields } from '../../model/sums.ts'
 import type { Finding, Rule } from './finding.ts'
 
 /** Every property of every schema is described, by itself or by the schema that it refers to. */
@@ -49,9 +50,27 @@ function isSchemaPlace(place: string): boolean {
   return !/(?<!\/(?:properties|responses|schemas))\/(example|examples|default|const|enum)(\/|$)/.test(place)
 }
 
+/** Formulas of `x-sums` can be read, and the fields that they name are fields of their schema. */
+export const sumsNamed: Rule = (document) => {
+  const findings: Finding[] = []
+  visit(document, (node, place) => {
+    if (node['x-sums'] === undefined || !isSchemaPlace(place)) return
+    const tell = (message: string) =>
+      findings.push({ rule: 'sums-known', place, message, pointer: place.slice(1) })
+    try {
+      for (const rule of sumRules(node))
+        for (const field of unknownFields(document, node, rule))
+          tell(`x-sums of ${rule.field} names ${field}, which is no field here`)
+    } catch (error) {
+      tell(`x-sums can't be read: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  })
+  return findings
+}
+
 /**
- * Outside of operations a path parameter may hold slashes, the `data` of a refusal names its codes, and a component that
- * is an enum explains its actions.
+ * Outside of operations a path parameter may hold slashes, the `data` of a refusal names its codes, a component that
+ * is an enum explains its actions, an object its sums.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
@@ -59,6 +78,7 @@ export const extensionsElsewhere: Rule = (document) => {
     if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
       const known =
+        (key === 'x-sums' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
         (key === 'x-actions' && /^#\/components\/schemas\/[^/]+$/.test(place) && Array.isArray(node['enum']))

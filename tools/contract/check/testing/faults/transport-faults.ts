@@ -114,6 +114,16 @@ export const transportFaults: readonly Fault[] = [
     }),
   },
   {
+    name: 'SID ends with the browser',
+    operation: 'getHeader',
+    place: 'header Set-Cookie SID must be set with Max-Age=2592000',
+    answer: inAnswer('getHeader', (answer) => {
+      const cookie = answer.headers.get('set-cookie')
+      if (cookie !== null) answer.headers.set('set-cookie', cookie.replace('; Max-Age=2592000', ''))
+      return answer
+    }),
+  },
+  {
     name: 'the first answer sets no SID',
     operation: 'getHeader',
     place: 'header Set-Cookie a visitor without SID must be given one',
