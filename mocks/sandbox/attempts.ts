@@ -1,5 +1,4 @@
-import type { Failure } from './operation.ts'
-import { keepingWrites, type SandboxProblem } from './problems.ts'
+import { httpProblem, keepingWrites, type SandboxProblem } from './problems.ts'
 import type { State } from './state.ts'
 
 interface Limit {
@@ -14,12 +13,7 @@ interface Limit {
 }
 
 /** Throws 429 with `Retry-After` while the subject is locked. */
-export function requireUnlocked({
-  state,
-  now,
-  id,
-  httpProblem,
-}: Limit & { httpProblem: Failure<429, 'tooManyRequests'> }): void {
+export function requireUnlocked({ state, now, id }: Limit): void {
   const left = (state.attempts.get(id)?.lockedUntil ?? 0) - now
   if (left <= 0) return
   throw httpProblem(429, 'tooManyRequests', 'Слишком много попыток. Повторите позже.', {

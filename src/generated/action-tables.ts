@@ -18,4 +18,39 @@ export const actionTables = {
     pay: {"operations":["getPaymentTemplate"],"statuses":["payment"],"rights":["invoices.request"]},
     changeDelivery: {"operations":["setOrderDelivery"],"statuses":["new","agreement","agreed"],"rights":["orders.create"]},
   },
+  MachineAction: {
+    edit: {"operations":["updateMachine"],"statuses":["active","repair","pendingVerification"],"rights":["equipment.manage"]},
+    sendTask: {"operations":["addMachineTask"],"statuses":["active","repair","pendingVerification"]},
+    findParts: {"operations":["listMachineParts"],"statuses":["active","repair","pendingVerification"]},
+    delete: {"operations":["deleteMachine"],"rights":["equipment.manage"],"when":"no open request is about it"},
+  },
+  RequestAction: {
+    message: {"operations":["addRequestMessage"],"when":"it is open, or was closed less than 30 days ago"},
+    close: {"operations":["closeRequest"],"statuses":["new","inProgress","waitingCustomer"]},
+  },
+  ActAction: {
+    download: {"operations":["getAct"],"statuses":["ready","sent","disputed"],"rights":["acts.request"],"when":"`files` is not empty"},
+    send: {"operations":["sendAct"],"statuses":["ready","sent","disputed"],"rights":["acts.request"]},
+    dispute: {"operations":["disputeAct"],"statuses":["ready","sent"],"rights":["acts.request"]},
+  },
+  ContractAction: {
+    view: {"operations":["getContract"],"rights":["contracts.view"]},
+    downloadFiles: {"operations":["listContracts"],"rights":["contracts.view"],"when":"`files` is not empty"},
+    useInOrder: {"operations":["calculateOrder","addOrder"],"statuses":["active","expiring"],"rights":["orders.create"]},
+    requestAct: {"operations":["requestActs"],"statuses":["active","expiring","expired","terminated"],"rights":["acts.request"]},
+  },
+  HookAction: {
+    edit: {"operations":["updateHook"],"rights":["hooks.manage"]},
+    test: {"operations":["testHook"],"rights":["hooks.manage"]},
+    pause: {"operations":["updateHook"],"with":{"status":"paused"},"statuses":["active","failing"],"rights":["hooks.manage"]},
+    resume: {"operations":["updateHook"],"with":{"status":"active"},"statuses":["paused","failing"],"rights":["hooks.manage"]},
+    rotateSecret: {"operations":["rotateHookSecret"],"rights":["hooks.manage"],"when":"`channel` is webhook"},
+    redeliver: {"operations":["redeliverHook"],"statuses":["active","failing"],"rights":["hooks.manage"],"when":"`channel` is webhook and there was a delivery"},
+    delete: {"operations":["deleteHook"],"rights":["hooks.manage"]},
+  },
+  AuthorityAction: {
+    download: {"operations":["listAuthorities"],"rights":["authority.manage"]},
+    upload: {"operations":["uploadAuthority"],"statuses":["draft","active"],"rights":["authority.manage"]},
+    revoke: {"operations":["revokeAuthority"],"statuses":["draft","active"],"rights":["authority.manage"]},
+  },
 } as const

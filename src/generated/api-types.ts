@@ -1480,6 +1480,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/machines/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a machine
+         * @description Adds a machine that the dealer does not know; one that it knows is linked (linkMachine). Brand, type, model and modification are those of `modelId`; a machine of another make names them itself, and they are ignored beside a `modelId`. It is pendingVerification until the dealer has confirmed the serial number, within two working days, and can be used in requests meanwhile. At most 500 machines per company or person. A machine of a company needs the right `equipment.manage`. The refusals are judged in the order of their enum.
+         */
+        post: operations["addMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a machine
+         * @description Changes what is sent; what is absent stays, null empties it. The serial number can be changed while the machine is pendingVerification, later by a request. Of two changes at once the later one stands. `sold` ends the use of the machine; it stays in orders and requests. A machine of a company needs the right `equipment.manage`. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["updateMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a machine that the dealer knows
+         * @description Attaches a machine by its serial number, or all machines that were sold under a contract of the company, to the fleet; they are active at once, with the data of the dealer. Exactly one of `serialNumber` and `contractId` is sent. By contract it links what it can and passes over what is linked already. A machine of a company needs the right `equipment.manage`. The refusals are judged in the order of their enum. Limit: 30 calls per minute (429).
+         */
+        post: operations["linkMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/delete/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a machine out of the fleet
+         * @description Takes the machine out of the fleet; cart lines lose it, orders and requests keep its name. A machine that the dealer knows can be linked again. A second call is 404. A machine of a company needs the right `equipment.manage`. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right (403), open requests (`actionNotAllowed`).
+         */
+        delete: operations["deleteMachine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/models/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest models of machines
+         * @description Models whose brand, kind, model or serial prefix holds every word of the query; separators and look-alike letters are ignored. At most 20: models that begin with the query first, then by brand and model, ties by id. Limit: 60 calls per minute (429).
+         */
+        get: operations["findMachineModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/parts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parts that fit a machine
+         * @description Parts of the catalogue that fit the machine by model, year and serial number, as workability (listWorkability) tells the other way round: by unit of the machine, then by name, ties by product id, paged. A product that fits in two places is there twice. Prices and stock are those of the current company and branch. Every user of its company may read it.
+         */
+        get: operations["listMachineParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Requests of the current company, or of the person: those of addRequest, addMachineTask, requestOrderCancel, disputeAct and of the feedback form sent while logged in. The last changed first, ties by id, the greater first; paged. Filters are joined by AND. A user sees own requests, and with `orders.viewAll` those of all users of the company.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/request/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description One request with its messages, of any company that the customer belongs to. A user sees own requests, and with `orders.viewAll` those of all users of the company; all others are 404. Reading it marks the messages of the seller as read by this user; `unread` says 0 then.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/requests/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request
+         * @description Opens a request to the seller; every user of a company may. Cancellations and work on a machine have calls of their own (requestOrderCancel, addMachineTask). It is answered within a working day. At most 20 per user and hour (429). The refusals are judged in the order of their enum.
+         */
+        post: operations["addRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/requests/message/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message
+         * @description Adds a message. waitingCustomer and closed → inProgress: a closed request is opened again until 30 days after its end. A user sees own requests, and with `orders.viewAll` those of all users of the company; all others are 404. At most 500 messages (`limitReached`), 30 per user and hour (429). Checked in this order: SESSID, 404, the actions, then the other refusals in the order of their enum.
+         */
+        post: operations["addRequestMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/requests/close/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a request
+         * @description The customer needs no answer any more: every open state → closed. The seller closes requests too, and one that waits for the customer for 14 days closes itself. A user sees own requests, and with `orders.viewAll` those of all users of the company; all others are 404. Checked in this order: SESSID, 404, the actions.
+         */
+        post: operations["closeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/address/": {
         parameters: {
             query?: never;
@@ -1680,6 +1900,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/contract/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a contract
+         * @description One contract of any company that the customer belongs to, whichever is current. Needs the right `contracts.view` in the company of the contract. Its status is that of today in Moscow; credit counts the orders placed until now.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/act/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an act
+         * @description One act of any company that the customer belongs to, whichever is current, with all its rows. Needs the right `acts.request` in the company of the act. While it is queued it is polled every 3 seconds, or its job is (getJob).
+         */
+        get: operations["getAct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/job/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a job
+         * @description State of one job of requestActs or requestBalance, and what it makes; polled every 3 seconds. It is kept for 24 hours after its end, then it is 404. Needs, in the company that it works for, `acts.request` for an act and `balance.view` for a balance. A job that is queued for longer than 10 minutes fails.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/acts/send/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail an act
+         * @description Mails the files of the act. Needs the right `acts.request` in the company of the act. ready → sent; a sent or disputed act may be mailed again and keeps its status. The mail leaves within a minute; one that comes back makes a notification. At most 5 mails per act and hour (429). Checked in this order: SESSID, the thing is one that this customer may see (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["sendAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/acts/dispute/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute an act
+         * @description Tells the seller that the act is wrong: ready or sent → disputed, and a request of the topic `documents` with the comment and the files is opened. It stays disputed: what the seller corrects is a new act. Needs the right `acts.request` in the company of the act. Checked in this order: SESSID, the thing is one that this customer may see (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["disputeAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/hooks/": {
         parameters: {
             query?: never;
@@ -1720,6 +2040,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/hooks/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a hook
+         * @description Changes what is sent; what is absent stays. The channel can't be changed. `status` paused stops deliveries: events of that time are not sent later; active starts them again and clears failing. Another `target` keeps the secret. Needs the right `hooks.manage` in the company of the hook. Checked in this order: SESSID, the hook is one of a company that this customer belongs to (else 404), the right (403), its actions (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["updateHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/test/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test delivery
+         * @description Sends one delivery of the event with `test: true`, a fresh `eventId` and an object of the company (its newest; id 1 when it has none), to the target as it is; a paused hook too. It is tried once, does not change the status, and the answer waits for it at most 5 seconds. Needs the right `hooks.manage` in the company of the hook. Limit: 10 per hook and minute (429). Checked in this order: SESSID, the hook is one of a company that this customer belongs to (else 404), the right (403), its actions (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["testHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/redeliver/{deliveryId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver again
+         * @description Sends the event of a delivery once more, to the target as it is now, signed by the secret of now: the same `eventId` and `at`, a new `deliveryId`. A receiver that has done the event already knows it by `eventId`. It is tried once; a 2xx makes a failing hook active; the answer waits at most 5 seconds. Deliveries are kept for 30 days. Needs the right `hooks.manage` in the company of the hook. Limit: 10 per hook and minute (429). Checked in this order: SESSID, the delivery is one of a company that this customer belongs to (else 404), the right (403), the actions of its hook (`actionNotAllowed`).
+         */
+        post: operations["redeliverHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/rotateSecret/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description Makes a new secret, shown only here. From the answer on every delivery is signed by the new one, repeated tries too; what the receiver refuses until it knows the new one is tried again. Needs the right `hooks.manage` in the company of the hook. Checked in this order: SESSID, the hook is one of a company that this customer belongs to (else 404), the right (403), its actions (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["rotateHookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/deliveries/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Every try of the last 30 days, the newest first, ties by id, paged. Filters are joined by AND. Needs the right `hooks.manage` in the company of the hook.
+         */
+        get: operations["listHookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/products/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products that a hook watches
+         * @description Products whose stock and price the hook watches (`stock.available`, `price.changed`), by name, ties by id, paged; createHook and updateHook set them. A product that is sold no more is passed over and counts no longer. Needs the right `hooks.manage` in the company of the hook.
+         */
+        get: operations["listHookProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/hooks/delete/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a hook
+         * @description Deletes the hook, its secret and its deliveries at once; tries that wait are dropped. A second call is 404. Needs the right `hooks.manage` in the company of the hook.
+         */
+        delete: operations["deleteHook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/authority/": {
         parameters: {
             query?: never;
@@ -1735,6 +2195,94 @@ export interface paths {
          */
         post: operations["listAuthorities"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/authority/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a power of attorney
+         * @description Makes a power of attorney (form М-2) to receive the goods of an order: all that is not shipped yet, as text and quantity of this moment. Its number is the next of the company and year, its printed form is ready with the answer. It is a draft until the signed scan is uploaded. Needs the right `authority.manage` in the company of the order. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), then the refusals in the order of their enum. An order may have several; each covers all that is left.
+         */
+        post: operations["createAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/authority/upload/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach the signed scan
+         * @description Attaches the signed scan, uploaded before as a file: draft → active. On an active one it replaces the scan. Needs the right `authority.manage` in its company. Checked in this order: SESSID, the thing is one that this customer may see (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["uploadAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/authority/revoke/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a power of attorney
+         * @description draft or active → revoked, at once and for good; the stores are told. What was handed over before stays so. Needs the right `authority.manage` in its company. Checked in this order: SESSID, the thing is one that this customer may see (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["revokeAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/passport/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the stored passport
+         * @description The passport of the person who is logged in, hidden but for its last digits; the same whichever company is current. It is kept for powers of attorney (createAuthority) and for nothing else.
+         */
+        get: operations["getPassport"];
+        put?: never;
+        /**
+         * Store the passport
+         * @description Stores the passport of the person who is logged in; one that is stored is replaced as a whole. It is encrypted at rest. It is deleted by deletePassport, when the consent is withdrawn, and 3 years after its last use. Papers that were made before keep what was printed.
+         */
+        post: operations["savePassport"];
+        /**
+         * Delete the stored passport
+         * @description Deletes the stored passport and withdraws the consent to keep it. A second call succeeds and does nothing. Papers that were made before keep what was printed.
+         */
+        delete: operations["deletePassport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5070,6 +5618,11 @@ export interface components {
              */
             expiresAt: string;
         };
+        /**
+         * @description What the current user may do with the machine now; `x-actions` names the call of each.
+         * @enum {string}
+         */
+        MachineAction: "edit" | "sendTask" | "findParts" | "delete";
         /** @description A machine of the customer. The serial number is the key. */
         Machine: {
             /**
@@ -5137,8 +5690,15 @@ export interface components {
             companyId: number | null;
             /** @description Photo. */
             photo: components["schemas"]["Picture"] | null;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["MachineAction"][];
         };
-        /** @description An accepted request about a machine. */
+        /**
+         * @description State of a request: accepted, the seller works on it, it waits for the customer, closed.
+         * @enum {string}
+         */
+        RequestStatus: "new" | "inProgress" | "waitingCustomer" | "closed";
+        /** @description An accepted request about a machine; getRequest reads it by its id. */
         MachineTask: {
             /**
              * Format: int64
@@ -5152,11 +5712,8 @@ export interface components {
              * @description Machine.
              */
             machineId: number;
-            /**
-             * @description State; new after creation.
-             * @enum {string}
-             */
-            status: "new" | "inProgress" | "waitingCustomer" | "closed";
+            /** @description State; new after creation. */
+            status: components["schemas"]["RequestStatus"];
             /**
              * Format: date-time
              * @description When it was accepted, UTC.
@@ -5187,6 +5744,340 @@ export interface components {
             year: number | null;
             /** @description It can be linked to this customer: found and not linked to anybody. */
             linkable: boolean;
+        };
+        /** @description The machine. */
+        MachineRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session; null or absent when a person acts (`contragentMismatch` when the session acts for a company).
+             */
+            contragentId?: number | null;
+            /**
+             * Format: int64
+             * @description Model of findMachineModels; null for another make.
+             */
+            modelId?: number | null;
+            /** @description Kind, in Russian; needed without a model. */
+            type?: string | null;
+            /** @description Brand; needed without a model. */
+            brand?: string | null;
+            /** @description Model; needed without a model. */
+            model?: string | null;
+            /** @description Modification. */
+            modification?: string | null;
+            /** @description Serial number; case and hyphens do not tell two apart. */
+            serialNumber: string;
+            /**
+             * Format: int32
+             * @description Year of make.
+             */
+            year: number;
+            /** @description VIN. */
+            vin?: string | null;
+            /** @description Engine. */
+            engineModel?: string | null;
+            /** @description Registration plate. */
+            regPlate?: string | null;
+            /** @description Name that the owner gives, unique among own machines. */
+            name: string;
+            /** @description Where it works; absent is empty. */
+            location?: string | null;
+            /** @description Engine hours; null when never read. */
+            motohours?: {
+                /**
+                 * Format: int32
+                 * @description Hours.
+                 */
+                value: number;
+                /**
+                 * Format: date
+                 * @description Day of the reading, today in Moscow or before.
+                 */
+                at: string;
+            } | null;
+            /**
+             * @description On what terms it is used.
+             * @enum {string}
+             */
+            ownership: "own" | "leasing" | "rent";
+        };
+        /** @description What changes. */
+        MachineChange: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Name. */
+            name?: string;
+            /** @description Where it works; may be empty. */
+            location?: string;
+            /** @description Engine hours; null when never read. */
+            motohours?: {
+                /**
+                 * Format: int32
+                 * @description Hours.
+                 */
+                value: number;
+                /**
+                 * Format: date
+                 * @description Day of the reading, today in Moscow or before.
+                 */
+                at: string;
+            } | null;
+            /** @description Registration plate. */
+            regPlate?: string | null;
+            /** @description VIN. */
+            vin?: string | null;
+            /** @description Engine. */
+            engineModel?: string | null;
+            /**
+             * @description On what terms it is used.
+             * @enum {string}
+             */
+            ownership?: "own" | "leasing" | "rent";
+            /** @description Serial number, while pendingVerification. */
+            serialNumber?: string;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status?: "active" | "repair" | "sold";
+        };
+        /** @description A model of machine that the dealer knows. */
+        MachineModel: {
+            /**
+             * Format: int64
+             * @description Model id.
+             */
+            id: number;
+            /** @description Brand. */
+            brand: string;
+            /** @description Kind, in Russian. */
+            machineType: string;
+            /** @description Model. */
+            model: string;
+            /** @description Modification; null when there is one only. */
+            modification: string | null;
+            /** @description Engine; null when it differs. */
+            engine: string | null;
+            /**
+             * Format: int32
+             * @description First year of make.
+             */
+            yearFrom: number;
+            /**
+             * Format: int32
+             * @description Last year of make; null while it is made.
+             */
+            yearTo: number | null;
+            /** @description What its serial numbers begin with. */
+            serialPrefix: string;
+        };
+        /** @description A part that fits a machine. */
+        MachinePart: {
+            /** @description The part. */
+            product: components["schemas"]["ProductCard"];
+            /** @description Unit of the machine in which it stands. */
+            node: string;
+            /**
+             * Format: int32
+             * @description Pieces in one machine.
+             */
+            qtyPerMachine: number;
+            /** @description Remark; empty when there is none. */
+            note: string;
+        };
+        /**
+         * @description What a request is about: question, complaint about goods, return, papers, price, cancellation of an order (requestOrderCancel), a machine (addMachineTask).
+         * @enum {string}
+         */
+        RequestTopic: "question" | "claim" | "return" | "documents" | "price" | "orderCancel" | "machineTask";
+        /** @description Order that a request is about. */
+        RequestOrder: {
+            /**
+             * Format: int64
+             * @description Order id.
+             */
+            id: number;
+            /** @description Number as shown. */
+            number: string;
+        };
+        /** @description Machine that a request is about. */
+        RequestMachine: {
+            /**
+             * Format: int64
+             * @description Machine id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Serial number. */
+            serialNumber: string;
+        };
+        /**
+         * @description What the current user may do with the request now; `x-actions` names the call of each.
+         * @enum {string}
+         */
+        RequestAction: "message" | "close";
+        /** @description A request in the list. */
+        RequestListItem: {
+            /**
+             * Format: int64
+             * @description Request id.
+             */
+            id: number;
+            /** @description Number as shown. */
+            number: string;
+            topic: components["schemas"]["RequestTopic"];
+            /** @description First words of the text, at most 120 characters. */
+            subject: string;
+            /**
+             * Format: int64
+             * @description Company it belongs to; null for a person.
+             */
+            companyId: number | null;
+            /** @description Who sent it. */
+            author: {
+                /**
+                 * Format: int64
+                 * @description User.
+                 */
+                id: number;
+                /** @description Full name. */
+                fio: string;
+            };
+            /** @description Order; null when it is about none. */
+            order: components["schemas"]["RequestOrder"] | null;
+            /** @description Machine; null when it is about none. */
+            machine: components["schemas"]["RequestMachine"] | null;
+            status: components["schemas"]["RequestStatus"];
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it or a message was changed last, UTC.
+             */
+            updatedAt: string;
+            /**
+             * Format: int32
+             * @description Messages of the seller that this user has not read (getRequest reads them).
+             */
+            unread: number;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["RequestAction"][];
+        };
+        /** @description A message in a request. */
+        RequestMessage: {
+            /**
+             * Format: int64
+             * @description Message id.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            at: string;
+            /**
+             * @description Whose side.
+             * @enum {string}
+             */
+            from: "customer" | "seller";
+            /** @description Name of the writer. */
+            author: string;
+            /** @description Text, plain; line breaks are kept. */
+            text: string;
+            /** @description Attached files. */
+            files: components["schemas"]["File"][];
+        };
+        /** @description A request of a customer to the seller, with its messages. */
+        Request: {
+            /**
+             * Format: int64
+             * @description Request id.
+             */
+            id: number;
+            /** @description Number as shown. */
+            number: string;
+            topic: components["schemas"]["RequestTopic"];
+            /** @description First words of the text, at most 120 characters. */
+            subject: string;
+            /**
+             * Format: int64
+             * @description Company it belongs to; null for a person.
+             */
+            companyId: number | null;
+            /** @description Who sent it. */
+            author: {
+                /**
+                 * Format: int64
+                 * @description User.
+                 */
+                id: number;
+                /** @description Full name. */
+                fio: string;
+            };
+            /** @description Order; null when it is about none. */
+            order: components["schemas"]["RequestOrder"] | null;
+            /** @description Machine; null when it is about none. */
+            machine: components["schemas"]["RequestMachine"] | null;
+            status: components["schemas"]["RequestStatus"];
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it or a message was changed last, UTC.
+             */
+            updatedAt: string;
+            /**
+             * Format: int32
+             * @description Messages of the seller that this user has not read (getRequest reads them).
+             */
+            unread: number;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["RequestAction"][];
+            /** @description Text, plain; line breaks are kept. */
+            text: string;
+            /** @description Attached files. */
+            files: components["schemas"]["File"][];
+            /** @description Messages, the oldest first; at most 500. */
+            messages: components["schemas"]["RequestMessage"][];
+        };
+        /** @description Files uploaded before by the same user, each attached once; at most 5. */
+        FileIds: string[];
+        /** @description The request. */
+        RequestRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session; null or absent when a person acts (`contragentMismatch` when the session acts for a company).
+             */
+            contragentId?: number | null;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            topic: "question" | "claim" | "return" | "documents" | "price";
+            /**
+             * Format: int64
+             * @description Order of the same company or person; needed for a claim and a return.
+             */
+            orderId?: number | null;
+            /**
+             * Format: int64
+             * @description Machine of the same company or person.
+             */
+            machineId?: number | null;
+            /** @description Text, plain; line breaks are kept. */
+            text: string;
+            fileIds?: components["schemas"]["FileIds"];
         };
         /** @description What is sent to add or change a delivery address. */
         DeliveryAddressInput: {
@@ -5228,10 +6119,15 @@ export interface components {
              */
             isDefault?: boolean;
         };
-        /** @description A paper or report that is made in the background. queued → ready or failed; it is kept for 24 hours. */
+        /** @description A paper or report that is made in the background. queued → ready or failed; it is kept for 24 hours after its end. */
         Job: {
             /** @description Job id. */
             id: string;
+            /**
+             * @description What it makes.
+             * @enum {string}
+             */
+            kind: "act" | "balance";
             /**
              * @description State.
              * @enum {string}
@@ -5347,7 +6243,7 @@ export interface components {
             credit: components["schemas"]["Money"];
         };
         /**
-         * @description What the current user may do with the act now. download: `files` can be read; send and dispute are calls of a later version of this contract.
+         * @description What the current user may do with the act now; `x-actions` names the call of each.
          * @enum {string}
          */
         ActAction: "download" | "send" | "dispute";
@@ -5408,7 +6304,7 @@ export interface components {
             allowedActions: components["schemas"]["ActAction"][];
         };
         /**
-         * @description What the current user may do with the contract now. view: it may be shown whole; downloadFiles: `files` can be read; useInOrder: addOrder takes it as `contractId`; requestAct: requestActs takes it.
+         * @description What the current user may do with the contract now; `x-actions` names the call of each.
          * @enum {string}
          */
         ContractAction: "view" | "downloadFiles" | "useInOrder" | "requestAct";
@@ -5503,7 +6399,7 @@ export interface components {
             durationMs: number;
         };
         /**
-         * @description What the current user may do with the hook now; all are calls of a later version of this contract.
+         * @description What the current user may do with the hook now; `x-actions` names the call of each.
          * @enum {string}
          */
         HookAction: "edit" | "test" | "pause" | "resume" | "rotateSecret" | "redeliver" | "delete";
@@ -5526,6 +6422,11 @@ export interface components {
             /** @description Events, no value twice. */
             events: components["schemas"]["HookEvent"][];
             /**
+             * Format: int32
+             * @description Products that it watches; listHookProducts tells them.
+             */
+            productCount: number;
+            /**
              * @description State; failing after 6 tries without a 2xx.
              * @enum {string}
              */
@@ -5542,6 +6443,36 @@ export interface components {
             /** @description What the current user may do now. */
             allowedActions: components["schemas"]["HookAction"][];
         };
+        /** @description Products whose stock and price are watched, every one once; needed by `stock.available` and `price.changed`, kept but idle without them. */
+        HookProductIds: number[];
+        /** @description What changes. */
+        HookChange: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Name, unique per company. */
+            name?: string;
+            /** @description https address (webhook) or e-mail (email). */
+            target?: string;
+            /** @description All events from now on, every one once. */
+            events?: components["schemas"]["HookEvent"][];
+            /** @description All products to watch from now on. */
+            productIds?: components["schemas"]["HookProductIds"];
+            /**
+             * @description Go on or pause.
+             * @enum {string}
+             */
+            status?: "active" | "paused";
+        };
+        /**
+         * @description Passport with all but the last two digits of its number hidden.
+         * @example •••• •••• 42
+         */
+        PassportMask: string;
+        /**
+         * @description What the current user may do with the power of attorney now; `x-actions` names the call of each.
+         * @enum {string}
+         */
+        AuthorityAction: "download" | "upload" | "revoke";
         /** @description Power of attorney to receive goods. */
         Authority: {
             /**
@@ -5567,8 +6498,8 @@ export interface components {
                 fio: components["schemas"]["Fio"];
                 /** @description Job title. */
                 position: string;
-                /** @description Passport, all but the last digits hidden; absent without the right authority.manage. */
-                passportMask?: string;
+                /** @description Their passport; absent when it was not given. */
+                passportMask?: components["schemas"]["PassportMask"];
             };
             /** @description What it is given for. */
             basis: {
@@ -5597,15 +6528,97 @@ export interface components {
                  */
                 quantity: number;
             }[];
+            /** @description Printed form as PDF, to be signed. */
+            form: components["schemas"]["File"];
             /** @description Signed scan; null until uploaded. */
             file: components["schemas"]["File"] | null;
             /**
-             * @description State.
+             * @description State: made; signed scan uploaded; all goods handed over; after `validUntil` (Moscow), whether signed or not; revoked. The last three are final.
              * @enum {string}
              */
             status: "draft" | "active" | "used" | "expired" | "revoked";
             /** @description What the current user may do now. */
-            allowedActions: ("download" | "upload" | "revoke")[];
+            allowedActions: components["schemas"]["AuthorityAction"][];
+        };
+        /** @description Passport of a citizen of Russia as far as a power of attorney names it. */
+        PassportDetails: {
+            /** @description Series, four digits. */
+            series: string;
+            /** @description Number, six digits. */
+            number: string;
+            /** @description Code of the division that issued it. */
+            divisionCode: string;
+            /** @description Who issued it, as printed. */
+            issuedBy: string;
+            /**
+             * Format: date
+             * @description Day of issue.
+             */
+            issueDate: string;
+        };
+        /** @description A tick of the visitor; a tick that was not set is not sent. The backend adds the time. */
+        ConsentGiven: {
+            type: components["schemas"]["ConsentType"];
+            /** @description Version of the document that was shown. */
+            docVersion: string;
+        };
+        /** @description The order and who receives. */
+        AuthorityRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order of a company.
+             */
+            orderId: number;
+            /** @description Who receives. */
+            representative: {
+                /** @description Full name. */
+                fio: components["schemas"]["Fio"];
+                /** @description Job title. */
+                position: string;
+                /** @description Their passport; absent leaves blanks to fill in by hand. */
+                passport?: components["schemas"]["PassportDetails"];
+            };
+            /**
+             * @description The representative is the current user, whose stored passport is printed; `passport` is ignored then.
+             * @default false
+             */
+            useOwnPassport?: boolean;
+            /**
+             * Format: date
+             * @description Last day, from today (Moscow) to 90 days ahead.
+             */
+            validUntil: string;
+            /** @description Ticks set; with `passport` the representative’s `personalData` must be among them. */
+            consents?: components["schemas"]["ConsentGiven"][];
+        };
+        /** @description A stored passport as it is shown. The whole of it is never answered. */
+        Passport: {
+            mask: components["schemas"]["PassportMask"];
+            /**
+             * Format: date-time
+             * @description When it was saved last, UTC.
+             */
+            savedAt: string;
+            /** @description The consent under which it is kept. */
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description The passport and the consent. */
+        PassportRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description The passport. */
+            passport: components["schemas"]["PassportDetails"];
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            birthDate: string;
+            /** @description Registered address, as printed. */
+            registrationAddress: string;
+            /** @description Ticks set; `personalData` must be among them. */
+            consents: components["schemas"]["ConsentGiven"][];
         };
         /**
          * @description Role of a user in a company; it gives a preset of rights.
@@ -5907,12 +6920,6 @@ export interface components {
             region: string;
             /** @description Address of the store. */
             address: string;
-        };
-        /** @description A tick of the visitor; a tick that was not set is not sent. The backend adds the time. */
-        ConsentGiven: {
-            type: components["schemas"]["ConsentType"];
-            /** @description Version of the document that was shown. */
-            docVersion: string;
         };
         /** @description A person who registers. Phone and e-mail must have been confirmed by activateContact in this session. */
         RegistrationPerson: {
@@ -10820,6 +11827,784 @@ export interface operations {
             523: components["responses"]["TechWorks"];
         };
     };
+    addMachine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The machine. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MachineRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The machine. */
+                            machine: components["schemas"]["Machine"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `modelRequired` — neither `modelId` nor type, brand and model; `modelNotFound` — no such model; `yearInvalid` — not a year in which the model was made, or in the future; `dateInvalid` — the reading of the hours is in the future; `machineExists` — the serial number is in the fleet already; `machineKnown` — the dealer knows the serial number: link it; `nameTaken` — another machine of the fleet has the name; `limitReached` — the greatest number is reached.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "modelRequired" | "modelNotFound" | "yearInvalid" | "dateInvalid" | "machineExists" | "machineKnown" | "nameTaken" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    updateMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MachineChange"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The machine as it is now. */
+                            machine: components["schemas"]["Machine"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh machine; else null. */
+                        data: {
+                            machine: components["schemas"]["Machine"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, or of an earlier day.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed" | "serialNumberFixed" | "machineExists" | "nameTaken" | "dateInvalid" | "motohoursInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    linkMachine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to link. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /**
+                     * Format: int64
+                     * @description Company, equal to the current one of the session; null or absent when a person acts (`contragentMismatch` when the session acts for a company).
+                     */
+                    contragentId?: number | null;
+                    /** @description Serial number; case and hyphens are ignored. */
+                    serialNumber?: string | null;
+                    /**
+                     * Format: int64
+                     * @description Contract of this company.
+                     */
+                    contractId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description What was linked, by name, ties by id. */
+                            machines: components["schemas"]["Machine"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `machineKeyRequired` — neither or both of `serialNumber` and `contractId`; `contractUnavailable` — not a contract of this company, or not usable; `machineNotFound` — the dealer knows no such machine, or sold none under the contract; `machineExists` — all of them are in the fleet already; `machineTaken` — it is linked to another customer; `limitReached` — the greatest number is reached.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "machineKeyRequired" | "contractUnavailable" | "machineNotFound" | "machineExists" | "machineTaken" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deleteMachine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description The machine that is gone.
+                             */
+                            id: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh machine; else null. */
+                        data: {
+                            machine: components["schemas"]["Machine"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — an open request is about it; the fresh machine is in `data`.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    findMachineModels: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed; trimmed.
+                 * @example BG-170
+                 */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Models found. */
+                            items: components["schemas"]["MachineModel"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listMachineParts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this unit of the machine, as an item spells it.
+                 * @example Система смазки двигателя
+                 */
+                node?: string;
+                /**
+                 * @description Part of the name or the article; case and separators are ignored.
+                 * @example фильтр
+                 */
+                query?: string;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Parts of this page. */
+                            items: components["schemas"]["MachinePart"][];
+                            /** @description Units of the machine that have parts, by name; the same whatever the filters. */
+                            nodes: string[];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only in this state.
+                 * @example waitingCustomer
+                 */
+                status?: components["schemas"]["RequestStatus"];
+                /**
+                 * @description Only of this topic.
+                 * @example documents
+                 */
+                topic?: components["schemas"]["RequestTopic"];
+                /**
+                 * @description Only about this order.
+                 * @example 70001
+                 */
+                orderId?: number;
+                /**
+                 * @description Only about this machine.
+                 * @example 901
+                 */
+                machineId?: number;
+                /**
+                 * @description Part of the number, the text or a message.
+                 * @example сертификат
+                 */
+                query?: string;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Requests of this page. */
+                            items: components["schemas"]["RequestListItem"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Request; one that the user may not see is 404.
+                 * @example 6095
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The request. */
+                            request: components["schemas"]["Request"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The request. */
+                            request: components["schemas"]["Request"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `orderRequired` — a claim or a return without an order; `orderNotFound` — not an order of this customer; `machineNotFound` — not a machine of this customer; `fileNotFound` — a file is unknown, expired, of somebody else or attached already.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "contragentMismatch" | "orderRequired" | "orderNotFound" | "machineNotFound" | "fileNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    addRequestMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Request; one that the user may not see is 404.
+                 * @example 6095
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The message. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Text, plain; line breaks are kept. */
+                    text: string;
+                    fileIds?: components["schemas"]["FileIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The request as it is now. */
+                            request: components["schemas"]["Request"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh request; else null. */
+                        data: {
+                            request: components["schemas"]["Request"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the request; the fresh one is in `data`; `fileNotFound` — a file is unknown, expired, of somebody else or attached already; `limitReached` — the greatest number is reached.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed" | "fileNotFound" | "limitReached";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    closeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Request; one that the user may not see is 404.
+                 * @example 6095
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The anti-forgery value. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The request as it is now. */
+                            request: components["schemas"]["Request"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh request; else null. */
+                        data: {
+                            request: components["schemas"]["Request"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the request; the fresh one is in `data`.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: {
@@ -11627,6 +13412,337 @@ export interface operations {
             523: components["responses"]["TechWorks"];
         };
     };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Contract id; a contract of another customer is 404.
+                 * @example 301
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The contract. */
+                            contract: components["schemas"]["Contract"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Act id; an act of another customer is 404.
+                 * @example 1501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The act. */
+                            act: components["schemas"]["Act"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Job id; a job of another customer is 404.
+                 * @example job-act-1502
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The job. */
+                            job: components["schemas"]["Job"];
+                            /**
+                             * Format: int64
+                             * @description Company that it works for.
+                             */
+                            contragentId: number;
+                            /**
+                             * Format: int64
+                             * @description The act that it makes, from the start on; null for a balance.
+                             */
+                            actId: number | null;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    sendAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Act id; an act of another customer is 404.
+                 * @example 1501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Where to. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Address of the receiver. */
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The act as it is now. */
+                            act: components["schemas"]["Act"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh act; else null. */
+                        data: {
+                            act: components["schemas"]["Act"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the act; the fresh one is in `data`.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    disputeAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Act id; an act of another customer is 404.
+                 * @example 1501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is wrong. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description What is wrong, as text. */
+                    comment: string;
+                    /** @description Proofs, uploaded before. */
+                    fileIds?: components["schemas"]["FileIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The act as it is now. */
+                            act: components["schemas"]["Act"];
+                            /**
+                             * Format: int64
+                             * @description The request that was opened.
+                             */
+                            requestId: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh act; else null. */
+                        data: {
+                            act: components["schemas"]["Act"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the act; the fresh one is in `data`; `fileNotFound` — a file is unknown, expired, of somebody else or attached already.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed" | "fileNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
     listHooks: {
         parameters: {
             query?: {
@@ -11755,6 +13871,8 @@ export interface operations {
                     target: string;
                     /** @description Events, every one once. */
                     events: components["schemas"]["HookEvent"][];
+                    /** @description Products to watch. */
+                    productIds?: components["schemas"]["HookProductIds"];
                 };
             };
         };
@@ -11792,10 +13910,10 @@ export interface operations {
                         /** @description Why; the first one decides. */
                         errors: (components["schemas"]["ApiError"] & {
                             /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `limitReached` — the greatest number is reached.
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `productsRequired` — `stock.available` or `price.changed` without a product to watch; `productNotFound` — there is no such product; `limitReached` — the greatest number is reached.
                              * @enum {string}
                              */
-                            code: "sessidInvalid" | "contragentMismatch" | "targetInvalid" | "targetForbidden" | "nameTaken" | "limitReached";
+                            code: "sessidInvalid" | "contragentMismatch" | "targetInvalid" | "targetForbidden" | "nameTaken" | "productsRequired" | "productNotFound" | "limitReached";
                         })[];
                     };
                 };
@@ -11806,6 +13924,528 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    updateHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Hook; another customer’s is 404.
+                 * @example 1901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookChange"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The hook as it is now. */
+                            hook: components["schemas"]["Hook"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh hook; else null. */
+                        data: {
+                            hook: components["schemas"]["Hook"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`; `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `productsRequired` — `stock.available` or `price.changed` without a product to watch; `productNotFound` — there is no such product.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed" | "targetInvalid" | "targetForbidden" | "nameTaken" | "productsRequired" | "productNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    testHook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Hook; another customer’s is 404.
+                 * @example 1901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What to send. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description One of the events of the hook. */
+                    event: components["schemas"]["HookEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The delivery. */
+                            delivery: components["schemas"]["HookDelivery"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `eventNotSubscribed` — the hook does not have this event.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "eventNotSubscribed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    redeliverHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Delivery; another customer’s is 404.
+                 * @example d-5501
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The anti-forgery value. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The new delivery. */
+                            delivery: components["schemas"]["HookDelivery"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh hook; else null. */
+                        data: {
+                            hook: components["schemas"]["Hook"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    rotateHookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Hook; another customer’s is 404.
+                 * @example 1901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The anti-forgery value. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The hook. */
+                            hook: components["schemas"]["Hook"];
+                            /** @description The new secret, shown once. */
+                            secret: string;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh hook; else null. */
+                        data: {
+                            hook: components["schemas"]["Hook"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listHookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this event.
+                 * @example order.statusChanged
+                 */
+                event?: components["schemas"]["HookEvent"];
+                /**
+                 * @description True: only those without a 2xx.
+                 * @example false
+                 */
+                failed?: boolean;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Hook; another customer’s is 404.
+                 * @example 1901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Deliveries of this page. */
+                            items: components["schemas"]["HookDelivery"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    listHookProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Hook; another customer’s is 404.
+                 * @example 1901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Products of this page. */
+                            items: components["schemas"]["ProductRef"][];
+                            /** @description Place in the list. */
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deleteHook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Hook; another customer’s is 404.
+                 * @example 1901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description The hook that is gone.
+                             */
+                            id: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11900,6 +14540,395 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    createAuthority: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order and who receives. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorityRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The power of attorney. */
+                            authority: components["schemas"]["Authority"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, or all of it is shipped; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "companyRequired" | "orderUnavailable" | "periodInvalid" | "passportMissing" | "passportInvalid" | "consentRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    uploadAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Power of attorney; another customer’s is 404.
+                 * @example 1701
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The scan. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description `File.id` of a PDF, JPEG or PNG that the same user uploaded. */
+                    fileId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The power of attorney as it is now. */
+                            authority: components["schemas"]["Authority"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh authority; else null. */
+                        data: {
+                            authority: components["schemas"]["Authority"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the power of attorney; the fresh one is in `data`; `fileNotFound` — the file is unknown, expired, of somebody else or attached already; `fileTypeInvalid` — the file is neither PDF nor JPEG nor PNG.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed" | "fileNotFound" | "fileTypeInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    revokeAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Power of attorney; another customer’s is 404.
+                 * @example 1701
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Reason, as text; may be absent. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The power of attorney as it is now. */
+                            authority: components["schemas"]["Authority"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description With `actionNotAllowed` the fresh authority; else null. */
+                        data: {
+                            authority: components["schemas"]["Authority"];
+                        } | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the power of attorney; the fresh one is in `data`.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "actionNotAllowed";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    getPassport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The passport; null when none is stored. */
+                            passport: components["schemas"]["Passport"] | null;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    savePassport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The passport and the consent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassportRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description The passport as it is shown. */
+                            passport: components["schemas"]["Passport"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `passportInvalid` — issued in the future or before the 14th birthday; `consentRequired` — no consent to the processing of personal data.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "passportInvalid" | "consentRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+        };
+    };
+    deletePassport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was fulfilled.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is now. */
+                        data: {
+                            /** @description Nothing is stored any more. */
+                            passport: null;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];

@@ -1,4 +1,3 @@
-import { exactly } from '../exact-answer.ts'
 import type { SandboxOperations } from '../operation.ts'
 import { addressOperations } from './addresses.ts'
 import { authOperations } from './auth.ts'
@@ -19,7 +18,7 @@ import { productOperations } from './product.ts'
 import { searchOperations } from './search.ts'
 
 /** Every operation of the contract. Complete by type: a new one doesn't compile until it is answered. */
-export const operations: SandboxOperations = exactly({
+export const operations: SandboxOperations = {
   ...exampleOperations,
   ...authOperations,
   ...layoutOperations,
@@ -37,4 +36,4 @@ export const operations: SandboxOperations = exactly({
   ...catalogueOperations,
   ...productOperations,
   ...searchOperations,
-})
+}

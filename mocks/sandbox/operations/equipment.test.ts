@@ -29,6 +29,7 @@ test('R-API-50 a machine of another company or person is 404', async () => {
   expect((await customer.ask<'getMachine'>(machine)).machine).toMatchObject({
     ownership: 'own',
     motohours: { value: 6840, at: '2026-11-16' },
+    allowedActions: ['edit', 'sendTask', 'findParts', 'delete'],
   })
   expect((await customer.call('/web/machines/data/?id=904')).status).toBe(404)
   const individual = await enter(person.email)

@@ -1,4 +1,5 @@
 import type { SandboxOperations } from '../operation.ts'
+import { notFound } from '../problems.ts'
 import { folded } from '../rules/folded.ts'
 import { boughtParts, machinesOf, machineView, ownMachine } from '../rules/machines.ts'
 import { pageOf } from '../rules/paging.ts'
@@ -12,14 +13,14 @@ export const equipmentOperations = {
         folded(`${name}\n${model}\n${serialNumber}\n${regPlate}`).includes(part),
     )
     const { items, pagination } = pageOf(found, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
-    return { items: items.map(machineView), pagination }
+    return { items: items.map((machine) => machineView(state, customer, machine)), pagination }
   },
 
-  getMachine({ state, customer, session: { companyId }, query, notFound }) {
+  getMachine({ state, customer, session: { companyId }, query }) {
     const machine = ownMachine(state, customer, companyId, query.id)
     if (!machine) throw notFound('Такой машины нет в вашем парке.')
     return {
-      machine: machineView(machine),
+      machine: machineView(state, customer, machine),
       boughtParts: boughtParts(state, customer, machine),
       documents: [],
       openRequests: 0,

@@ -1,10 +1,19 @@
 import type { SandboxOperations } from '../operation.ts'
+import { forbidden, notFound } from '../problems.ts'
 import { contractsOf, contractStatus, contractView } from '../rules/contracts.ts'
-import { scopeOf } from '../rules/members.ts'
+import { memberOf, scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
 
 export const financeOperations = {
-  listContracts({ state, customer, session: { companyId }, body, query, now, refuse, forbidden }) {
+  getContract({ state, customer, path, now }) {
+    const contract = state.contracts.get(path.id)
+    if (!contract || !memberOf(state, customer, contract.companyId)) throw notFound('Такого договора нет.')
+    const rights = scopeOf(state, customer, contract.companyId)
+    if (!rights.includes('contracts.view')) throw forbidden()
+    return { contract: contractView(state, contract, rights, now) }
+  },
+
+  listContracts({ state, customer, session: { companyId }, body, query, now, refuse }) {
     if (companyId === undefined) throw refuse('companyRequired', 'Доступно только компаниям.', 'contragentId')
     const rights = scopeOf(state, customer, companyId)
     if (!rights.includes('contracts.view')) throw forbidden()

@@ -1,8 +1,10 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import { actionTables } from '../../../src/generated/action-tables.ts'
 import type { SandboxState } from '../operation.ts'
 import type { CompanyRight, ContractRecord } from '../seed/account-records.ts'
 import { addDays, dayIn } from './days.ts'
 import { managerView } from './manager.ts'
+import { offeredActions } from './offered-actions.ts'
 
 type Contract = components['schemas']['Contract']
 
@@ -51,9 +53,11 @@ export function contractView(
 ): Contract {
   const { id, companyId, number, date, validUntil, autoProlong, paymentTerms, deferDays, isDefault } =
     contract
-  const actions: Contract['allowedActions'] = ['view']
-  if (isUsable(contract, now) && rights.includes('orders.create')) actions.push('useInOrder')
-  if (rights.includes('acts.request')) actions.push('requestAct')
+  const status = contractStatus(contract, now)
+  // The sandbox has no files of contracts to download.
+  const actions = offeredActions(actionTables.ContractAction, status, rights).filter(
+    (action) => action !== 'downloadFiles',
+  )
   return {
     id,
     contragentId: companyId,
@@ -62,7 +66,7 @@ export function contractView(
     validUntil,
     autoProlong,
     type: 'supply',
-    status: contractStatus(contract, now),
+    status,
     paymentTerms,
     deferDays: deferDays > 0 ? deferDays : null,
     creditLimit: contract.creditLimit,

@@ -1,6 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { Failure } from '../operation.ts'
-import type { SandboxProblem } from '../problems.ts'
+import { httpProblem } from '../problems.ts'
 
 export const flagCodes = ['available', 'fullavailable', 'sellout'] as const
 export type FlagCode = (typeof flagCodes)[number]
@@ -19,17 +18,11 @@ export function isFlagCode(code: string): code is FlagCode {
   return flagCodes.some((flag) => flag === code)
 }
 
-/** The filters that the path of a listing names. */
-export type PathFilters = Pick<Selection, 'flags' | 'lists'>
-type Malformed = () => SandboxProblem
+const malformed = () =>
+  httpProblem(422, 'validation', 'Фильтры в адресе записаны неверно.', { field: 'filterPath' })
 
 /** Reads `filterPath`, percent-decoded already, by the rules of the contract's parameter; throws 422. */
-export function readFilterPath(
-  filterPath: string,
-  httpProblem: Failure<422, 'validation', 'filterPath'>,
-): PathFilters {
-  const malformed: Malformed = () =>
-    httpProblem(422, 'validation', 'Фильтры в адресе записаны неверно.', { field: 'filterPath' })
+export function readFilterPath(filterPath: string): Pick<Selection, 'flags' | 'lists'> {
   const flags = new Set<FlagCode>()
   const lists = new Map<string, ReadonlySet<string>>()
   const segments = filterPath.split('/')
@@ -48,7 +41,7 @@ export function readFilterPath(
           segment
             .slice(at + 4)
             .split('-or-')
-            .map((value) => unescaped(value, malformed)),
+            .map(unescaped),
         ),
       )
     }
@@ -56,7 +49,7 @@ export function readFilterPath(
   return { flags, lists }
 }
 
-function unescaped(value: string, malformed: Malformed): string {
+function unescaped(value: string): string {
   if (value === '' || /~(?![012])/.test(value)) throw malformed()
   return value.replaceAll('~2', '/').replaceAll('~1', '-').replaceAll('~0', '~')
 }
@@ -68,10 +61,9 @@ interface RangeParameters {
 }
 
 /** The chosen filters of a listing: the path and the range parameters of its query. */
-export function selectionOf(
-  query: RangeParameters,
-  { flags, lists }: PathFilters = { flags: new Set(), lists: new Map() },
-): Selection {
+export function selectionOf(query: RangeParameters, filterPath?: string): Selection {
+  const { flags, lists } =
+    filterPath === undefined ? { flags: new Set<FlagCode>(), lists: new Map() } : readFilterPath(filterPath)
   const ranges = new Map<string, Bounds>()
   for (const [code, text] of Object.entries(query.range ?? {})) {
     const [from = '', to = ''] = text.split('..')

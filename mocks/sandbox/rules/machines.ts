@@ -1,7 +1,10 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import { actionTables } from '../../../src/generated/action-tables.ts'
 import type { DataOf, SandboxState } from '../operation.ts'
 import type { MachineRecord, UserRecord } from '../seed/account-records.ts'
 import { dayIn } from './days.ts'
+import { scopeOf } from './members.ts'
+import { offeredActions } from './offered-actions.ts'
 import { visibleOrders } from './order-list.ts'
 import { orderProductOf } from './order-view.ts'
 
@@ -36,8 +39,15 @@ const ownerships: Readonly<Record<string, Machine['ownership']>> = {
   аренда: 'rent',
 }
 
-/** A machine over the wire; the sandbox has no photos. */
-export function machineView(machine: MachineRecord): Machine {
+/**
+ * A machine over the wire; the sandbox has no photos, and no requests that would keep it from being deleted.
+ * @param user who reads it
+ */
+export function machineView(
+  state: Pick<SandboxState, 'members'>,
+  user: UserRecord,
+  machine: MachineRecord,
+): Machine {
   const { id, type, brand, model, modification, year, serialNumber, engineModel, name, location } = machine
   const { motohours, ownership, status } = machine
   return {
@@ -59,6 +69,11 @@ export function machineView(machine: MachineRecord): Machine {
     status,
     companyId: machine.companyId ?? null,
     photo: null,
+    allowedActions: offeredActions(
+      actionTables.MachineAction,
+      status,
+      machine.companyId === undefined ? undefined : scopeOf(state, user, machine.companyId),
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartRecord } from '../collections.ts'
-import type { CarryingCode, PlainCode, ReasonOf, RequestField, SandboxState } from '../operation.ts'
+import type { CarryingCode, PlainCode, SandboxState } from '../operation.ts'
+import type { Reason } from '../problems.ts'
 import type { ContractRecord } from '../seed/account-records.ts'
 import { isBlocked, type Buyer } from './buyer.ts'
 import { quantityFault } from './cart-quantity.ts'
@@ -12,9 +13,9 @@ import { shop } from './shop.ts'
 
 type OrderRequest = components['schemas']['OrderRequest']
 
-export type OrderFault = ReasonOf<'addOrder', PlainCode<'addOrder'>> | CartFault
+export type OrderFault = Reason<PlainCode<'addOrder'>> | CartFault
 /** The cart differs from what the buyer saw: the refusal carries the fresh calculation. */
-type CartFault = ReasonOf<'addOrder', CarryingCode<'addOrder'>>
+type CartFault = Reason<CarryingCode<'addOrder'>>
 
 export interface OrderChecks {
   state: SandboxState
@@ -41,7 +42,13 @@ export function orderFaults(checks: OrderChecks): OrderFault[] {
     ...consentFaults(checks),
     ...sumFaults(checks),
     ...(isBlocked(checks.buyer)
-      ? [unavailable('companyBlocked', 'Компания не может оформлять заказы.', 'contragentId')]
+      ? [
+          {
+            code: 'companyBlocked' as const,
+            message: 'Компания не может оформлять заказы.',
+            field: 'contragentId',
+          },
+        ]
       : []),
   ]
 }
@@ -147,10 +154,6 @@ function sumFaults({ calculation }: OrderChecks): OrderFault[] {
   return [{ code: 'minSum', message: 'Минимальная сумма заказа 1\u00a0000\u00a0₽.' }]
 }
 
-function unavailable(
-  code: PlainCode<'addOrder'>,
-  message: string,
-  field: RequestField<'addOrder'>,
-): OrderFault {
+function unavailable(code: PlainCode<'addOrder'>, message: string, field: string): OrderFault {
   return { code, message, field }
 }

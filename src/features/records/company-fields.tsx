@@ -80,6 +80,7 @@ export const hookFields: FieldsOf<Hook> = {
   channel: { label: 'Способ', show: oneOf({ webhook: 'Вебхук', email: 'Письмо' }) },
   target: { label: 'Куда', show: text },
   events: { label: 'О чём', show: (codes) => codes.map((code) => events[code]).join(', ') },
+  productCount: { label: 'Товаров', show: (count) => (count > 0 ? String(count) : null), number: true },
   createdAt: { label: 'Создан', show: dayTime },
   // The first of `deliveries`.
   lastDelivery: 'technical',

@@ -30,6 +30,7 @@ export const machineFields: FieldsOf<Machine> = {
   name: 'apart',
   status: 'apart',
   photo: 'apart',
+  allowedActions: 'technical',
   type: { label: 'Вид', show: text },
   brand: { label: 'Марка', show: text },
   model: { label: 'Модель', show: text },

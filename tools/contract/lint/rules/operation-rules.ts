@@ -6,7 +6,7 @@ import { jsonSchema, operationPointer } from '../../model/json-content.ts'
 import type { Finding, Rule } from './finding.ts'
 
 const verbs =
-  /^(add|activate|approve|autocomplete|calculate|cancel|change|check|clear|confirm|copy|count|create|delete|find|get|list|locate|read|readAll|register|remove|replace|request|search|send|set|start|suggest|switch|update)[A-Z]/
+  /^(activate|add|approve|autocomplete|calculate|cancel|change|check|clear|close|confirm|copy|count|create|delete|dispute|find|get|link|list|locate|read|readAll|redeliver|register|remove|replace|request|revoke|rotate|save|search|send|set|start|suggest|switch|test|update|upload)[A-Z]/
 /** Verb and noun in one. */
 const whole = new Set(['login', 'logout'])
 const extensions = new Set([
