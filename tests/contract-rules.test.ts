@@ -104,6 +104,17 @@ describe('each rule finds its fault', () => {
       'right-named',
       (document) => void (operation(document, 'addOrder').operation.description = 'Places an order.'),
     ],
+    [
+      'bounded',
+      (document) =>
+        void Object.assign(document.components?.['parameters']?.['SearchText'] ?? {}, {
+          schema: { type: 'string', pattern: '^.+$' },
+        }),
+    ],
+    [
+      'bounded',
+      (document) => void Object.assign(document.components?.['schemas']?.['Money'] ?? {}, { maximum: 1e16 }),
+    ],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation['x-rights']],
     ['right-named', (document) => void operation(document, 'getBalance').operation['x-rights']?.push('x.y')],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation.responses['403']],

@@ -101,7 +101,10 @@ export function preferredAnswer(
   { code, example }: Preference,
 ): { status: number; body: unknown } | undefined {
   if (code === undefined && example === undefined) return undefined
-  const statuses = code === undefined ? Object.keys(operation.definition.responses ?? {}) : [String(code)]
+  const declaredStatuses = Object.keys(operation.definition.responses ?? {}).filter(
+    (one) => one !== 'default',
+  )
+  const statuses = code === undefined ? declaredStatuses : [String(code)]
   for (const status of statuses) {
     const examples = examplesOf(contract, operation, status)
     if (example !== undefined && examples.has(example))

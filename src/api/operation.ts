@@ -15,8 +15,9 @@ type OkAnswer<Id extends OperationId> = Id extends OperationId
     ? Json<Ok>
     : never
   : never
+// Without `default`: its code may be any text, and would make every code one.
 type AnyAnswer<Id extends OperationId> = Id extends OperationId
-  ? Json<Responses<Id>[keyof Responses<Id>]>
+  ? Json<Responses<Id>[keyof Responses<Id> & number]>
   : never
 
 type SuccessOf<Answer> = Answer extends { status: 'success'; data: infer Payload } ? Payload : never

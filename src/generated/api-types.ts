@@ -7026,8 +7026,67 @@ export interface components {
              */
             gender: "male" | "female" | "unknown";
         };
+        /** @description A failure of no declared status. */
+        Problem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
+            data: {
+                /**
+                 * Format: int32
+                 * @description Status that the storefront shows instead of the page.
+                 */
+                statusCode?: number;
+            } | null;
+            /** @description Why, the first one decides. */
+            errors: components["schemas"]["ApiError"][];
+        };
     };
     responses: {
+        /** @description Too many tries; Retry-After says when the next one is allowed. */
+        TooManyRequests: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequestsProblem"];
+            };
+        };
+        /** @description The backend failed. */
+        InternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InternalErrorProblem"];
+            };
+        };
+        /** @description Technical works are going on (R-ERR-13, R-CONST-43). */
+        TechWorks: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TechWorksProblem"];
+            };
+        };
+        /** @description A status that the operation does not declare, from whatever stands before the backend. The backend itself answers declared statuses only. */
+        Problem: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request can not be read: the body is no JSON, or the URL is wrongly percent-encoded. */
         BadRequest: {
             headers: {
@@ -7066,37 +7125,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ValidationFailedProblem"];
-            };
-        };
-        /** @description Too many tries; Retry-After says when the next one is allowed. */
-        TooManyRequests: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TooManyRequestsProblem"];
-            };
-        };
-        /** @description The backend failed. */
-        InternalError: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InternalErrorProblem"];
-            };
-        };
-        /** @description Technical works are going on (R-ERR-13, R-CONST-43). */
-        TechWorks: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TechWorksProblem"];
             };
         };
         /** @description No token, or it is unknown or expired. */
@@ -7214,7 +7242,7 @@ export interface components {
          * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
          * @example fm 2040
          */
-        SearchQuery: string;
+        SearchText: string;
         /**
          * @description True searches exactly what was typed, without correction of layout, script or spelling.
          * @example false
@@ -7320,6 +7348,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     logout: {
@@ -7385,8 +7414,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getPersonal: {
@@ -7421,8 +7452,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getHeader: {
@@ -7455,8 +7488,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getFooter: {
@@ -7489,8 +7524,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getCatalogMenu: {
@@ -7527,8 +7564,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getMainPage: {
@@ -7569,8 +7608,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getAboutPage: {
@@ -7603,8 +7644,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getPaymentPage: {
@@ -7637,8 +7680,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getDeliveryPage: {
@@ -7671,8 +7716,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getContactsPage: {
@@ -7705,8 +7752,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listNews: {
@@ -7752,8 +7801,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listPromotions: {
@@ -7799,8 +7850,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listBranches: {
@@ -7833,8 +7886,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getCatalogPage: {
@@ -7867,8 +7922,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getFinancingPage: {
@@ -7901,8 +7958,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getReturnsPage: {
@@ -7935,8 +7994,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getNewsItem: {
@@ -7978,8 +8039,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getPromotion: {
@@ -8021,8 +8084,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getBranch: {
@@ -8064,8 +8129,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getPolicyPage: {
@@ -8098,8 +8165,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getOfferPage: {
@@ -8132,8 +8201,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getCookiePage: {
@@ -8166,8 +8237,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getRefundPage: {
@@ -8200,8 +8273,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listCartProducts: {
@@ -8243,8 +8318,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addToCart: {
@@ -8316,8 +8393,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     removeFromCart: {
@@ -8383,8 +8462,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     clearCart: {
@@ -8448,8 +8529,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     updateCart: {
@@ -8523,8 +8606,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     findInCart: {
@@ -8569,8 +8654,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getCart: {
@@ -8611,8 +8698,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addMachinesToCart: {
@@ -8683,8 +8772,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     createSavedCart: {
@@ -8764,8 +8855,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listSavedCarts: {
@@ -8820,8 +8913,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getSavedCart: {
@@ -8862,8 +8957,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listSavedCartProducts: {
@@ -8925,8 +9022,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteSavedCart: {
@@ -8993,8 +9092,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getProductStores: {
@@ -9049,8 +9150,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getProduct: {
@@ -9121,8 +9224,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listWorkability: {
@@ -9178,8 +9283,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listViewedProducts: {
@@ -9229,8 +9336,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listProductsByIds: {
@@ -9304,8 +9413,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listSectionProducts: {
@@ -9385,8 +9496,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listSectionProductsFiltered: {
@@ -9486,8 +9599,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getSmartFilter: {
@@ -9551,8 +9666,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     searchSuggest: {
@@ -9562,7 +9679,7 @@ export interface operations {
                  * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
                  * @example fm 2040
                  */
-                query: components["parameters"]["SearchQuery"];
+                query: components["parameters"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -9600,6 +9717,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     searchProducts: {
@@ -9609,7 +9727,7 @@ export interface operations {
                  * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
                  * @example fm 2040
                  */
-                query: components["parameters"]["SearchQuery"];
+                query: components["parameters"]["SearchText"];
                 /**
                  * @description True searches exactly what was typed, without correction of layout, script or spelling.
                  * @example false
@@ -9685,6 +9803,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     searchProductsFiltered: {
@@ -9694,7 +9813,7 @@ export interface operations {
                  * @description What the visitor typed. Trimmed; case, «ё» instead of «е», separators in articles (space - . / _) and look-alike Cyrillic letters do not matter. Empty after trimming, or over 200 characters, is 422.
                  * @example fm 2040
                  */
-                query: components["parameters"]["SearchQuery"];
+                query: components["parameters"]["SearchText"];
                 /**
                  * @description True searches exactly what was typed, without correction of layout, script or spelling.
                  * @example false
@@ -9791,6 +9910,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addOrder: {
@@ -9864,6 +9984,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     calculateOrder: {
@@ -9938,6 +10059,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getOrder: {
@@ -9985,6 +10107,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listOrders: {
@@ -10087,6 +10210,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listOrderStatuses: {
@@ -10125,6 +10249,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listOrdersShort: {
@@ -10183,6 +10308,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     countOrdersToApprove: {
@@ -10224,6 +10350,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     setOrderDelivery: {
@@ -10308,6 +10435,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendOrderToApprove: {
@@ -10390,6 +10518,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     setOrderApproval: {
@@ -10477,6 +10606,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     copyOrder: {
@@ -10610,6 +10740,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     cancelOrder: {
@@ -10692,6 +10823,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getPaymentTemplate: {
@@ -10786,6 +10918,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteOrderProduct: {
@@ -10871,6 +11004,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     updateOrderProducts: {
@@ -10964,6 +11098,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     updateOrderProduct: {
@@ -11055,6 +11190,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     replaceOrderLines: {
@@ -11140,6 +11276,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     requestInvoice: {
@@ -11227,6 +11364,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     checkInvoice: {
@@ -11284,6 +11422,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     confirmOrderContract: {
@@ -11364,6 +11503,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     requestOrderCancel: {
@@ -11451,6 +11591,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendInvoice: {
@@ -11533,6 +11674,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listMachines: {
@@ -11596,6 +11738,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getMachine: {
@@ -11670,6 +11813,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addMachineTask: {
@@ -11775,6 +11919,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     findMachines: {
@@ -11825,6 +11970,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addMachine: {
@@ -11896,6 +12042,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     updateMachine: {
@@ -11969,6 +12116,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     linkMachine: {
@@ -12055,6 +12203,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteMachine: {
@@ -12130,6 +12279,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     findMachineModels: {
@@ -12176,6 +12326,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listMachineParts: {
@@ -12248,6 +12399,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listRequests: {
@@ -12326,6 +12478,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getRequest: {
@@ -12373,6 +12526,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addRequest: {
@@ -12443,6 +12597,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addRequestMessage: {
@@ -12528,6 +12683,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     closeRequest: {
@@ -12603,6 +12759,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listAddresses: {
@@ -12661,6 +12818,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     searchAddress: {
@@ -12714,6 +12872,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addDeliveryAddress: {
@@ -12790,6 +12949,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     updateDeliveryAddress: {
@@ -12873,6 +13033,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteDeliveryAddress: {
@@ -12957,6 +13118,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     requestBalance: {
@@ -13041,6 +13203,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getBalance: {
@@ -13113,6 +13276,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     requestActs: {
@@ -13219,6 +13383,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listActs: {
@@ -13322,6 +13487,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listContracts: {
@@ -13410,6 +13576,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getContract: {
@@ -13458,6 +13625,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getAct: {
@@ -13506,6 +13674,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getJob: {
@@ -13564,6 +13733,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendAct: {
@@ -13649,6 +13819,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     disputeAct: {
@@ -13741,6 +13912,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listHooks: {
@@ -13834,6 +14006,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     createHook: {
@@ -13928,6 +14101,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     updateHook: {
@@ -14001,6 +14175,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     testHook: {
@@ -14084,6 +14259,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     redeliverHook: {
@@ -14160,6 +14336,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     rotateHookSecret: {
@@ -14245,6 +14422,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listHookDeliveries: {
@@ -14316,6 +14494,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listHookProducts: {
@@ -14377,6 +14556,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteHook: {
@@ -14450,6 +14630,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listAuthorities: {
@@ -14543,6 +14724,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     createAuthority: {
@@ -14615,6 +14797,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     uploadAuthority: {
@@ -14693,6 +14876,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     revokeAuthority: {
@@ -14771,6 +14955,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getPassport: {
@@ -14809,6 +14994,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     savePassport: {
@@ -14872,6 +15058,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deletePassport: {
@@ -14932,6 +15119,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listCompanies: {
@@ -14970,6 +15158,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getCompany: {
@@ -15017,6 +15206,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listCompanyUsers: {
@@ -15082,6 +15272,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     switchContractor: {
@@ -15162,6 +15353,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addCompanyBank: {
@@ -15258,6 +15450,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     addCompanyAddress: {
@@ -15352,6 +15545,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     findBank: {
@@ -15399,6 +15593,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     findCompanyByName: {
@@ -15462,6 +15657,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     autocompleteAddress: {
@@ -15525,6 +15721,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     locateAddress: {
@@ -15561,8 +15758,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     changePassword: {
@@ -15639,6 +15838,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listNotifications: {
@@ -15698,8 +15898,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     readAllNotifications: {
@@ -15767,8 +15969,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     readNotification: {
@@ -15838,8 +16042,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteAllNotifications: {
@@ -15907,8 +16113,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     listStores: {
@@ -15945,8 +16153,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     getCurrentStore: {
@@ -15997,8 +16207,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     setUserStore: {
@@ -16063,8 +16275,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     autocompleteStores: {
@@ -16109,8 +16323,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendAppeal: {
@@ -16202,6 +16418,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendCancelFeedback: {
@@ -16291,8 +16508,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     requestCallback: {
@@ -16386,6 +16605,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     startRegistration: {
@@ -16463,6 +16683,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     registerPerson: {
@@ -16535,8 +16756,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     registerCompany: {
@@ -16614,8 +16837,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     activateContact: {
@@ -16690,8 +16915,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendEmailCode: {
@@ -16754,6 +16981,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     checkEmail: {
@@ -16826,8 +17054,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendSmsCode: {
@@ -16890,6 +17120,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     checkPhone: {
@@ -16962,8 +17193,10 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     suggestName: {
@@ -17011,6 +17244,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     sendPasswordLink: {
@@ -17083,6 +17317,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
     changePasswordByCheckword: {
@@ -17154,6 +17389,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
         };
     };
 }

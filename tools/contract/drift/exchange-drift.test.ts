@@ -35,12 +35,16 @@ const answered = (
 test('every example of the contract keeps the contract', () => {
   const broken = listOperations(contract).flatMap((operation) =>
     Object.keys(operation.definition.responses ?? {}).flatMap((status) =>
-      [...examplesOf(contract, operation, status)].flatMap(([name, body]) => {
-        const pathname = operation.path.replaceAll(/\{\w+\}/g, '1')
-        const headers = { ...kept, ...(status === '429' && { 'retry-after': '60' }) }
-        const found = drift(answered(pathname, body, { method: operation.method, status: +status, headers }))
-        return found ? [`${operation.id} ${status} ${name}: ${JSON.stringify(found.violations)}`] : []
-      }),
+      status === 'default'
+        ? []
+        : [...examplesOf(contract, operation, status)].flatMap(([name, body]) => {
+            const pathname = operation.path.replaceAll(/\{\w+\}/g, '1')
+            const headers = { ...kept, ...(status === '429' && { 'retry-after': '60' }) }
+            const found = drift(
+              answered(pathname, body, { method: operation.method, status: +status, headers }),
+            )
+            return found ? [`${operation.id} ${status} ${name}: ${JSON.stringify(found.violations)}`] : []
+          }),
     ),
   )
   expect(broken).toEqual([])

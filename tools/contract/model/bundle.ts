@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type ContractDocument, ContractError } from './document.ts'
+import { completeContract } from './every-operation.ts'
 
 /** The contract's root file. */
 // Not by a URL: in tests of pages Vite would take it for an asset of the page.
@@ -27,7 +28,7 @@ export async function bundleContract(root: string = contractRoot): Promise<Contr
         })
         .join('\n'),
     )
-  return document.parsed as ContractDocument
+  return completeContract(document.parsed as ContractDocument)
 }
 
 /** A bundled contract as a file: `src/generated/contract.json` and the released ones. */

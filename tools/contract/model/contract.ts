@@ -97,10 +97,13 @@ function checkedOperation(
     parameters,
     ...readBody(document, operation.requestBody, `${base}/requestBody`),
     answers: new Map(
-      Object.entries(operation.responses ?? {}).map(([status, answer]) => [
-        status,
-        readAnswer(document, status, answer, `${base}/responses/${status}`),
-      ]),
+      Object.entries(operation.responses ?? {})
+        // By our rules `default` belongs to what stands before the backend, which answers declared statuses only.
+        .filter(([status]) => !houseRules || status !== 'default')
+        .map(([status, answer]) => [
+          status,
+          readAnswer(document, status, answer, `${base}/responses/${status}`),
+        ]),
     ),
     links: readLinks(document, operation.responses),
   }

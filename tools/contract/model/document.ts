@@ -10,6 +10,8 @@ export interface ContractDocument {
   components?: Record<string, Record<string, unknown>>
   /** Holds where an operation has none of its own. */
   security?: Record<string, string[]>[]
+  /** Answers that each operation gets where it has none of its own. */
+  'x-every-operation'?: { responses: Record<string, unknown> }
 }
 export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<HttpMethod, Operation>>
 export interface Parameter {

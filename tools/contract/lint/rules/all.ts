@@ -24,6 +24,7 @@ import {
   uploadsBounded,
 } from './operation-rules.ts'
 import { bounded, extensionsElsewhere, propertiesDescribed, sumsNamed } from './schema-rules.ts'
+import { sentStringsEnd } from './sent-strings.ts'
 
 const rules = [
   trailingSlash,
@@ -42,6 +43,7 @@ const rules = [
   propertiesDescribed,
   bounded,
   sumsNamed,
+  sentStringsEnd,
   statusesDeclared,
   rightsNamed,
   actionsKnown,

@@ -27,8 +27,6 @@ function statusesDue({ operation, parameters }: OperationEntry): string[] {
   const hasKey = parameters.some((one) => one.name === 'Idempotency-Key')
   return [
     '200',
-    '500',
-    '523',
     ...(operation.requestBody ? ['400', '413', '415', '422'] : []),
     ...(inUrl ? ['400', '422'] : []),
     ...(hasKey ? ['409'] : []),
