@@ -1,4 +1,5 @@
-import { httpProblem, keepingWrites, type SandboxProblem } from './problems.ts'
+import type { Failure } from './operation.ts'
+import { keepingWrites, type SandboxProblem } from './problems.ts'
 import type { State } from './state.ts'
 
 interface Limit {
@@ -13,7 +14,12 @@ interface Limit {
 }
 
 /** Throws 429 with `Retry-After` while the subject is locked. */
-export function requireUnlocked({ state, now, id }: Limit): void {
+export function requireUnlocked({
+  state,
+  now,
+  id,
+  httpProblem,
+}: Limit & { httpProblem: Failure<429, 'tooManyRequests'> }): void {
   const left = (state.attempts.get(id)?.lockedUntil ?? 0) - now
   if (left <= 0) return
   throw httpProblem(429, 'tooManyRequests', 'Слишком много попыток. Повторите позже.', {

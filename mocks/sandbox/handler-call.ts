@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts'
 import type { UntypedContext } from './operation.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { refuse, refuseAll } from './problems.ts'
+import { forbidden, httpProblem, notFound, refuse, refuseAll } from './problems.ts'
 import { unauthorized, type RequestSession } from './request-session.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import type { State } from './state.ts'
@@ -36,6 +36,9 @@ export class HandlerCall<Fixed> implements Context<Fixed> {
   readonly setHeader: Context<Fixed>['setHeader']
   readonly refuse: Context<Fixed>['refuse'] = refuse
   readonly refuseAll: Context<Fixed>['refuseAll'] = refuseAll
+  readonly httpProblem: Context<Fixed>['httpProblem'] = httpProblem
+  readonly notFound: Context<Fixed>['notFound'] = notFound
+  readonly forbidden: Context<Fixed>['forbidden'] = forbidden
 
   constructor({ checked, state, session, user, now, headers }: CallParts<State<Fixed>>) {
     this.path = checked.path

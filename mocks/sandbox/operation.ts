@@ -2,6 +2,8 @@ import type {
   CarriedData,
   CodeWithData,
   Data,
+  DeclaredStatus,
+  ErrorCodeAt,
   ParametersOf,
   RefusalCode as DeclaredCode,
 } from '../../src/api/operation.ts'
@@ -11,7 +13,7 @@ import type { UserRecord } from './seed/account-records.ts'
 import type { Seed } from './seed/seed.ts'
 import type { CollectionName } from './collections.ts'
 import type { Outbox } from './outbox.ts'
-import type { Reason, SandboxProblem } from './problems.ts'
+import type { FailureDetails, ProblemStatus, Reason, SandboxProblem } from './problems.ts'
 import type { Session } from './session.ts'
 import type { State } from './state.ts'
 
@@ -39,6 +41,31 @@ export type DataOf<Id extends OperationId> = [Data<OperationOf<Id>>] extends [ne
   ? Response
   : Data<OperationOf<Id>>
 
+/** Dotted paths of a value's members; an item of a list is its number. */
+type PathOf<Value> = Value extends readonly (infer Item)[]
+  ? `${number}` | `${number}.${PathOf<Item>}`
+  : Value extends object
+    ? string extends keyof Value
+      ? string
+      : { [Name in keyof Value & string]: Name | `${Name}.${PathOf<Value[Name]>}` }[keyof Value & string]
+    : never
+type NamesOf<Place> = [Place] extends [never] ? never : keyof Place & string
+
+/** What `field` of a reason may name: a member of the body, or a parameter; of several operations what all of them take. */
+export type RequestField<Id extends OperationId> = Extract<
+  Shared<
+    Id extends OperationId
+      ? [
+          | PathOf<NonNullable<BodyOf<operations[Id]>>>
+          | NamesOf<ParametersOf<OperationOf<Id>, 'path'>>
+          | NamesOf<ParametersOf<OperationOf<Id>, 'query'>>
+          | NamesOf<ParametersOf<OperationOf<Id>, 'header'>>,
+        ]
+      : never
+  >,
+  string
+>
+
 // Tuples, so that a union in one of them stays whole.
 /** What all members of a union of one-element tuples have in common. */
 type Shared<Lists> = (Lists extends [infer Part] ? (part: Part) => void : never) extends (
@@ -65,17 +92,62 @@ type Carried<Id extends OperationId> = Shared<Id extends OperationId ? [CarriedD
 export type Refuse<Id extends OperationId> = (
   this: void,
   ...refusal:
-    | [code: PlainCode<Id>, message: string, field?: string]
-    | [code: CarryingCode<Id>, message: string, field: string | undefined, data: Carried<Id>]
+    | [code: PlainCode<Id>, message: string, field?: RequestField<Id>]
+    | [code: CarryingCode<Id>, message: string, field: RequestField<Id> | undefined, data: Carried<Id>]
 ) => SandboxProblem
 
 /** The same with several reasons; the first one decides whether there is data. */
 export type RefuseAll<Id extends OperationId> = (
   this: void,
   ...refusal:
-    | [reasons: readonly [Reason<PlainCode<Id>>, ...Reason<RefusalCode<Id>>[]]]
-    | [reasons: readonly [Reason<CarryingCode<Id>>, ...Reason<RefusalCode<Id>>[]], data: Carried<Id>]
+    | [reasons: readonly [ReasonOf<Id, PlainCode<Id>>, ...ReasonOf<Id>[]]]
+    | [reasons: readonly [ReasonOf<Id, CarryingCode<Id>>, ...ReasonOf<Id>[]], data: Carried<Id>]
 ) => SandboxProblem
+
+/** One reason of a refusal of the operation. */
+export type ReasonOf<Id extends OperationId, Code extends string = RefusalCode<Id>> = Reason<
+  Code,
+  RequestField<Id>
+>
+
+/** Statuses besides 200 that the operation declares; of several operations those that all of them declare. */
+type FailureStatus<Id extends OperationId> = Extract<
+  Shared<Id extends OperationId ? [Exclude<DeclaredStatus<OperationOf<Id>>, 200>] : never>,
+  ProblemStatus
+>
+type FailureCode<Id extends OperationId, Status extends ProblemStatus> = SharedCode<
+  Id extends OperationId
+    ? [Status extends DeclaredStatus<OperationOf<Id>> ? ErrorCodeAt<OperationOf<Id>, Status> : never]
+    : never
+>
+
+/** `throw httpProblem(status, code, message)`: an answer with one status and code. */
+export type Failure<Status extends ProblemStatus, Code extends string, Field extends string = never> = (
+  this: void,
+  status: Status,
+  code: Code,
+  message: string,
+  more?: FailureDetails<Field>,
+) => SandboxProblem
+
+/** The same with the statuses, codes and fields of the operation. */
+export type HttpProblem<Id extends OperationId> = (
+  this: void,
+  ...failure: {
+    [Status in FailureStatus<Id>]: [
+      status: Status,
+      code: FailureCode<Id, Status>,
+      message: string,
+      more?: FailureDetails<RequestField<Id>>,
+    ]
+  }[FailureStatus<Id>]
+) => SandboxProblem
+
+/** `throw notFound(message?)`; `never` where the operation doesn't declare the status. */
+type ShortFailure<Id extends OperationId, Status extends ProblemStatus> =
+  Status extends FailureStatus<Id> ? (this: void, message?: string) => SandboxProblem : never
+export type NotFound<Id extends OperationId> = ShortFailure<Id, 404>
+export type Forbidden<Id extends OperationId> = ShortFailure<Id, 403>
 
 /** The context of a handler. The request is already checked against the contract. */
 export interface HandlerContext<Id extends OperationId, OwnState = SandboxState> {
@@ -99,6 +171,9 @@ export interface HandlerContext<Id extends OperationId, OwnState = SandboxState>
   outbox: Outbox
   refuse: Refuse<Id>
   refuseAll: RefuseAll<Id>
+  httpProblem: HttpProblem<Id>
+  notFound: NotFound<Id>
+  forbidden: Forbidden<Id>
   /** Sets a header of the success answer. */
   setHeader: (name: string, value: string) => void
 }
@@ -121,7 +196,7 @@ export type SandboxOperations = {
 /** The context as the runtime makes it, before types are put on it. */
 export interface UntypedContext<OwnState> extends Omit<
   HandlerContext<OperationId, OwnState>,
-  'path' | 'query' | 'body' | 'headers' | 'refuse' | 'refuseAll'
+  'path' | 'query' | 'body' | 'headers' | 'refuse' | 'refuseAll' | 'httpProblem' | 'notFound' | 'forbidden'
 > {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -130,6 +205,15 @@ export interface UntypedContext<OwnState> extends Omit<
   // Methods, for the same reason as in Handler.
   refuse(this: void, code: string, message: string, field?: string, data?: unknown): SandboxProblem
   refuseAll(this: void, reasons: readonly Reason[], data?: unknown): SandboxProblem
+  httpProblem(
+    this: void,
+    status: ProblemStatus,
+    code: string,
+    message: string,
+    more?: FailureDetails,
+  ): SandboxProblem
+  notFound(this: void, message?: string): SandboxProblem
+  forbidden(this: void, message?: string): SandboxProblem
 }
 
 /** Any table of handlers, for the runtime: generated contracts, and small ones of tests. */

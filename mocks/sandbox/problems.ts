@@ -1,25 +1,20 @@
-import type { DeclaredStatus, ErrorCodeAt } from '../../src/api/operation.ts'
-import type { OperationId, OperationOf } from '../../src/generated/operations.ts'
-
 /** One entry of the envelope's `errors`. */
-export interface Reason<Code extends string = string> {
+export interface Reason<Code extends string = string, Field extends string = string> {
   code: Code
   message: string
   /** Dotted path of the request field that is wrong. */
-  field?: string
+  field?: Field
+}
+
+/** What an error status may carry besides its code. */
+export interface FailureDetails<Field extends string = string> {
+  headers?: Record<string, string>
+  data?: unknown
+  field?: Field
 }
 
 /** Statuses that a handler or the runtime may answer besides 200. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 523
-
-/** Codes of the contract under a status; 405 belongs to no operation. */
-type CodeAt<Status extends ProblemStatus> = Status extends 405
-  ? 'methodNotAllowed'
-  : {
-      [Id in OperationId]: Status extends DeclaredStatus<OperationOf<Id>>
-        ? ErrorCodeAt<OperationOf<Id>, Status>
-        : never
-    }[OperationId]
 
 interface ProblemParts {
   status: 200 | ProblemStatus
@@ -67,12 +62,15 @@ export function refuseAll(errors: readonly Reason[], data: unknown = null): Sand
   return new SandboxProblem({ status: 200, errors: errors.slice(0, mostReasons), data })
 }
 
-/** An answer with a real error status and the same envelope. Use it with `throw`. */
-export function httpProblem<Status extends ProblemStatus>(
-  status: Status,
-  code: CodeAt<NoInfer<Status>>,
+/**
+ * An answer with a real error status and the same envelope. The runtime throws it; operations and rules take it from
+ * their context, where statuses, codes and fields are typed by the operation.
+ */
+export function httpProblem(
+  status: ProblemStatus,
+  code: string,
   message: string,
-  { headers, data, field }: { headers?: Record<string, string>; data?: unknown; field?: string } = {},
+  { headers, data, field }: FailureDetails = {},
 ): SandboxProblem {
   const entry = field === undefined ? { code, message } : { code, message, field }
   return new SandboxProblem({

@@ -1,3 +1,4 @@
+import { exactly } from '../exact-answer.ts'
 import type { SandboxOperations } from '../operation.ts'
 import { addressOperations } from './addresses.ts'
 import { authOperations } from './auth.ts'
@@ -18,7 +19,7 @@ import { productOperations } from './product.ts'
 import { searchOperations } from './search.ts'
 
 /** Every operation of the contract. Complete by type: a new one doesn't compile until it is answered. */
-export const operations: SandboxOperations = {
+export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
   ...layoutOperations,
@@ -36,4 +37,4 @@ export const operations: SandboxOperations = {
   ...catalogueOperations,
   ...productOperations,
   ...searchOperations,
-}
+})

@@ -10,10 +10,10 @@ import type { UserRecord } from '../seed/account-records.ts'
 
 export const authOperations = {
   // O-67: e-mail or phone; five wrong tries in a row lock for a minute; no answer reveals whether the account exists.
-  async login({ state, body: { credentials }, session, now, nowIso, refuse }) {
+  async login({ state, body: { credentials }, session, now, nowIso, refuse, httpProblem }) {
     const subject = normalizedLogin(credentials.login)
     const limit = { state, now, id: `login:${subject}`, tries: 5, lockFor: 60_000 }
-    requireUnlocked(limit)
+    requireUnlocked({ ...limit, httpProblem })
     const user = findUser(state, subject)
     const hash = (user && state.passwords.get(user.id)?.hash) ?? demoPasswordHash
     // An unknown login takes as much time as a known one.

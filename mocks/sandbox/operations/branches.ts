@@ -1,6 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
-import { httpProblem, notFound } from '../problems.ts'
 import type { StoreRecord } from '../seed/records.ts'
 import { toWords } from '../seed/search-text.ts'
 import { branchesByName, branchView } from '../rules/branch.ts'
@@ -24,7 +23,7 @@ export const branchOperations = {
     }
   },
 
-  getBranch({ state, path }) {
+  getBranch({ state, path, notFound }) {
     const store = state.stores.find(({ id }) => id === path.id)
     if (!store) throw notFound('Такого филиала нет.')
     const title = `${store.name}: ${store.storeName}`
@@ -46,7 +45,7 @@ export const branchOperations = {
   },
 
   // O-83: coordinates never replace a branch that the visitor chose.
-  getCurrentStore({ state, session, user, query: { lat, lon, store: known } }) {
+  getCurrentStore({ state, session, user, query: { lat, lon, store: known }, httpProblem }) {
     if ((lat === undefined) !== (lon === undefined))
       throw httpProblem(422, 'validation', 'Широта и долгота передаются вместе.', {
         field: lat === undefined ? 'lat' : 'lon',

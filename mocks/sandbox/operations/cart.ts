@@ -6,7 +6,7 @@ import { folded } from '../rules/folded.ts'
 import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
 import { ownMachine } from '../rules/machines.ts'
 import { orderable } from '../rules/stock.ts'
-import { viewpointOf } from '../rules/viewpoint.ts'
+import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { normaliseArticle, stem, toWords } from '../seed/search-text.ts'
@@ -93,9 +93,10 @@ export const cartOperations = {
     return { hasBasket: cart.lines.length > 0, items: Object.fromEntries(found) }
   },
 
-  getCart({ state, session, user, query }) {
+  getCart(context) {
+    const { state, session, query } = context
     const cart = cartOf(state, session)
-    const view = cartView(state, viewpointOf({ state, session, user }, query.store), cart)
+    const view = cartView(state, viewpointOf(context, branchNamed(context, query.store)), cart)
     if (cart.merged) {
       // Reported once.
       const { merged: _told, ...rest } = cart

@@ -1,9 +1,8 @@
-import type { SandboxOperations } from '../operation.ts'
-import { notFound } from '../problems.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { analogueCards } from '../rules/analogues.ts'
 import { soldProducts } from '../rules/assortment.ts'
 import { definitionsOfSection, filterDefinitions } from '../rules/filter-entries.ts'
-import { selectionOfBody } from '../rules/filter-selection.ts'
+import { readFilterPath, selectionOfBody } from '../rules/filter-selection.ts'
 import { sectionListing } from '../rules/listing.ts'
 import { productCard } from '../rules/product-card.ts'
 import { searchCatalogue } from '../rules/search.ts'
@@ -16,13 +15,13 @@ import {
   sectionView,
 } from '../rules/section-view.ts'
 import { smartFilter } from '../rules/smart-filter.ts'
-import { viewpointOf } from '../rules/viewpoint.ts'
+import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { SectionRecord } from '../seed/records.ts'
 
 export const catalogueOperations = {
   getCatalogPage({ state: { catalogue } }) {
-    const root = found(catalogue.sectionByCode('all'))
+    const root = rootOf(catalogue)
     const { name, meta, breadcrumbs } = sectionView(catalogue, root)
     const count = countElements(catalogue, root).toLocaleString('ru-RU')
     const text = `${root.description}: товаров ${count}, склады в 12 городах.`
@@ -36,21 +35,27 @@ export const catalogueOperations = {
   },
 
   listSectionProducts(context) {
-    const { path, query, state } = context
-    return sectionListing(viewpointOf(context, query.store), sectionOf(state.catalogue, path.code), query)
+    const { query } = context
+    return sectionListing(viewpointOf(context, branchNamed(context, query.store)), sectionOf(context), query)
   },
 
   listSectionProductsFiltered(context) {
-    const { path, query, state } = context
-    const section = sectionOf(state.catalogue, path.code)
-    return sectionListing(viewpointOf(context, query.store), section, query, path.filterPath)
+    const { path, query } = context
+    const section = sectionOf(context)
+    return sectionListing(
+      viewpointOf(context, branchNamed(context, query.store)),
+      section,
+      query,
+      readFilterPath(path.filterPath, context.httpProblem),
+    )
   },
 
   getSmartFilter(context) {
     const { path, query, body, state } = context
     const { catalogue } = state
-    const view = viewpointOf(context, query.store)
-    const section = found(sectionOfWireId(catalogue, path.id))
+    const view = viewpointOf(context, branchNamed(context, query.store))
+    const section = sectionOfWireId(catalogue, path.id)
+    if (!section) throw context.notFound(noSection)
     const selection = selectionOfBody(body.filters)
     const sold = soldProducts(catalogue, section.id)
     if (body.query === undefined)
@@ -63,7 +68,7 @@ export const catalogueOperations = {
 
   listProductsByIds(context) {
     const { query, state, refuse } = context
-    const view = viewpointOf(context, query.store)
+    const view = viewpointOf(context, branchNamed(context, query.store))
     const products = [...new Set(query['ids[]'] ?? [])].flatMap((id) => {
       const product = state.catalogue.product(id)
       return product && !product.isWithdrawn ? [product] : []
@@ -76,11 +81,20 @@ export const catalogueOperations = {
   },
 } satisfies Partial<SandboxOperations>
 
-function sectionOf(catalogue: Catalogue, code: string): SectionRecord {
-  return found(catalogue.sectionByCode(code))
+const noSection = 'Такого раздела нет.'
+
+function sectionOf({
+  state: { catalogue },
+  path: { code },
+  notFound,
+}: Pick<HandlerContext<'listSectionProducts'>, 'state' | 'path' | 'notFound'>): SectionRecord {
+  const section = catalogue.sectionByCode(code)
+  if (!section) throw notFound(noSection)
+  return section
 }
 
-function found(section: SectionRecord | undefined): SectionRecord {
-  if (!section) throw notFound('Такого раздела нет.')
-  return section
+function rootOf(catalogue: Catalogue): SectionRecord {
+  const root = catalogue.sectionByCode('all')
+  if (!root) throw new Error('The seed has no root section')
+  return root
 }

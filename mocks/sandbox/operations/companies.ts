@@ -1,7 +1,5 @@
-import type { SandboxOperations, SandboxState } from '../operation.ts'
-import { forbidden, notFound } from '../problems.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { companiesOf, companySummary, companyView, type Membership } from '../rules/companies.ts'
-import type { UserRecord } from '../seed/account-records.ts'
 
 export const companyOperations = {
   listCompanies({ state, customer, session: { companyId } }) {
@@ -9,17 +7,19 @@ export const companyOperations = {
     return { items: own.map((membership) => companySummary(state, membership, companyId)) }
   },
 
-  getCompany({ state, customer, session: { companyId }, query, now }) {
-    const membership = ownCompany(state, customer, query.contragentId)
+  getCompany(context) {
+    const { state, customer, session, now, notFound } = context
+    const membership = ownCompany(context)
     if (membership.member.status === 'blocked') throw notFound('Такой компании нет.')
-    return { company: companyView(state, membership, customer, companyId, now) }
+    return { company: companyView(state, membership, customer, session.companyId, now) }
   },
 
   // a GET that writes, so no link may lead here. Stored for the next login.
-  switchContractor({ state, customer, session, query, headers, refuse }) {
+  switchContractor(context) {
+    const { state, customer, session, headers, refuse, forbidden } = context
     if (headers['Sec-Fetch-Dest'] === 'document' || headers['Sec-Fetch-Site'] === 'cross-site')
       throw forbidden('Компания переключается только на самом сайте.')
-    const { company, member } = ownCompany(state, customer, query.contragentId)
+    const { company, member } = ownCompany(context)
     if (member.status === 'blocked')
       throw refuse('companyBlocked', 'Доступ к этой компании закрыт.', 'contragentId')
     if (company.registryStatus === 'liquidated')
@@ -33,8 +33,13 @@ export const companyOperations = {
 } satisfies Partial<SandboxOperations>
 
 /** A company of the user; any other is 404. */
-function ownCompany(state: SandboxState, user: UserRecord, companyId: number): Membership {
-  const found = companiesOf(state, user, undefined).find(({ company }) => company.id === companyId)
+function ownCompany({
+  state,
+  customer,
+  query: { contragentId },
+  notFound,
+}: Pick<HandlerContext<'getCompany'>, 'state' | 'customer' | 'query' | 'notFound'>): Membership {
+  const found = companiesOf(state, customer, undefined).find(({ company }) => company.id === contragentId)
   if (!found) throw notFound('Такой компании нет.')
   return found
 }

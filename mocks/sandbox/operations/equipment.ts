@@ -1,5 +1,4 @@
 import type { SandboxOperations } from '../operation.ts'
-import { notFound } from '../problems.ts'
 import { folded } from '../rules/folded.ts'
 import { boughtParts, machinesOf, machineView, ownMachine } from '../rules/machines.ts'
 import { pageOf } from '../rules/paging.ts'
@@ -16,7 +15,7 @@ export const equipmentOperations = {
     return { items: items.map((machine) => machineView(state, customer, machine)), pagination }
   },
 
-  getMachine({ state, customer, session: { companyId }, query }) {
+  getMachine({ state, customer, session: { companyId }, query, notFound }) {
     const machine = ownMachine(state, customer, companyId, query.id)
     if (!machine) throw notFound('Такой машины нет в вашем парке.')
     return {

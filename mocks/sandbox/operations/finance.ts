@@ -1,11 +1,10 @@
 import type { SandboxOperations } from '../operation.ts'
-import { forbidden, notFound } from '../problems.ts'
 import { contractsOf, contractStatus, contractView } from '../rules/contracts.ts'
 import { memberOf, scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
 
 export const financeOperations = {
-  getContract({ state, customer, path, now }) {
+  getContract({ state, customer, path, now, notFound, forbidden }) {
     const contract = state.contracts.get(path.id)
     if (!contract || !memberOf(state, customer, contract.companyId)) throw notFound('Такого договора нет.')
     const rights = scopeOf(state, customer, contract.companyId)
@@ -13,7 +12,7 @@ export const financeOperations = {
     return { contract: contractView(state, contract, rights, now) }
   },
 
-  listContracts({ state, customer, session: { companyId }, body, query, now, refuse }) {
+  listContracts({ state, customer, session: { companyId }, body, query, now, refuse, forbidden }) {
     if (companyId === undefined) throw refuse('companyRequired', 'Доступно только компаниям.', 'contragentId')
     const rights = scopeOf(state, customer, companyId)
     if (!rights.includes('contracts.view')) throw forbidden()

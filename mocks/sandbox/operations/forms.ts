@@ -1,18 +1,17 @@
 import type { RequestRecord } from '../collections.ts'
-import type { SandboxOperations, SandboxState } from '../operation.ts'
-import { httpProblem } from '../problems.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { closingToday } from '../rules/opening-hours.ts'
 import { shop } from '../rules/shop.ts'
 import { branchOf } from '../rules/viewpoint.ts'
-import type { Session } from '../session.ts'
 
 const minute = 60_000
 /** Requests of one visitor within an hour. */
 const perHour = 5
 
 export const formOperations = {
-  sendAppeal({ state, session, user, body, now, nowIso, newId, outbox, refuse }) {
-    requireRoom(state, session, now)
+  sendAppeal(context) {
+    const { state, session, user, body, nowIso, newId, outbox, refuse } = context
+    requireRoom(context)
     if (!body.consents.some(({ type }) => type === 'personalData'))
       throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
     // Files are uploaded by an operation that the sandbox doesn't have yet, so no id can be known.
@@ -43,8 +42,9 @@ export const formOperations = {
     return { id, number, message: `Спасибо! Обращение ${number} принято, ответим в течение рабочего дня.` }
   },
 
-  requestCallback({ state, session, user, body, now, nowIso, newId, outbox, refuse }) {
-    requireRoom(state, session, now)
+  requestCallback(context) {
+    const { state, session, user, body, now, nowIso, newId, outbox, refuse } = context
+    requireRoom(context)
     if (!body.consents.some(({ type }) => type === 'personalData'))
       throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
     const product = body.productId === undefined ? undefined : state.catalogue.product(body.productId)
@@ -91,7 +91,15 @@ const waits = ({ kind, createdAt }: RequestRecord, now: number) =>
   kind === 'callback' && Date.parse(createdAt) > now - 10 * minute
 
 /** At most five requests per visitor and hour; the next one is 429. */
-function requireRoom(state: SandboxState, { owner }: Session, now: number): void {
+function requireRoom({
+  state,
+  session: { owner },
+  now,
+  httpProblem,
+}: Pick<
+  HandlerContext<'sendAppeal' | 'requestCallback'>,
+  'state' | 'session' | 'now' | 'httpProblem'
+>): void {
   const recent = state.requests
     .where('owner', owner)
     .map(({ createdAt }) => Date.parse(createdAt))

@@ -1,6 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxOperations } from '../operation.ts'
-import { notFound } from '../problems.ts'
 import { keptNotifications } from '../rules/notifications.ts'
 import { pageOf } from '../rules/paging.ts'
 import type { NotificationRecord } from '../seed/account-records.ts'
@@ -18,7 +17,7 @@ export const notificationOperations = {
     }
   },
 
-  readNotification({ state, customer, path, now }) {
+  readNotification({ state, customer, path, now, notFound }) {
     const notification = keptNotifications(state, customer.id, now).find(({ id }) => id === path.id)
     if (!notification) throw notFound('Такого уведомления нет.')
     if (!notification.isRead) state.notifications.put({ ...notification, isRead: true })

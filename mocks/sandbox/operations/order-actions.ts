@@ -1,5 +1,4 @@
 import type { SandboxOperations } from '../operation.ts'
-import { notFound } from '../problems.ts'
 import { approversOf, decide, sendToApprove } from '../rules/order-approval.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { cancel } from '../rules/order-cancel.ts'
@@ -85,8 +84,8 @@ export const orderActionOperations = {
     return { order: orderView(state, customer, asked, now) }
   },
 
-  checkInvoice({ state, customer, query, now }) {
-    const order = orderOf({ state, customer, body: query, now })
+  checkInvoice({ state, customer, query, now, notFound }) {
+    const order = orderOf({ state, customer, body: query, now, notFound })
     const invoice = invoiceView(order)
     if (!invoice) throw notFound('Счёт по этому заказу не запрашивали.')
     return { orderId: order.id, orderVersion: order.version, invoice }

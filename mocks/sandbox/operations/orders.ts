@@ -1,6 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { SandboxOperations, SandboxState } from '../operation.ts'
-import { forbidden, httpProblem } from '../problems.ts'
+import type { HandlerContext, SandboxOperations, SandboxState } from '../operation.ts'
 import { ownAddresses } from '../rules/addresses.ts'
 import { buyerOf, type Buyer } from '../rules/buyer.ts'
 import { cartOf } from '../rules/cart-view.ts'
@@ -25,7 +24,7 @@ import { placeOrder } from '../rules/order-placing.ts'
 import { orderListItem, orderShort, orderView } from '../rules/order-view.ts'
 import { pageOf } from '../rules/paging.ts'
 import { branchOf } from '../rules/viewpoint.ts'
-import { orderStatuses, type UserRecord } from '../seed/account-records.ts'
+import { orderStatuses } from '../seed/account-records.ts'
 
 /** Orders of one customer within a minute. */
 const perMinute = 10
@@ -56,12 +55,13 @@ export const orderOperations = {
   },
 
   // All reasons are reported together; a refused order has changed nothing.
-  addOrder({ state, customer, session, body, now, newId, outbox, refuse, refuseAll }) {
+  addOrder(context) {
+    const { state, customer, session, body, now, newId, outbox, refuse, refuseAll, forbidden } = context
     const buyer = buyerOf(state, customer, session)
     const { company } = buyer
     if (!may(state, customer, company?.id, 'orders.create') && buyer.member?.status !== 'blocked')
       throw forbidden()
-    requireRoom(state, customer, now)
+    requireRoom(context)
     const cart = cartOf(state, session)
     if (cart.lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста.', 'products')
     const { delivery } = body
@@ -97,12 +97,12 @@ export const orderOperations = {
     return { order: orderView(state, customer, order, now) }
   },
 
-  getOrder({ state, customer, path, now }) {
-    const order = orderOf({ state, customer, body: { orderId: path.id }, now })
+  getOrder({ state, customer, path, now, notFound }) {
+    const order = orderOf({ state, customer, body: { orderId: path.id }, now, notFound })
     return { order: orderView(state, customer, order, now) }
   },
 
-  listOrders({ state, customer, query, now }) {
+  listOrders({ state, customer, query, now, httpProblem }) {
     const { dateFrom, dateTo, tab = 'all', sort = 'dateDesc', 'status[]': statuses } = query
     if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom)
       throw httpProblem(422, 'validation', 'Конец периода раньше его начала.', { field: 'dateTo' })
@@ -156,7 +156,7 @@ function addressOf(
 }
 
 /** At most ten orders per minute and customer; the next one is 429. */
-function requireRoom(state: SandboxState, { id }: UserRecord, now: number): void {
+function requireRoom({ state, customer: { id }, now, httpProblem }: HandlerContext<'addOrder'>): void {
   const recent = state.orders
     .where('userId', id)
     .map(({ createdAt }) => Date.parse(createdAt))

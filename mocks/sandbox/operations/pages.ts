@@ -1,5 +1,4 @@
 import type { SandboxOperations } from '../operation.ts'
-import { notFound } from '../problems.ts'
 import { branchStrip, machinePicker, mainSections, selloutProducts } from '../rules/main-page.ts'
 import { branchView } from '../rules/branch.ts'
 import {
@@ -15,15 +14,16 @@ import { addDays, dayIn } from '../rules/days.ts'
 import { guestCards, visitorCards } from '../rules/content-cards.ts'
 import { pageOf } from '../rules/paging.ts'
 import { activePromotions, promotionCard } from '../rules/promotions.ts'
-import { viewpointOf } from '../rules/viewpoint.ts'
+import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 import { productCard } from '../rules/product-card.ts'
 import type { PageCode } from '../seed/records.ts'
 
 const moscow = 'Europe/Moscow'
 
 export const pageOperations = {
-  getMainPage({ state, session, user, query, now }) {
-    const view = viewpointOf({ state, session, user }, query.store)
+  getMainPage(context) {
+    const { state, query, now } = context
+    const view = viewpointOf(context, branchNamed(context, query.store))
     const sellout = selloutProducts(view)
     const promotions = activePromotions(state, now)
     return {
@@ -66,7 +66,7 @@ export const pageOperations = {
     }
   },
 
-  getNewsItem({ state, path, now }) {
+  getNewsItem({ state, path, now, notFound }) {
     const published = publishedNews(state, now)
     const item = published.find(({ code }) => code === path.code)
     if (!item) throw notFound('Такой новости нет.')
@@ -92,7 +92,7 @@ export const pageOperations = {
   },
 
   // An ended promotion is still answered for a year, so that old links work.
-  getPromotion({ state, path, now }) {
+  getPromotion({ state, path, now, notFound }) {
     const promotion = state.promotions.find(({ code }) => code === path.code)
     const today = dayIn(moscow, now)
     const known = promotion && promotion.activeFrom <= today && today <= addDays(promotion.activeTo, 365)

@@ -1,4 +1,3 @@
-import { notFound } from '../problems.ts'
 import type { SandboxOperations } from '../operation.ts'
 import { isSold } from '../rules/assortment.ts'
 import { pageOf } from '../rules/paging.ts'
@@ -6,13 +5,13 @@ import { productCard } from '../rules/product-card.ts'
 import { productPage } from '../rules/product-page.ts'
 import { productStores } from '../rules/stock-rows.ts'
 import { rememberViewed } from '../rules/viewed-products.ts'
-import { viewpointOf } from '../rules/viewpoint.ts'
+import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 import { workabilityRows } from '../rules/workability.ts'
 
 export const productOperations = {
   getProduct(context) {
-    const { state, session, path, query, nowIso, refuse } = context
-    const view = viewpointOf(context, query.store)
+    const { state, session, path, query, nowIso, refuse, notFound } = context
+    const view = viewpointOf(context, branchNamed(context, query.store))
     const product = state.catalogue.productByCode(path.code)
     if (!product) throw notFound('Товар не найден.')
     if (product.isWithdrawn)
@@ -23,7 +22,7 @@ export const productOperations = {
 
   getProductStores(context) {
     const { body, query, now, state } = context
-    const view = viewpointOf(context, query.store)
+    const view = viewpointOf(context, branchNamed(context, query.store))
     return {
       items: body.products.flatMap((id) => {
         const product = state.catalogue.product(id)
@@ -34,7 +33,7 @@ export const productOperations = {
 
   listViewedProducts(context) {
     const { state, session, query } = context
-    const view = viewpointOf(context, query.store)
+    const view = viewpointOf(context, branchNamed(context, query.store))
     const items = (state.viewed.get(session.owner)?.productIds ?? []).flatMap((id) => {
       const product = id === query.exclude ? undefined : state.catalogue.product(id)
       return product && isSold(state.catalogue, product) ? [productCard(view, product)] : []

@@ -1,17 +1,18 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { filterDefinitions } from '../rules/filter-entries.ts'
-import { selectionOf } from '../rules/filter-selection.ts'
+import { type PathFilters, readFilterPath, selectionOf } from '../rules/filter-selection.ts'
 import { conditionsOf, filtered } from '../rules/filtering.ts'
 import { cardsPage } from '../rules/listing.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import { searchCatalogue, searchProductView, searchSectionView } from '../rules/search.ts'
 import { searchSortOptions, sortProducts } from '../rules/sorting.ts'
-import { viewpointOf } from '../rules/viewpoint.ts'
+import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 
 export const searchOperations = {
-  searchSuggest({ state, session, query, now }) {
-    countRequest(state, { id: `suggest:${session.owner}`, now, most: 60, window: 60_000 })
+  searchSuggest(context) {
+    const { state, session, query } = context
+    countRequest(context, { id: `suggest:${session.owner}`, most: 60, window: 60_000 })
     const { catalogue } = state
     const { understood, products, sections } = searchCatalogue(catalogue, query.query)
     return {
@@ -29,7 +30,7 @@ export const searchOperations = {
   },
 
   searchProductsFiltered(context) {
-    return searchPage(context, context.path.filterPath)
+    return searchPage(context, readFilterPath(context.path.filterPath, context.httpProblem))
   },
 } satisfies Partial<SandboxOperations>
 
@@ -38,13 +39,13 @@ type SearchContext = HandlerContext<'searchProducts'> | HandlerContext<'searchPr
 /** Filters narrow the products, not the sections. */
 function searchPage(
   context: SearchContext,
-  filterPath: string | undefined,
+  filters: PathFilters | undefined,
 ): components['schemas']['SearchPage'] {
   const { query } = context
-  const view = viewpointOf(context, query.store)
+  const view = viewpointOf(context, branchNamed(context, query.store))
   const { catalogue } = view
   const { understood, products, sections } = searchCatalogue(catalogue, query.query, query.asTyped)
-  const selection = selectionOf(query, filterPath)
+  const selection = selectionOf(query, filters)
   const conditions = conditionsOf(view, filterDefinitions(catalogue, products), selection)
   const matching = filtered(products, conditions)
   const sort = query.sort ?? 'relevance'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filterRequest } from '../../../src/lib/filter-path.ts'
+import { httpProblem } from '../problems.ts'
 import { readFilterPath, selectionOf, selectionOfBody } from './filter-selection.ts'
 
 const plain = ({ flags, lists }: ReturnType<typeof readFilterPath>) => ({
@@ -20,7 +21,7 @@ test.each([
   ['brand-is-a-or-or-b', ['a', 'or-b']],
   ['brand-is-is-is-is', ['is-is-is']],
 ])('R-CAT-10 R-CAT-13 the path %s is read as %j', (path, values) => {
-  expect(plain(readFilterPath(path))).toEqual({ flags: [], lists: { brand: values } })
+  expect(plain(readFilterPath(path, httpProblem))).toEqual({ flags: [], lists: { brand: values } })
 })
 
 const pieces = fc.constantFrom(
@@ -50,13 +51,13 @@ test('R-CAT-10 R-CAT-12 whatever the shop writes into a path is read back the sa
   fc.assert(
     fc.property(fc.dictionary(codes, values, { minKeys: 1, maxKeys: 4, noNullPrototype: true }), (chosen) => {
       fc.pre(!('sellout' in chosen))
-      expect(plain(readFilterPath(filterRequest(chosen).filterPath)).lists).toEqual(chosen)
+      expect(plain(readFilterPath(filterRequest(chosen).filterPath, httpProblem)).lists).toEqual(chosen)
     }),
   )
 })
 
 test('R-CAT-11 flags are read as such, in any order', () => {
-  expect(plain(readFilterPath('sellout-is-true/brand-is-remas/available-is-true'))).toEqual({
+  expect(plain(readFilterPath('sellout-is-true/brand-is-remas/available-is-true', httpProblem))).toEqual({
     flags: ['sellout', 'available'],
     lists: { brand: ['remas'] },
   })
@@ -64,8 +65,8 @@ test('R-CAT-11 flags are read as such, in any order', () => {
 
 test('R-CAT-10 more than 50 segments are 422', () => {
   const segments = Array.from({ length: 51 }, (_unused, index) => `code${index}-is-x`)
-  expect(() => readFilterPath(segments.join('/'))).toThrow(/validation/)
-  expect(readFilterPath(segments.slice(1).join('/')).lists.size).toBe(50)
+  expect(() => readFilterPath(segments.join('/'), httpProblem)).toThrow(/validation/)
+  expect(readFilterPath(segments.slice(1).join('/'), httpProblem).lists.size).toBe(50)
 })
 
 test('R-API-42 bounds come from the query, each may be missing', () => {

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import { httpProblem } from '../problems.ts'
+import type { Failure } from '../operation.ts'
+import type { SandboxProblem } from '../problems.ts'
 
 export const flagCodes = ['available', 'fullavailable', 'sellout'] as const
 export type FlagCode = (typeof flagCodes)[number]
@@ -18,11 +19,17 @@ export function isFlagCode(code: string): code is FlagCode {
   return flagCodes.some((flag) => flag === code)
 }
 
-const malformed = () =>
-  httpProblem(422, 'validation', 'Фильтры в адресе записаны неверно.', { field: 'filterPath' })
+/** The filters that the path of a listing names. */
+export type PathFilters = Pick<Selection, 'flags' | 'lists'>
+type Malformed = () => SandboxProblem
 
 /** Reads `filterPath`, percent-decoded already, by the rules of the contract's parameter; throws 422. */
-export function readFilterPath(filterPath: string): Pick<Selection, 'flags' | 'lists'> {
+export function readFilterPath(
+  filterPath: string,
+  httpProblem: Failure<422, 'validation', 'filterPath'>,
+): PathFilters {
+  const malformed: Malformed = () =>
+    httpProblem(422, 'validation', 'Фильтры в адресе записаны неверно.', { field: 'filterPath' })
   const flags = new Set<FlagCode>()
   const lists = new Map<string, ReadonlySet<string>>()
   const segments = filterPath.split('/')
@@ -41,7 +48,7 @@ export function readFilterPath(filterPath: string): Pick<Selection, 'flags' | 'l
           segment
             .slice(at + 4)
             .split('-or-')
-            .map(unescaped),
+            .map((value) => unescaped(value, malformed)),
         ),
       )
     }
@@ -49,7 +56,7 @@ export function readFilterPath(filterPath: string): Pick<Selection, 'flags' | 'l
   return { flags, lists }
 }
 
-function unescaped(value: string): string {
+function unescaped(value: string, malformed: Malformed): string {
   if (value === '' || /~(?![012])/.test(value)) throw malformed()
   return value.replaceAll('~2', '/').replaceAll('~1', '-').replaceAll('~0', '~')
 }
@@ -61,9 +68,10 @@ interface RangeParameters {
 }
 
 /** The chosen filters of a listing: the path and the range parameters of its query. */
-export function selectionOf(query: RangeParameters, filterPath?: string): Selection {
-  const { flags, lists } =
-    filterPath === undefined ? { flags: new Set<FlagCode>(), lists: new Map() } : readFilterPath(filterPath)
+export function selectionOf(
+  query: RangeParameters,
+  { flags, lists }: PathFilters = { flags: new Set(), lists: new Map() },
+): Selection {
   const ranges = new Map<string, Bounds>()
   for (const [code, text] of Object.entries(query.range ?? {})) {
     const [from = '', to = ''] = text.split('..')

@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
 import { definitionsOfSection } from './filter-entries.ts'
-import { selectionOf } from './filter-selection.ts'
+import { type PathFilters, selectionOf } from './filter-selection.ts'
 import { conditionsOf, filtered } from './filtering.ts'
 import { pageOf } from './paging.ts'
 import { productCard } from './product-card.ts'
@@ -22,15 +22,15 @@ export interface ListingQuery {
   range?: Readonly<Record<string, string>>
 }
 
-/** One page of a section's products, filtered and sorted. `filterPath` is decoded; a malformed one is 422. */
+/** One page of a section's products, filtered and sorted. */
 export function sectionListing(
   view: Viewpoint,
   section: SectionRecord,
   query: ListingQuery,
-  filterPath?: string,
+  filters?: PathFilters,
 ): Schemas['SectionListing'] {
   const { catalogue } = view
-  const selection = selectionOf(query, filterPath)
+  const selection = selectionOf(query, filters)
   const conditions = conditionsOf(view, definitionsOfSection(catalogue, section), selection)
   const sort = query.sort ?? 'relevance'
   const products = sortProducts(view, filtered(soldProducts(catalogue, section.id), conditions), sort)

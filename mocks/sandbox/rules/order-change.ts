@@ -1,5 +1,4 @@
-import type { Refuse, SandboxState } from '../operation.ts'
-import { forbidden, notFound } from '../problems.ts'
+import type { Forbidden, NotFound, Refuse, SandboxState } from '../operation.ts'
 import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 import { fullName } from './members.ts'
 import { hasRight, type OrderAction, orderActions } from './order-actions.ts'
@@ -23,6 +22,8 @@ export interface OrderWrite {
   body: { orderId: number; version: number }
   /** Milliseconds of the world's clock. */
   now: number
+  notFound: NotFound<OrderChange>
+  forbidden: Forbidden<OrderChange>
 }
 
 /** The order that the customer names, as it is now. @throws 404 when they may not see it */
@@ -31,7 +32,8 @@ export function orderOf({
   customer,
   body,
   now,
-}: Omit<OrderWrite, 'body'> & { body: { orderId: number } }): OrderRecord {
+  notFound,
+}: Omit<OrderWrite, 'body' | 'forbidden'> & { body: { orderId: number } }): OrderRecord {
   const order = visibleOrders(state, customer).find(({ id }) => id === body.orderId)
   if (!order) throw notFound('Такого заказа нет.')
   return asOf(order, now)
@@ -69,7 +71,7 @@ export function requireVersion(
 
 /** @throws 403 when the action asks for a right that the customer lacks in the order's company */
 export function requireRight(
-  { state, customer }: Pick<OrderWrite, 'state' | 'customer'>,
+  { state, customer, forbidden }: Pick<OrderWrite, 'state' | 'customer' | 'forbidden'>,
   order: OrderRecord,
   action: OrderAction,
 ): void {

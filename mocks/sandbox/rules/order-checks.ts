@@ -1,7 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartRecord } from '../collections.ts'
-import type { CarryingCode, PlainCode, SandboxState } from '../operation.ts'
-import type { Reason } from '../problems.ts'
+import type { CarryingCode, PlainCode, ReasonOf, RequestField, SandboxState } from '../operation.ts'
 import type { ContractRecord } from '../seed/account-records.ts'
 import { isBlocked, type Buyer } from './buyer.ts'
 import { quantityFault } from './cart-quantity.ts'
@@ -13,9 +12,9 @@ import { shop } from './shop.ts'
 
 type OrderRequest = components['schemas']['OrderRequest']
 
-export type OrderFault = Reason<PlainCode<'addOrder'>> | CartFault
+export type OrderFault = ReasonOf<'addOrder', PlainCode<'addOrder'>> | CartFault
 /** The cart differs from what the buyer saw: the refusal carries the fresh calculation. */
-type CartFault = Reason<CarryingCode<'addOrder'>>
+type CartFault = ReasonOf<'addOrder', CarryingCode<'addOrder'>>
 
 export interface OrderChecks {
   state: SandboxState
@@ -42,13 +41,7 @@ export function orderFaults(checks: OrderChecks): OrderFault[] {
     ...consentFaults(checks),
     ...sumFaults(checks),
     ...(isBlocked(checks.buyer)
-      ? [
-          {
-            code: 'companyBlocked' as const,
-            message: 'Компания не может оформлять заказы.',
-            field: 'contragentId',
-          },
-        ]
+      ? [unavailable('companyBlocked', 'Компания не может оформлять заказы.', 'contragentId')]
       : []),
   ]
 }
@@ -154,6 +147,10 @@ function sumFaults({ calculation }: OrderChecks): OrderFault[] {
   return [{ code: 'minSum', message: 'Минимальная сумма заказа 1\u00a0000\u00a0₽.' }]
 }
 
-function unavailable(code: PlainCode<'addOrder'>, message: string, field: string): OrderFault {
+function unavailable(
+  code: PlainCode<'addOrder'>,
+  message: string,
+  field: RequestField<'addOrder'>,
+): OrderFault {
   return { code, message, field }
 }

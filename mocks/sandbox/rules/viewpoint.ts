@@ -1,5 +1,4 @@
-import type { SandboxState } from '../operation.ts'
-import { httpProblem } from '../problems.ts'
+import type { Failure, SandboxState } from '../operation.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { StoreRecord } from '../seed/records.ts'
@@ -28,33 +27,34 @@ interface Visitor {
   user: UserRecord | undefined
 }
 
-/**
- * The branch of a request: the parameter `store` (an `xmlId`; an unknown one is 422), else the one chosen in the
- * session (O-84), else the customer's own, else that of the visitor's address.
- */
-export function branchOf(
-  { state: { stores }, session, user }: Omit<Visitor, 'state'> & { state: Pick<SandboxState, 'stores'> },
-  store?: string,
-): StoreRecord {
-  if (store !== undefined) {
-    const named = stores.find(({ xmlId }) => xmlId === store)
-    if (!named) throw httpProblem(422, 'validation', 'Такого филиала нет.', { field: 'store' })
-    return named
-  }
+type BranchChooser = Omit<Visitor, 'state'> & { state: Pick<SandboxState, 'stores'> }
+
+/** The branch chosen in the session (O-84), else the customer's own, else that of the visitor's address. */
+export function branchOf({ state: { stores }, session, user }: BranchChooser): StoreRecord {
   const id = session.storeId ?? user?.defaultStoreId ?? storeByAddress
   const branch = stores.find((one) => one.id === id) ?? stores[0]
   if (!branch) throw new Error('The seed has no branches')
   return branch
 }
 
-/** `store` is the parameter of that name, when the operation has it. */
-export function viewpointOf(visitor: Visitor, store?: string): Viewpoint {
+/** The branch of the parameter `store` (an `xmlId`; an unknown one is 422), without it that of the visitor. */
+export function branchNamed(
+  chooser: BranchChooser & { httpProblem: Failure<422, 'validation', 'store'> },
+  store: string | undefined,
+): StoreRecord {
+  if (store === undefined) return branchOf(chooser)
+  const named = chooser.state.stores.find(({ xmlId }) => xmlId === store)
+  if (!named) throw chooser.httpProblem(422, 'validation', 'Такого филиала нет.', { field: 'store' })
+  return named
+}
+
+export function viewpointOf(visitor: Visitor, branch: StoreRecord = branchOf(visitor)): Viewpoint {
   const { state, session } = visitor
   const lines = state.carts.get(session.owner)?.lines ?? []
   return {
     catalogue: state.catalogue,
     stores: state.stores,
-    branch: branchOf(visitor, store),
+    branch,
     inCart: new Map(lines.map(({ productId, quantity }) => [productId, quantity])),
     reserved: reservedUnits(state),
   }
