@@ -4868,7 +4868,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
             /**
              * Format: int64
-             * @description Company that buys, equal to the current one of the session; null or absent when a person buys (`contragentMismatch` when the session acts for a company).
+             * @description Company that buys, equal to the current one of the session, null when a person buys; another one is `contragentMismatch`. Absent, as in calculateOrder: whoever the session acts for.
              */
             contragentId?: number | null;
             /**

@@ -1,7 +1,6 @@
-import type { components } from '../../../src/generated/api-types.ts'
-import type { HandlerContext, SandboxOperations, SandboxState } from '../operation.ts'
-import { ownAddresses } from '../rules/addresses.ts'
-import { buyerOf, type Buyer } from '../rules/buyer.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
+import { chosenAddress } from '../rules/addresses.ts'
+import { buyerOf } from '../rules/buyer.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { isUsable } from '../rules/contracts.ts'
 import { may } from '../rules/members.ts'
@@ -47,11 +46,12 @@ export const orderOperations = {
       (!contract || contract.companyId !== buyer.company?.id || !isUsable(contract, now))
     )
       throw refuse('contractUnavailable', 'Договор недоступен этой компании.', 'contractId')
-    const address = addressOf(state, buyer, delivery)
+    const address = chosenAddress(state, buyer, delivery)
     if (delivery.addressId !== undefined && !address)
       throw refuse('addressUnavailable', 'Адрес не найден.', 'delivery.addressId')
     const branch = branchOf({ state, session, user: customer })
-    return calculate({ state, buyer, cart, branch, contract, address, delivery, now }).wire
+    const { wire } = calculate({ state, buyer, wanted: cart.lines, branch, contract, address, delivery, now })
+    return { ...wire, cartVersion: cart.version }
   },
 
   // All reasons are reported together; a refused order has changed nothing.
@@ -66,24 +66,27 @@ export const orderOperations = {
     if (cart.lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста.', 'products')
     const { delivery } = body
     const contract = body.contractId == null ? undefined : state.contracts.get(body.contractId)
-    const address = addressOf(state, buyer, delivery)
+    const address = chosenAddress(state, buyer, delivery)
     const calculation = calculate({
       state,
       buyer,
-      cart,
+      wanted: cart.lines,
       branch: branchOf({ state, session, user: customer }),
       contract: contract?.companyId === company?.id ? contract : undefined,
       address,
       delivery,
       now,
     })
-    const addressMissing = delivery.addressId !== undefined && !address
     const faults = orderFaults({
       state,
       buyer,
       cart,
+      products: body.products,
+      contractId: body.contractId,
       contract,
-      addressMissing,
+      delivery,
+      addressMissing: delivery.addressId !== undefined && !address,
+      payment: body.payment.type,
       request: body,
       calculation,
       now,
@@ -91,7 +94,7 @@ export const orderOperations = {
     const [first, ...others] = faults
     if (first)
       throw isAboutCart(first)
-        ? refuseAll([first, ...others], { calculation: calculation.wire })
+        ? refuseAll([first, ...others], { calculation: { ...calculation.wire, cartVersion: cart.version } })
         : refuseAll([first, ...others])
     const order = placeOrder({ state, outbox, newId, buyer, cart, contract, calculation, request: body, now })
     return { order: orderView(state, customer, order, now) }
@@ -144,16 +147,6 @@ export const orderOperations = {
     return { count: ordersToApprove(state, customer).length }
   },
 } satisfies Partial<SandboxOperations>
-
-/** The address that a choice names, if it is the buyer's; without one the buyer's default. */
-function addressOf(
-  state: SandboxState,
-  { user, company }: Buyer,
-  { addressId }: components['schemas']['DeliveryChoice'],
-) {
-  const own = ownAddresses(state, user, company?.id)
-  return addressId === undefined ? own[0] : own.find(({ id }) => id === addressId)
-}
 
 /** At most ten orders per minute and customer; the next one is 429. */
 function requireRoom({ state, customer: { id }, now, httpProblem }: HandlerContext<'addOrder'>): void {

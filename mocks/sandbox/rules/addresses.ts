@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { AddressRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import type { Buyer } from './buyer.ts'
 
 const { compare: compareTitles } = new Intl.Collator('ru')
 
@@ -20,6 +21,16 @@ export function ownAddresses(
       compareTitles(left.title, right.title) ||
       left.id - right.id,
   )
+}
+
+/** The address that a choice of delivery names, if it is the buyer's; without one the buyer's default. */
+export function chosenAddress(
+  state: SandboxState,
+  { user, company }: Buyer,
+  { addressId }: components['schemas']['DeliveryChoice'],
+): AddressRecord | undefined {
+  const own = ownAddresses(state, user, company?.id)
+  return addressId === undefined ? own[0] : own.find(({ id }) => id === addressId)
 }
 
 /** Statuses of orders that are over. */

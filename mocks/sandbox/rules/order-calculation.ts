@@ -1,6 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import { groupBy } from '../../../src/lib/group-by.ts'
-import type { CartRecord } from '../collections.ts'
 import type { SandboxState } from '../operation.ts'
 import type { AddressRecord, ContractRecord } from '../seed/account-records.ts'
 import type { StoreRecord } from '../seed/records.ts'
@@ -12,7 +11,13 @@ import { addDays, dayIn } from './days.ts'
 import { deliveryOptions, destinationOf } from './delivery-options.ts'
 import { includedVat } from './money.ts'
 import { firstOpenDay } from './opening-hours.ts'
-import { orderableLines, type OrderableLine, type OrderableLines, type OrderWarning } from './order-lines.ts'
+import {
+  orderableLines,
+  type OrderableLine,
+  type OrderableLines,
+  type OrderWarning,
+  type WantedLine,
+} from './order-lines.ts'
 import { paymentOptions } from './payment-options.ts'
 import { shop } from './shop.ts'
 
@@ -21,7 +26,7 @@ type Schemas = components['schemas']
 export interface CalculationInput {
   state: SandboxState
   buyer: Buyer
-  cart: CartRecord
+  wanted: readonly WantedLine[]
   branch: StoreRecord
   contract: ContractRecord | undefined
   /** The chosen address, else the buyer's default one. */
@@ -31,15 +36,15 @@ export interface CalculationInput {
 }
 
 export interface Calculation extends OrderableLines {
-  wire: Schemas['OrderCalculation']
+  wire: Omit<Schemas['OrderCalculation'], 'cartVersion'>
   destination: StoreRecord
 }
 
-/** The checkout for the cart as it is now; changes nothing. Totals are sums of lines, nothing is rounded again. */
+/** The checkout for what is wanted now; changes nothing. Totals are sums of lines, nothing is rounded again. */
 export function calculate(input: CalculationInput): Calculation {
-  const { state, buyer, cart, branch, contract, address, delivery, now } = input
+  const { state, buyer, wanted, branch, contract, address, delivery, now } = input
   const destination = destinationOf(state, branch, delivery.type, delivery.storeId, address)
-  const found = orderableLines(state, cart, destination)
+  const found = orderableLines(state, wanted, destination)
   const { lines } = found
   const discount = sum(lines, (line) => line.discount)
   const goods = sum(lines, (line) => line.sum) + discount
@@ -90,7 +95,6 @@ export function calculate(input: CalculationInput): Calculation {
       }),
       approvalRequired: reason !== undefined,
       approvalReason: reason ?? null,
-      cartVersion: cart.version,
       warnings: [...found.warnings, ...generalWarnings(contract, reason, now)].slice(0, 100),
     },
   }
@@ -111,7 +115,7 @@ function shipments(
   return [...groupBy(lines, ({ store }) => store)]
     .map(([store, own]) => ({
       store: orderStoreOf(store),
-      lines: own.map(({ product, quantity, price, fullPrice, discount, sum: lineSum, vat }) => ({
+      lines: own.map(({ product, quantity, price, fullPrice, discount, sum: lineSum, vatRate, vat }) => ({
         productId: product.id,
         name: product.name,
         quantity,
@@ -119,7 +123,7 @@ function shipments(
         fullPrice,
         discount,
         sum: lineSum,
-        vatRate: product.vatRate,
+        vatRate,
         vat,
       })),
       etaFrom: received(Math.max(...own.map(({ eta }) => eta.min))),

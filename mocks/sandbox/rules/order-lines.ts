@@ -1,5 +1,4 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { CartRecord } from '../collections.ts'
 import type { SandboxState } from '../operation.ts'
 import type { EtaDays, ProductRecord, StoreRecord } from '../seed/records.ts'
 import { includedVat, rubles } from './money.ts'
@@ -8,11 +7,29 @@ import { orderable, sourceOf } from './stock.ts'
 
 export type OrderWarning = components['schemas']['OrderWarning']
 
-/** A line of the cart as it can be ordered now. Money in kopecks. */
+/** What is to be ordered: a line of the cart, or of an order that is changed. Money in kopecks. */
+export interface WantedLine {
+  productId: number
+  quantity: number
+  /** The price that the buyer saw; another one now is a warning. */
+  priceWhenAdded?: number | null
+  /** What an order has fixed already. */
+  placed?: {
+    price: number
+    /** Before the reduction; absent when nothing was reduced. */
+    fullPrice?: number
+    vatRate: number
+    /** Units that it has, so that they need not be found again. */
+    quantity: number
+  }
+}
+
+/** A line as it can be ordered now. Money in kopecks. */
 export interface OrderableLine {
   product: ProductRecord
   quantity: number
   price: number
+  vatRate: number
   sum: number
   vat: number
   /** The old price where there is one. */
@@ -32,26 +49,27 @@ export interface OrderableLines {
 
 const longDeliveryDays = 14
 
-/** The orderable lines of the cart for a destination: quantities are lowered to the stock, with a warning. */
+/** The lines that can be ordered to a destination: quantities are lowered to the stock, with a warning. */
 export function orderableLines(
   state: SandboxState,
-  cart: CartRecord,
+  wanted: readonly WantedLine[],
   destination: StoreRecord,
 ): OrderableLines {
   const lines: OrderableLine[] = []
   const warnings: OrderWarning[] = []
   const short = new Map<number, number>()
-  for (const { productId, quantity: wanted, priceWhenAdded } of cart.lines) {
+  for (const line of wanted) {
+    const { productId, priceWhenAdded, placed } = line
     const product = state.catalogue.product(productId)
     if (!product) continue
-    const quantity = quantityToHave(state, product, wanted)
+    const { price, vatRate } = placed ?? product
+    const quantity = price === null ? 0 : quantityToHave(state, product, line)
     const about = { productId }
-    if (quantity < wanted) {
+    if (quantity < line.quantity) {
       short.set(productId, quantity)
       warnings.push({ ...about, code: 'cartAdjusted', message: adjusted(product, quantity) })
     }
-    if (quantity === 0 || product.price === null) continue
-    const { price } = product
+    if (quantity === 0 || price === null) continue
     if (priceWhenAdded != null && priceWhenAdded !== price)
       warnings.push({
         ...about,
@@ -66,12 +84,13 @@ export function orderableLines(
         message: `Товар ${product.article} приедет от поставщика через ${eta.min}–${eta.max} дн.`,
       })
     const sum = price * quantity
-    const fullPrice = product.oldPrice ?? price
-    const vat = includedVat(sum, product.vatRate)
+    const fullPrice = (placed ? placed.fullPrice : product.oldPrice) ?? price
+    const vat = includedVat(sum, vatRate)
     lines.push({
       product,
       quantity,
       price,
+      vatRate,
       sum,
       vat,
       fullPrice,
@@ -84,9 +103,12 @@ export function orderableLines(
 }
 
 /** The largest available multiple of `multiplicity` up to `wanted`; 0 if it is below `minQty`. */
-function quantityToHave(state: SandboxState, product: ProductRecord, wanted: number): number {
-  if (product.price === null) return 0
-  const most = orderable(state, product)
+function quantityToHave(
+  state: SandboxState,
+  product: ProductRecord,
+  { quantity: wanted, placed }: WantedLine,
+): number {
+  const most = Math.max(orderable(state, product), placed?.quantity ?? 0)
   if (wanted <= most) return wanted
   const quantity = most - (most % product.multiplicity)
   return quantity < product.minQty ? 0 : quantity
