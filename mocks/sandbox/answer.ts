@@ -22,7 +22,7 @@ const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-
 export class JsonAnswer {
   readonly status: number
   /** In lower case, without the cookies. */
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Record<string, string>
   /** Lines of `Set-Cookie`. */
   readonly cookies: string[]
   /** The body. */

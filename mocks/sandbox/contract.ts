@@ -32,6 +32,8 @@ export interface OperationObject {
   security?: Record<string, string[]>[]
   'x-csrf'?: 'none' | 'body' | 'header'
   'x-effect'?: string
+  /** Its success gives a token. */
+  'x-opens-session'?: string
   /** Rights in the current company of which one is asked for. */
   'x-rights'?: string[]
 }

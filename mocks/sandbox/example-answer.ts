@@ -6,8 +6,7 @@ import {
   type ContractOperation,
 } from './contract.ts'
 import { successExample } from './prefer.ts'
-import { fullName } from './rules/members.ts'
-import { forbidden, notFound, refuseAll, type Reason, type SandboxProblem } from './problems.ts'
+import { forbidden, httpProblem, notFound, refuseAll, type Reason, type SandboxProblem } from './problems.ts'
 import type { UserRecord } from './seed/account-records.ts'
 import { seedIds } from './seed/named.ts'
 import type { CheckedRequest } from './validation.ts'
@@ -28,10 +27,14 @@ export type Thing = 'orderId' | 'machineId'
 /** Only some calls of these operations need one of their `x-rights`; the example doesn't say which. */
 const partlyGuarded = new Set(['createSavedCart'])
 
+/** Marks every answer of an operation without a handler. */
+export const exampleHeader = { name: 'sandbox-answer', value: 'example' } as const
+
 /**
- * The answer of an operation without a handler: the contract's first example of success. Its data belongs to one
- * company and its buyer. Others get 404 where the contract declares it, 403 without the right, the refusal that asks
- * for a company, or an empty list. Lists are paged as requested.
+ * The answer of an operation without a handler: the contract's example of success. Its data belongs to one company and
+ * its buyer. Others get 404 where the contract declares it, 403 without the right, the refusal that asks for a company,
+ * or an empty list. Lists are paged as requested. A write does nothing, so it answers only the request of a contract's
+ * example and refuses any other by 501 (docs/decisions/110-example-answers.md).
  */
 export function exampleAnswer(
   contract: ContractDocument,
@@ -54,10 +57,12 @@ export function exampleAnswer(
     const mismatch = examples.get('errorContragentMismatch')
     if (mismatch && isOfAnother(checked.body, asker.companyId)) throw asProblem(mismatch)
   }
+  if (effect !== 'read')
+    return exampleOfWrite(contract, operation, checked, isOwnCompany || !needsToken(operation))
   const isList = effect === 'read' && needsToken(operation) && !responses?.['404']
   const example = (isList && !isOwnCompany && examples.get('empty')) || successExample(contract, operation)
   if (example === undefined) throw new Error(`The contract has no example of success for ${operation.id}`)
-  return paged(asAsked(example, checked.body, asker.user), checked.query)
+  return paged(example, checked.query)
 }
 
 /**
@@ -79,16 +84,50 @@ function requireSeen(
     throw asProblem(machineNotFound)
 }
 
-/** Replaces the example's person and texts by the caller's own: a created record belongs to the caller. */
-function asAsked(example: unknown, body: unknown, user: UserRecord | undefined): unknown {
-  const { data } = example as { data?: unknown }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return example
-  const sent = Object.entries(body ?? {}).filter(
-    ([name, value]) =>
-      name in data && typeof value === 'string' && typeof Reflect.get(data, name) === 'string',
+/** The answer to the request of an example; the two bear the same name. @throws 501 for any other request */
+function exampleOfWrite(
+  contract: ContractDocument,
+  operation: ContractOperation,
+  { path, query, body }: CheckedRequest,
+  isTold: boolean,
+): unknown {
+  const { requestBody, 'x-effect': effect } = operation.definition
+  const content = requestBody ? resolved(contract, requestBody).content : undefined
+  const requests = Object.entries(content?.['application/json']?.examples ?? {}).map(
+    ([name, example]) => [name, resolved<{ value?: unknown }>(contract, example).value] as const,
   )
-  const owner = user && 'owner' in data ? { owner: { id: user.id, fio: fullName(user) } } : {}
-  return { ...(example as object), data: { ...data, ...Object.fromEntries(sent), ...owner } }
+  const [found] = requestBody
+    ? requests.filter(([, value]) => sameJson(withoutSessid(value), withoutSessid(body)))
+    : [['success'] as const]
+  const isOfExample = operation.parameters.every(({ name, in: place, required, ...rest }) => {
+    if (place !== 'path' && !(place === 'query' && required)) return true
+    const { example } = rest as { example?: unknown }
+    return sameJson(place === 'path' ? path[name] : query[name], example)
+  })
+  // A token or a session of an example belongs to nobody.
+  if (!found || !isOfExample || !isTold || effect === 'session' || operation.definition['x-opens-session'])
+    throw httpProblem(
+      501,
+      'exampleOnly',
+      'Песочница ещё не выполняет это действие, она отвечает только на пример из контракта. Ничего не изменилось.',
+    )
+  return examplesOf(contract, operation, '200').get(found[0]) ?? successExample(contract, operation)
+}
+
+function withoutSessid(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body ?? null
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'SESSID'))
+}
+
+function sameJson(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
+    return left === right
+  const names = Object.keys(left)
+  return (
+    Array.isArray(left) === Array.isArray(right) &&
+    names.length === Object.keys(right).length &&
+    names.every((name) => sameJson(Reflect.get(left, name), Reflect.get(right, name)))
+  )
 }
 
 /** A required id of the request differs from the contract's example. */

@@ -5,7 +5,7 @@ import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
 import { problemAnswer, successEnvelope } from './envelope.ts'
-import { exampleAnswer, type Thing } from './example-answer.ts'
+import { exampleAnswer, exampleHeader, type Thing } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { HandlerCall } from './handler-call.ts'
 import { contractExample, type OperationTable } from './operation.ts'
@@ -63,6 +63,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
         if (error instanceof SandboxProblem) return problemAnswer(error)
         throw error
       })
+    if (result instanceof JsonAnswer && operations[operation.id] === contractExample)
+      result.headers[exampleHeader.name] = exampleHeader.value
     // A visitor without SID gets one with any answer, a refusal too (O-122).
     if (sid === given) return result
     const cookie = sidCookie(sid, url.protocol === 'https:')

@@ -8,5 +8,7 @@ export function maybeDone(error: unknown): boolean {
   if (!isProblem(error)) return false
   const { httpStatus, errors, data } = error
   const isUnreadable = httpStatus < 300 && errors.length === 0 && data === null
-  return error.isNetwork || httpStatus >= 500 || isUnreadable
+  // 501: the backend doesn't have this operation yet.
+  const broke = httpStatus >= 500 && httpStatus !== 501
+  return error.isNetwork || broke || isUnreadable
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isBreach } from '../../tools/contract/drift/exchange-drift.ts'
 import { plural } from '../lib/plural.ts'
 import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -49,7 +50,7 @@ export function DevPanel({ source, tools, reload }: DevPanelProps) {
   }
   useKeys(panel, { toggle: () => (memory.isOpen ? close() : open()), close })
 
-  const count = state.entries.length
+  const count = state.entries.filter(isBreach).length
   const found =
     count === 0
       ? 'расхождений нет'

@@ -15,13 +15,17 @@ const kindWords: Readonly<Record<ViolationKind, string>> = {
   missing: 'нет поля',
   schema: 'не по схеме',
   undocumented: 'неописанное поле',
+<<<<<<< HEAD
   sums: 'не сходится сумма',
+=======
+  example: 'пример контракта',
+>>>>>>> 9a23400 (Mark the answers of examples and refuse writes that do nothing)
 }
 
 /** So many breaches of one answer are shown; a list with one fault in each item has hundreds. */
 const shownViolations = 20
 
-/** Answers that broke the contract, newest first, each with its places. */
+/** Answers that broke the contract or were its example, newest first, each with its places. */
 export function DriftList({ entries, onClear }: { entries: readonly DriftEntry[]; onClear: () => void }) {
   if (entries.length === 0)
     return (
@@ -55,7 +59,9 @@ export function DriftList({ entries, onClear }: { entries: readonly DriftEntry[]
               {entry.violations.slice(0, shownViolations).map(({ kind, pointer, expected, got }) => (
                 <li key={`${kind} ${pointer} ${expected}`}>
                   <p className={styles.place}>
-                    <Tag tone={kind === 'undocumented' ? 'neutral' : 'yellow'}>{kindWords[kind]}</Tag>
+                    <Tag tone={kind === 'undocumented' || kind === 'example' ? 'neutral' : 'yellow'}>
+                      {kindWords[kind]}
+                    </Tag>
                     <code>{pointer || (kind === 'json' ? 'всё тело' : '')}</code>
                   </p>
                   <dl className={styles.words}>

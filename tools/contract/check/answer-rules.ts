@@ -39,6 +39,8 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
     const rule = failure.startsWith('no whole answer') ? 'slow' : 'broken-answer'
     return { findings: [{ rule, pointer: 'answer', message: failure }], undocumented: [], checks: 1 }
   }
+  // The operation isn't built yet: the report lists it as untested.
+  if (status === 501) return { findings, undocumented: [], checks: 0 }
   if (status >= 500)
     findings.push({ rule: 'server-error', pointer: 'status', message: `the backend failed with ${status}` })
   const answer = declaredAnswer(operation.answers, status)

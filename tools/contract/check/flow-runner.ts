@@ -118,6 +118,7 @@ function excuse(
   status: number,
   guessed: boolean,
 ): string | undefined {
+  if (status === 501) return 'not built yet: the backend answers 501'
   if (status < 400 || status >= 500 || !declaredAnswer(answers, status)) return undefined
   if (status === 429) return 'the backend asked to wait'
   if (!contract.houseRules && (status === 401 || status === 403))

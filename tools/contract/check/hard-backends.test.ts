@@ -108,6 +108,17 @@ test('a sound one complies', async () => {
   expect(code).toBe(0)
 })
 
+test('an operation that answers 501 is not built yet: untested, no violation; nothing but 501 proves nothing', async () => {
+  respond = (incoming, outgoing, number) =>
+    incoming.url?.startsWith('/drills') ? json(outgoing, {}, 501) : sound(incoming, outgoing, number)
+  const { code, text } = await run()
+  expect(text).toContain('operations: 6 passed, 0 failed, 1 untested')
+  expect(text).toContain('not built yet: the backend answers 501')
+  expect(code).toBe(0)
+  respond = (_incoming, outgoing) => json(outgoing, {}, 501)
+  expect((await run()).code).toBe(3)
+})
+
 test('an answer without an end is abandoned, and the others are judged', async () => {
   const part = Buffer.alloc(1024 * 1024, ' ')
   respond = (incoming, outgoing, number) => {

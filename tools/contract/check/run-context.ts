@@ -132,6 +132,8 @@ export class RunContext {
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */
   state(exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }): boolean {
     if (exchange.planned || exchange.failure !== undefined) return true
+    // An operation that isn't built yet promises nothing.
+    if (exchange.status === 501) return true
     // Who is asked to wait has got no answer: nothing can be stated.
     if (exchange.status === 429) {
       this.journal.notes.add(

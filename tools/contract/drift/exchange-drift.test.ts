@@ -2,7 +2,7 @@ import { readGeneratedContract } from '../model/generated-contract.ts'
 import { expect, test } from 'vitest'
 import { listOperations, examplesOf } from '../../../mocks/sandbox/contract.ts'
 import { readContract } from '../../../mocks/sandbox/node/read-contract.ts'
-import { createExchangeDrift, type Exchange } from './exchange-drift.ts'
+import { createExchangeDrift, type Exchange, isBreach } from './exchange-drift.ts'
 
 const contract = readContract()
 const drift = createExchangeDrift(readGeneratedContract())
@@ -123,4 +123,21 @@ test('a call that the contract does not know, and a call without an answer', () 
     status: undefined,
     violations: [{ kind: 'noAnswer', got: 'ECONNREFUSED' }],
   })
+})
+
+test('an answer that is the sandbox’s example is told, but is no breach; 501 says that there is no operation yet', () => {
+  const headers = { ...kept, 'sandbox-answer': 'example' }
+  const told = drift(answered('/api/footer/', example('getFooter'), { headers }))
+  expect(told?.violations).toEqual([
+    {
+      kind: 'example',
+      pointer: 'header Sandbox-Answer',
+      expected: 'операция с состоянием',
+      got: 'пример из контракта',
+    },
+  ])
+  expect(told && isBreach(told)).toBe(false)
+  const broken = drift(answered('/api/footer/', { status: 'success', data: null, errors: [] }, { headers }))
+  expect(broken && isBreach(broken)).toBe(true)
+  expect(drift(answered('/api/footer/', {}, { status: 501 }))).toBeUndefined()
 })

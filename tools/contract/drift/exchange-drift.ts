@@ -53,6 +53,20 @@ export function createExchangeDrift(document: ContractDocument): ExchangeDrift {
         { kind: 'noAnswer', pointer: '', expected: 'ответ', got: failure ?? 'соединение прервалось' },
       ])
     // An answer to HEAD has the headers only.
-    return method === 'HEAD' ? undefined : drift(operation.id, judge(operation, answer))
+    if (method === 'HEAD') return undefined
+    const example = exampleOf(answer)
+    const isUnbuilt = answer.status === 501
+    return drift(operation.id, [...example, ...(isUnbuilt ? [] : judge(operation, answer))])
   }
+}
+
+/** Whether an entry tells of a breach, and not only of an answer that is an example. */
+export function isBreach({ violations }: Drift): boolean {
+  return violations.some(({ kind }) => kind !== 'example')
+}
+
+function exampleOf({ status, headers }: { status: number; headers: Headers }): Violation[] {
+  if (headers.get('sandbox-answer') !== 'example') return []
+  const got = status === 501 ? 'отказ: ничего не изменилось' : 'пример из контракта'
+  return [{ kind: 'example', pointer: 'header Sandbox-Answer', expected: 'операция с состоянием', got }]
 }

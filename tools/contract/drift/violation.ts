@@ -1,4 +1,7 @@
-/** How an answer breaks the contract. `noAnswer`: there was none, or it ended early. */
+/**
+ * How an answer breaks the contract. `noAnswer`: there was none, or it ended early. `example` breaks nothing: the sandbox
+ * has no handler and answered the contract's example.
+ */
 export type ViolationKind =
   | 'operation'
   | 'noAnswer'
@@ -10,6 +13,7 @@ export type ViolationKind =
   | 'schema'
   | 'undocumented'
   | 'sums'
+  | 'example'
 
 /** One place where an answer breaks the contract. Texts are Russian, for the developer's panel. */
 export interface Violation {

@@ -169,10 +169,10 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'an action on an order answers without the order',
-    operation: 'updateOrderProduct',
+    operation: 'cancelOrder',
     place: '/data/order is missing',
     with: ['addOrder'],
-    answer: inSuccess('updateOrderProduct', (data) => void delete data['order']),
+    answer: inSuccess('cancelOrder', (data) => void delete data['order']),
   },
   {
     name: 'a write that no flow knows answers a status that is not declared',
