@@ -1,5 +1,6 @@
 import {
   examplesOf,
+  listOperations,
   needsToken,
   resolved,
   type ContractDocument,
@@ -47,8 +48,10 @@ export function exampleAnswer(
   const isOwnCompany = asker.companyId === seedIds.companies.uralDorStroy.id
   if (needsToken(operation)) {
     const isKnown = isOwnCompany || asker.user?.id === seedIds.users.buyer.id
-    if (responses?.['404'] && (!isKnown || (effect === 'read' && namesAnother(contract, operation, checked))))
-      throw notFound()
+    if (responses?.['404'] && !isKnown) throw notFound()
+    const other = effect === 'read' && responses?.['404'] ? otherId(contract, operation, checked) : undefined
+    // A list of the story may name it, but nothing tells what it is.
+    if (other !== undefined) throw idsOfStory(contract).has(other) ? exampleOnly() : notFound()
     const companyRequired = examples.get('errorCompanyRequired')
     if (asker.companyId === undefined && companyRequired) throw asProblem(companyRequired)
     const isGuarded = asker.companyId !== undefined && !partlyGuarded.has(operation.id)
@@ -106,13 +109,16 @@ function exampleOfWrite(
   })
   // A token or a session of an example belongs to nobody.
   if (!found || !isOfExample || !isTold || effect === 'session' || operation.definition['x-opens-session'])
-    throw httpProblem(
-      501,
-      'exampleOnly',
-      'Песочница ещё не выполняет это действие, она отвечает только на пример из контракта. Ничего не изменилось.',
-    )
+    throw exampleOnly()
   return examplesOf(contract, operation, '200').get(found[0]) ?? successExample(contract, operation)
 }
+
+const exampleOnly = () =>
+  httpProblem(
+    501,
+    'exampleOnly',
+    'Песочница ещё не умеет этого, она отвечает только на пример из контракта. Ничего не изменилось.',
+  )
 
 function withoutSessid(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body ?? null
@@ -130,18 +136,39 @@ function sameJson(left: unknown, right: unknown): boolean {
   )
 }
 
-/** A required id of the request differs from the contract's example. */
-function namesAnother(
+/** A required id of the request, if it differs from the contract's example. */
+function otherId(
   contract: ContractDocument,
   operation: ContractOperation,
   { path, query }: CheckedRequest,
-): boolean {
-  return operation.parameters.some(({ name, required, in: place, schema = {}, ...rest }) => {
-    const known = (rest as { example?: unknown }).example
-    const given = place === 'path' ? path[name] : query[name]
-    const isId = required === true && resolved(contract, schema).type === 'integer'
-    return isId && known !== undefined && given !== known
-  })
+): unknown {
+  return operation.parameters
+    .filter(({ required, schema = {} }) => required && resolved(contract, schema).type === 'integer')
+    .map(({ name, in: place, ...rest }) => ({
+      given: place === 'path' ? path[name] : query[name],
+      known: (rest as { example?: unknown }).example,
+    }))
+    .find(({ given, known }) => known !== undefined && given !== known)?.given
+}
+
+const storyIds = new WeakMap<ContractDocument, ReadonlySet<unknown>>()
+
+/** Every `id` of the contract's answers: the things that its story tells of. */
+function idsOfStory(contract: ContractDocument): ReadonlySet<unknown> {
+  const known = storyIds.get(contract)
+  if (known) return known
+  const found = new Set<unknown>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, part] of Object.entries(value)) {
+      if (name === 'id') found.add(part)
+      collect(part)
+    }
+  }
+  for (const operation of listOperations(contract))
+    collect([...examplesOf(contract, operation, '200').values()])
+  storyIds.set(contract, found)
+  return found
 }
 
 /** The body names a company that isn't the session's. */

@@ -15,11 +15,8 @@ const kindWords: Readonly<Record<ViolationKind, string>> = {
   missing: 'нет поля',
   schema: 'не по схеме',
   undocumented: 'неописанное поле',
-<<<<<<< HEAD
   sums: 'не сходится сумма',
-=======
   example: 'пример контракта',
->>>>>>> 9a23400 (Mark the answers of examples and refuse writes that do nothing)
 }
 
 /** So many breaches of one answer are shown; a list with one fault in each item has hundreds. */
