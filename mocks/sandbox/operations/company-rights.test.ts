@@ -44,7 +44,7 @@ test('R-ORDER-03 another customer can neither cancel nor change an order of the 
 
 test('R-COMP-09 an account is added to the company of the session only', async () => {
   const visitor = await new ShopVisitor().login(person.email)
-  const bank = { version: 3, bik: '044525974', account: '40702810110000123450' }
+  const bank = { version: 3, bik: '044525974', account: '40702810410000123450' }
   const body = { ...bank, contragentId: uralDorStroy.id }
   expect((await visitor.call('/api/company/add_bank/', body)).status).toBe(404)
   const customer = await new ShopVisitor().login(buyer.email)

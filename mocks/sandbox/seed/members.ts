@@ -22,14 +22,15 @@ const mechanic = {
 }
 
 export const members: readonly CompanyMemberRecord[] = [
-  member(1, 501, {
+  member(701, 501, {
     ...buyer,
     position: 'Начальник отдела снабжения',
     role: 'owner',
     limits: { perOrder: null, perMonth: null, spent: 184_230_000 },
     rights: [...companyRights],
   }),
-  member(2, 501, {
+  member(702, 501, {
+    userId: 1007,
     fio: 'Панова Елена Дмитриевна',
     email: 'panova@uraldorstroy.example',
     phone: '+79125550161',
@@ -46,14 +47,14 @@ export const members: readonly CompanyMemberRecord[] = [
       'acts.request',
     ],
   }),
-  member(3, 501, {
+  member(703, 501, {
     ...mechanic,
     role: 'mechanic',
     status: 'active',
     limits: { perOrder: 15_000_000, perMonth: 60_000_000, spent: 22_480_000 },
     rights: ['orders.viewOwn', 'orders.create', 'prices.view', 'equipment.manage'],
   }),
-  member(4, 501, {
+  member(704, 501, {
     fio: 'Зайцев Никита Олегович',
     email: 'zaytsev@uraldorstroy.example',
     phone: '+79125550163',
@@ -63,7 +64,7 @@ export const members: readonly CompanyMemberRecord[] = [
     limits: { perOrder: 30_000_000, perMonth: null, spent: 0 },
     rights: ['orders.viewOwn', 'orders.create', 'prices.view'],
   }),
-  member(5, 502, {
+  member(705, 502, {
     ...buyer,
     position: 'Консультант по снабжению',
     role: 'buyer',
@@ -78,7 +79,8 @@ export const members: readonly CompanyMemberRecord[] = [
       'addresses.manage',
     ],
   }),
-  member(6, 502, {
+  member(706, 502, {
+    userId: 1008,
     fio: 'Мельников Андрей Юрьевич',
     email: 'director@karyer-servis.example',
     phone: '+79125550164',
@@ -88,14 +90,14 @@ export const members: readonly CompanyMemberRecord[] = [
     limits: { perOrder: null, perMonth: null, spent: 0 },
     rights: [...companyRights],
   }),
-  member(7, 502, {
+  member(707, 502, {
     ...mechanic,
     role: 'viewer',
     status: 'blocked',
     limits: { perOrder: 0, perMonth: 0, spent: 0 },
     rights: ['orders.viewOwn'],
   }),
-  member(8, 503, {
+  member(708, 503, {
     ...mechanic,
     role: 'owner',
     status: 'active',
