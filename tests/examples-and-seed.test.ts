@@ -23,7 +23,7 @@ const { catalogue } = seed
 const examples: Example[] = []
 /** Kinds of records that were compared; one that no example tells of would be a hole in this test. */
 const kinds =
-  'product store section promotion news model company contract address machine user order member notification balance'.split(
+  'product store section promotion news model company contract address machine user order member notification balance terminal district'.split(
     ' ',
   )
 const compared = new Set<string>()
@@ -63,6 +63,38 @@ test('R-PROD-01 pictures and pages that the examples name are there', () => {
   expect([...new Set(missing)]).toEqual([])
 })
 
+test('R-COMP-09 a БИК is one bank, an account is valid and of one company, in the examples and in the seed', () => {
+  const told = [...examples.map(({ value }) => value), seed.companies].flatMap((value) => recordsIn(value))
+  const banks = told.filter((node) => 'bik' in node && 'corrAccount' in node)
+  expect(severalValues(banks, 'bik', ['name', 'corrAccount'])).toEqual([])
+  const accounts = told.filter((node) => 'bik' in node && 'account' in node && 'isDefault' in node)
+  expect(severalValues(accounts, 'account', ['id'])).toEqual([])
+  expect(severalValues(accounts, 'id', ['account'])).toEqual([])
+  expect(accounts.filter(({ bik, account }) => !fitsBik(String(bik), String(account)))).toEqual([])
+})
+
+test('R-COMP-10 an id of a user is one person, in the examples and in the seed', () => {
+  const told = examples.flatMap(({ value }) => recordsIn(value))
+  const people = [
+    ...told.flatMap((node) => {
+      const { id, userId, fio } = node
+      if ('surname' in node && 'id' in node)
+        return [
+          { id, fio: [node['surname'], node['firstName'], node['patronymic']].filter(Boolean).join(' ') },
+        ]
+      if (typeof userId === 'number' && typeof fio === 'string') return [{ id: userId, fio }]
+      return typeof fio === 'string' && Object.keys(node).toSorted().join() === 'fio,id' ? [{ id, fio }] : []
+    }),
+    ...seed.users.map(({ id, surname, name, patronymic }) => ({
+      id,
+      fio: `${surname} ${name} ${patronymic}`,
+    })),
+    ...seed.members.flatMap(({ userId, fio }) => (userId === undefined ? [] : [{ id: userId, fio }])),
+  ]
+  expect(new Set(people.map(({ id }) => id)).size).toBeGreaterThanOrEqual(seed.users.length)
+  expect(severalValues(people, 'id', ['fio'])).toEqual([])
+})
+
 test('R-ORDER-01 the order of the story has the lines, sums and history of the seed', () => {
   const found = examples.find(({ place }) => place === 'getOrder.success')?.value
   const order = seed.orders.find(({ id }) => id === seedIds.orders.story.id)
@@ -89,6 +121,30 @@ test('R-ORDER-01 the order of the story has the lines, sums and history of the s
     },
   })
 })
+
+/** All objects in a value, at any depth. */
+function recordsIn(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(recordsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [...(isRecord(value) ? [value] : []), ...Object.values(value).flatMap(recordsIn)]
+}
+
+/** Keys under which the records tell different things. */
+function severalValues(records: readonly Fields[], key: string, names: readonly string[]): string[] {
+  const known = new Map<unknown, string>()
+  return records.flatMap((record) => {
+    const told = JSON.stringify(names.map((name) => record[name]))
+    const first = known.get(record[key]) ?? told
+    known.set(record[key], first)
+    return first === told ? [] : [`${key} ${String(record[key])}: ${first} and ${told}`]
+  })
+}
+
+/** The last 3 digits of the БИК and the account, weights 7 1 3: the sum ends in 0. */
+function fitsBik(bik: string, account: string): boolean {
+  const digits = [...(bik.slice(-3) + account)].map(Number)
+  return digits.reduce((sum, digit, index) => sum + digit * ([7, 1, 3][index % 3] ?? 0), 0) % 10 === 0
+}
 
 function differencesIn(value: unknown, example: Example): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => differencesIn(item, example))
@@ -123,6 +179,8 @@ function knownFacts(told: Fields, { isContent }: Example): [kind: string, facts:
     ['member', 'rights' in told ? memberFacts(told) : undefined],
     ['notification', 'isRead' in told ? pick(seed.notifications, id, notificationFields) : undefined],
     ['balance', 'creditLeft' in told ? balanceFacts(told) : undefined],
+    ['terminal', 'maxPieceKg' in told ? pick(seed.terminals, id, terminalFields) : undefined],
+    ['district', 'freeDeliveryFrom' in told ? pick(seed.districts, id, districtFields) : undefined],
     ['model', 'machineType' in told ? modelFacts(told) : undefined],
   ]
   return facts.flatMap(([kind, known]) => (known ? [[kind, known]] : []))
@@ -135,6 +193,8 @@ const userFields = ['surname', 'patronymic', 'email', 'phone', 'position', 'role
 const orderFields = ['number', 'createdAt', 'customerOrderNumber', 'comment']
 const promotionFields = ['id', 'name', 'previewText', 'activeTo']
 const notificationFields = ['type', 'title', 'text', 'createdAt', 'isRead']
+const terminalFields = ['carrier', 'name', 'city', 'address', 'lat', 'lon', 'phone', 'maxPieceKg']
+const districtFields = ['name', 'text', 'deliveryDays', 'freeDeliveryFrom']
 const newsFields = ['id', 'title', 'previewText']
 
 function productFacts(id: unknown, told: Fields, isContent: boolean): Fields | undefined {

@@ -82,6 +82,16 @@ export class RequestSession implements Session {
     this.#write(companyId, storeId)
   }
 
+  countOthers(): number {
+    return this.#otherTokens().length
+  }
+
+  endOthers(): number {
+    const others = this.#otherTokens()
+    for (const { id } of others) this.#state.tokens.delete(id)
+    return others.length
+  }
+
   async signIn(user: UserRecord): Promise<string> {
     const { storeId } = this.#visible()
     await this.#change()
@@ -107,6 +117,13 @@ export class RequestSession implements Session {
     this.#token = undefined
     this.#id = randomId()
     this.#sessid = await sessidOf(this.#id)
+  }
+
+  #otherTokens() {
+    if (!this.#user) return []
+    return this.#state.tokens
+      .where('userId', this.#user.id)
+      .filter(({ id, lastUsedAt }) => id !== this.#token && this.#now - lastUsedAt <= tokenLifetime)
   }
 
   #visible() {

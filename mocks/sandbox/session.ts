@@ -18,6 +18,10 @@ export interface Session {
   readonly owner: string
   /** Stores the chosen company or branch in the session. */
   update(change: { companyId?: number; storeId?: number }): void
+  /** Other sessions of this customer whose token is good. */
+  countOthers(): number
+  /** Ends them; answers how many there were. */
+  endOthers(): number
   /** Changes SID and SESSID, makes the visitor this customer and answers the new token (O-122). */
   signIn(user: UserRecord): Promise<string>
   /** Ends the token, changes SID and SESSID and makes the visitor a guest. The branch stays chosen. */

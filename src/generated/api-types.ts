@@ -400,6 +400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/district/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delivery district
+         * @description Terms of delivery of one district, for the popup of a branch. The id comes from `district.id` of a branch. An unknown district is 404. Days and the free sum are those that calculateOrder uses.
+         */
+        get: operations["getDistrict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/static/policy/": {
         parameters: {
             query?: never;
@@ -472,6 +492,26 @@ export interface paths {
          * @description The legal text of the refund modal (O-18); the page `/refund/` is getReturnsPage. The same for every visitor.
          */
         get: operations["getRefundPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/sitemap/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sitemap
+         * @description All pages that a guest may open, for the page with the sitemap. Sections without products, promotions that are over and news that are not published yet are left out. Order: sections by `sort`, promotions and news newest first, branches by name of the city. At most the 200 newest news are listed.
+         */
+        get: operations["getSitemap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1800,6 +1840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/terminals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terminals of carriers in a city
+         * @description Terminals to which an order may be sent with the delivery `carrierTerminal`, by name of the carrier, then of the terminal, ties by id. The list helps to choose: an order takes the terminal as a text, so one that is not listed may be typed. A city without terminals, and an unknown one, give an empty list.
+         */
+        get: operations["listTerminals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/requestBalance/": {
         parameters: {
             query?: never;
@@ -2348,6 +2408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/contractor/roles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles and rights of company users
+         * @description Roles with the rights that each begins with, in the order of `CompanyRole`, and the rights with their titles in the order of `CompanyRight`: the matrix of the popup of rights. A role is only a preset: the rights of a user may differ from it. A user whose role changes gets the rights that the call names, not those of the preset.
+         */
+        get: operations["listCompanyRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/switchContractor/": {
         parameters: {
             query?: never;
@@ -2508,6 +2588,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/personal/dashboard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview of the personal area
+         * @description Counts and latest orders for the first page of the personal area. Orders are those of the current company that the user may see, or for a person the own ones; a user without `orders.viewAll` and `orders.viewOwn` gets zeros and no orders. Everything is counted at the time of the call.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own profile
+         * @description What the page of the profile shows and changes. It is the same whatever company is current; rights and role stand in getPersonal.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own profile
+         * @description Changes the fields that are sent; those left out stay, null empties a field that may be null. Phone, e-mail and password have calls of their own. There is no version: of two changes at once the later one stays. A changed name is shown in the companies of the customer at once; orders placed keep the name as it was.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/consent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a consent
+         * @description Agrees to a document in the version that was shown. It replaces the consent of the same type; time, version and network address of the call are kept. The same version again changes nothing and keeps the first time.
+         */
+        post: operations["giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/consent/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a consent
+         * @description Withdraws the consent to `marketing`: no news or promotions are sent from then on. Notices about orders, bills and the account are no marketing and go on. A consent that was not given is withdrawn without effect. `personalData` and `offer` are needed as long as there is an account: they end with it, by a letter to the operator named in the policy.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/profile/endSessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other sessions
+         * @description Ends every other session of the customer: their tokens are 401 from then on. This one goes on with the same token and SESSID. Without other sessions it succeeds with 0.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/consents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents that are agreed to
+         * @description The version in force of each document that a form asks to agree to, in the order `personalData`, `offer`, `marketing`. Forms send its `docVersion` with the tick. When a new version comes into force, consents given to older ones stay as they are in the profile, and a form that sends an older one is refused with `consentOutdated`.
+         */
+        get: operations["listConsentDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/": {
         parameters: {
             query?: never;
@@ -2583,6 +2803,26 @@ export interface paths {
          */
         post: operations["deleteAllNotifications"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/delete/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a notification
+         * @description Deletes one notification of the customer, read or not. It is gone from listNotifications at once and no longer counts as unread. An unknown one, one that was deleted, and that of another customer are 404.
+         */
+        delete: operations["deleteNotification"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4084,6 +4324,61 @@ export interface components {
         BranchPage: components["schemas"]["Page"] & {
             branch: components["schemas"]["Branch"];
         };
+        /**
+         * Format: int64
+         * @description Roubles in integer kopecks. Sums are computed by the backend only: a line is price × quantity, included VAT is rounded half up per line, a total is the sum of its lines.
+         */
+        Money: number;
+        /** @description A delivery district with its terms and branches. */
+        District: {
+            /**
+             * Format: int64
+             * @description District id.
+             */
+            id: number;
+            /** @description Name as shown. */
+            name: string;
+            /** @description How goods travel in this district, plain text in Russian. */
+            text: string;
+            /** @description Days on the road from the branch to a place in the district; `min` equal to `max` means exactly so many. */
+            deliveryDays: {
+                /**
+                 * Format: int32
+                 * @description Fewest days.
+                 */
+                min: number;
+                /**
+                 * Format: int32
+                 * @description Most days, not less than `min`.
+                 */
+                max: number;
+            };
+            /** @description Goods of this sum or more are delivered free by courier up to 30 km from the branch; null means never. */
+            freeDeliveryFrom: components["schemas"]["Money"] | null;
+            /** @description Branches of the district, by name of the city; may be empty. */
+            branches: components["schemas"]["BranchRef"][];
+        };
+        /** @description A page of the sitemap with the pages below it. */
+        SitemapItem: {
+            /** @description Title of the page. */
+            title: string;
+            /** @description Path of the page, with a slash at the end. */
+            link: string;
+            /** @description Pages directly below; empty when there are none. */
+            items: components["schemas"]["SitemapItem"][];
+        };
+        /** @description A titled part of the sitemap. */
+        SitemapGroup: {
+            /**
+             * @description Which part.
+             * @enum {string}
+             */
+            code: "catalogue" | "customers" | "promotions" | "news" | "branches";
+            /** @description Heading, in Russian. */
+            title: string;
+            /** @description Pages of the part. */
+            items: components["schemas"]["SitemapItem"][];
+        };
         /** @description A product and its quantity (R-CART-02, O-105). */
         CartProduct: {
             /**
@@ -4113,11 +4408,6 @@ export interface components {
              */
             count: number;
         };
-        /**
-         * Format: int64
-         * @description Roubles in integer kopecks. Sums are computed by the backend only: a line is price × quantity, included VAT is rounded half up per line, a total is the sum of its lines.
-         */
-        Money: number;
         /** @description Whole calendar days from now until it can be collected in the chosen branch; absent when it is there already or can not be had. */
         DayRange: {
             /**
@@ -6119,6 +6409,50 @@ export interface components {
              */
             isDefault?: boolean;
         };
+        /** @description A carrier that delivers orders. */
+        Carrier: {
+            /** @description Code, sent as `carrier` to listTerminals. */
+            code: string;
+            /** @description Name as shown. */
+            name: string;
+        };
+        /** @description A terminal of a carrier, where the buyer picks up the goods. */
+        Terminal: {
+            /**
+             * Format: int64
+             * @description Terminal id.
+             */
+            id: number;
+            /** @description Whose terminal it is. */
+            carrier: components["schemas"]["Carrier"];
+            /** @description Name that the carrier gives it. */
+            name: string;
+            /** @description City or settlement. */
+            city: string;
+            /** @description Street address, without the city. */
+            address: string;
+            /** @description Carrier, city, name and address in one line: the text that is sent as `delivery.terminal` of an order. */
+            value: string;
+            /**
+             * Format: double
+             * @description Latitude in degrees, WGS 84.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in degrees, WGS 84.
+             */
+            lon: number;
+            /** @description Phone; null when the carrier gives none. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Working hours, Monday first. */
+            schedule: components["schemas"]["ScheduleRow"][];
+            /**
+             * Format: int32
+             * @description Heaviest single piece that is handed out here, kg; null when there is no limit.
+             */
+            maxPieceKg: number | null;
+        };
         /** @description A paper or report that is made in the background. queued → ready or failed; it is kept for 24 hours after its end. */
         Job: {
             /** @description Job id. */
@@ -6626,10 +6960,10 @@ export interface components {
          */
         CompanyRole: "owner" | "admin" | "buyer" | "approver" | "accountant" | "mechanic" | "viewer";
         /**
-         * @description What the current user may do with the company now. Contract operation of each: addBank → addCompanyBank, addAddress → addCompanyAddress (delivery), editUsers → listCompanyUsers, switch → switchContractor; edit and leave are calls of a later version of this contract.
+         * @description What the current user may do with the company now. All but `switch` and `leave` are offered in the current company only, since a write to another one is refused with `contragentMismatch`.
          * @enum {string}
          */
-        CompanyAction: "edit" | "addBank" | "addAddress" | "editUsers" | "switch" | "leave";
+        CompanyAction: "edit" | "addBank" | "editBanks" | "addAddress" | "editUsers" | "switch" | "leave";
         /** @description A company in the list. */
         CompanySummary: {
             /**
@@ -6802,6 +7136,26 @@ export interface components {
             /** @description Rights: the preset of the role with the changes made to it. */
             rights: components["schemas"]["CompanyRight"][];
         };
+        /** @description A role and the rights that it begins with. */
+        CompanyRolePreset: {
+            /** @description Role. */
+            role: components["schemas"]["CompanyRole"];
+            /** @description Name of the role, in Russian. */
+            title: string;
+            /** @description What the role is for, in Russian. */
+            description: string;
+            /** @description Rights of the preset, in the order of `CompanyRight`. */
+            rights: components["schemas"]["CompanyRight"][];
+        };
+        /** @description A right as the matrix of rights shows it. */
+        CompanyRightTitle: {
+            /** @description Right. */
+            right: components["schemas"]["CompanyRight"];
+            /** @description What it allows, in Russian. */
+            title: string;
+            /** @description Heading of its part of the matrix, in Russian. */
+            group: string;
+        };
         /** @description A bank of the directory. */
         SuggestionBank: {
             /** @description БИК. */
@@ -6867,6 +7221,128 @@ export interface components {
          * @example Kran-2026!
          */
         Password: string;
+        /** @description The default contract in short. */
+        DashboardContract: {
+            /**
+             * Format: int64
+             * @description Contract id.
+             */
+            id: number;
+            /** @description Number. */
+            number: string;
+            /**
+             * @description State, as in listContracts.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "expiring" | "expired" | "terminated";
+            /**
+             * Format: date
+             * @description Last day; null when it has no end.
+             */
+            validUntil: string | null;
+            /** @description Credit limit; 0 when there is none. */
+            creditLimit: components["schemas"]["Money"];
+            /** @description Part of it that is used. */
+            creditUsed: components["schemas"]["Money"];
+            /**
+             * Format: int64
+             * @description What is left, in kopecks; negative when it is exceeded.
+             */
+            creditLeft: number;
+        };
+        /** @description The first page of the personal area, for the current company or for the person. */
+        Dashboard: {
+            /** @description Current company; null for a person. */
+            company: components["schemas"]["OrderCompany"] | null;
+            /** @description Tabs of the order list with their counts, as listOrders gives them for this company or person. */
+            orderTabs: components["schemas"]["OrderTabCount"][];
+            /** @description Newest visible orders, ties by id, the larger first. */
+            latestOrders: components["schemas"]["OrderListItem"][];
+            /** @description Sum of `due` over the visible orders in status `payment`. */
+            due: components["schemas"]["Money"];
+            /** @description Default contract; null for a person, without the right `contracts.view`, and when there is none. */
+            contract: components["schemas"]["DashboardContract"] | null;
+            /**
+             * Format: int32
+             * @description Unread notifications of the customer.
+             */
+            unreadNotifications: number;
+            /**
+             * Format: int32
+             * @description Saved carts that listSavedCarts shows.
+             */
+            savedCarts: number;
+            /**
+             * Format: int32
+             * @description Machines that listMachines shows.
+             */
+            machines: number;
+            /**
+             * Format: int32
+             * @description Addresses that listAddresses shows.
+             */
+            addresses: number;
+            /** @description Personal manager of the company; null when there is none. */
+            manager: components["schemas"]["Manager"] | null;
+        };
+        /** @description What the customer may read and change about themselves. */
+        Profile: {
+            /**
+             * Format: int64
+             * @description User id.
+             */
+            id: number;
+            /** @description Surname. */
+            surname: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Patronymic; null when there is none. */
+            patronymic: string | null;
+            /**
+             * Format: date
+             * @description Birthday; null when not given.
+             */
+            birthDate: string | null;
+            /** @description Job title; null when not given. */
+            position: string | null;
+            /** @description E-mail; changed by sendEmailCode and checkEmail. */
+            email: components["schemas"]["Email"];
+            /** @description The address was confirmed by a code. */
+            emailVerified: boolean;
+            /** @description Phone; changed by sendSmsCode and checkPhone. */
+            phone: components["schemas"]["Phone"];
+            /** @description The number was confirmed by a code. */
+            phoneVerified: boolean;
+            /** @description Branch chosen in the profile; null when none is chosen. */
+            defaultBranch: components["schemas"]["BranchRef"] | null;
+            /** @description Consents in force, at most one of a type, newest first. */
+            consents: components["schemas"]["Consent"][];
+            /**
+             * Format: int32
+             * @description Other sessions of the customer whose token is good; ended by endOtherSessions.
+             */
+            otherSessions: number;
+        };
+        /** @description The version of a document that is agreed to now. */
+        ConsentDocument: {
+            /** @description What is consented to. */
+            type: components["schemas"]["ConsentType"];
+            /** @description Version in force; sent with every consent. */
+            docVersion: string;
+            /** @description Title of the document, in Russian. */
+            title: string;
+            /** @description Text beside the tick, plain, in Russian. */
+            statement: string;
+            /** @description Page with the whole text; null when the statement is the whole text. */
+            url: string | null;
+            /** @description An account and an order need this consent. */
+            required: boolean;
+            /**
+             * Format: date
+             * @description First day of this version, Moscow.
+             */
+            effectiveFrom: string;
+        };
         /** @description A message to the customer (R-NOTIF-01). */
         Notification: {
             /**
@@ -8135,6 +8611,55 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDistrict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description District id.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The district. */
+                            district: components["schemas"]["District"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getPolicyPage: {
         parameters: {
             query?: never;
@@ -8267,6 +8792,46 @@ export interface operations {
                          */
                         status: "success";
                         data: components["schemas"]["Page"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Parts, in the order to show. */
+                            groups: components["schemas"]["SitemapGroup"][];
+                        };
                         /** @description Always empty. */
                         errors: components["schemas"]["ApiError"][];
                     };
@@ -13121,6 +13686,59 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTerminals: {
+        parameters: {
+            query: {
+                /**
+                 * @description City or settlement, the whole name; case is ignored, «ё» counts as «е».
+                 * @example Екатеринбург
+                 */
+                city: string;
+                /**
+                 * @description Code of a carrier; absent means all of them, an unknown one gives an empty list.
+                 * @example dortrans
+                 */
+                carrier?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description Terminals. */
+                            items: components["schemas"]["Terminal"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     requestBalance: {
         parameters: {
             query?: never;
@@ -15276,6 +15894,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCompanyRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Roles and rights. */
+                        data: {
+                            /** @description Roles with their presets. */
+                            roles: components["schemas"]["CompanyRolePreset"][];
+                            /** @description All rights. */
+                            rights: components["schemas"]["CompanyRightTitle"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     switchContractor: {
         parameters: {
             query: {
@@ -15842,6 +16501,408 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        data: components["schemas"]["Dashboard"];
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The profile. */
+                            profile: components["schemas"]["Profile"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Surname. */
+                    surname?: string;
+                    /** @description First name. */
+                    firstName?: string;
+                    /** @description Patronymic. */
+                    patronymic?: string | null;
+                    /**
+                     * Format: date
+                     * @description Birthday: not after today and not before 1900-01-01, else `birthDateInvalid`.
+                     */
+                    birthDate?: string | null;
+                    /** @description Job title. */
+                    position?: string | null;
+                    /** @description Store of the default branch, from listStores. The branch of this session stays: setUserStore changes it. */
+                    storeId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description The fresh profile. */
+                            profile: components["schemas"]["Profile"];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `birthDateInvalid`: after today in Moscow, or before 1900. `storeNotFound`: no such branch.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "birthDateInvalid" | "storeNotFound";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The consent. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description What is consented to. */
+                    type: components["schemas"]["ConsentType"];
+                    /** @description Version that was shown, from listConsentDocuments. */
+                    docVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The consents of the customer. */
+                        data: {
+                            /** @description Consents in force, newest first. */
+                            consents: components["schemas"]["Consent"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `consentOutdated`: another version is in force: show it and ask again.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "consentOutdated";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The consent. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                    /** @description Which consent. */
+                    type: components["schemas"]["ConsentType"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description The consents that are left. */
+                        data: {
+                            /** @description Consents in force, newest first. */
+                            consents: components["schemas"]["Consent"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: the account needs this consent.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid" | "consentRequired";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    SESSID: components["schemas"]["Sessid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description Result. */
+                        data: {
+                            /**
+                             * Format: int32
+                             * @description Sessions that were ended.
+                             */
+                            ended: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConsentDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What was asked for. */
+                        data: {
+                            /** @description One document per type. */
+                            items: components["schemas"]["ConsentDocument"][];
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -16113,6 +17174,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the notification.
+                 * @example 2001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The request was done.
+                         * @constant
+                         */
+                        status: "success";
+                        /** @description What is left. */
+                        data: {
+                            /**
+                             * Format: int64
+                             * @description The notification that is gone.
+                             */
+                            id: number;
+                            /**
+                             * Format: int32
+                             * @description Unread notifications that are left.
+                             */
+                            unread: number;
+                        };
+                        /** @description Always empty. */
+                        errors: components["schemas"]["ApiError"][];
+                    } | {
+                        /**
+                         * @description The request was refused.
+                         * @constant
+                         */
+                        status: "error";
+                        /** @description Always null. */
+                        data: Record<string, never> | null;
+                        /** @description Why; the first one decides. */
+                        errors: (components["schemas"]["ApiError"] & {
+                            /**
+                             * @description `sessidInvalid`: wrong or stale SESSID.
+                             * @enum {string}
+                             */
+                            code: "sessidInvalid";
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -1,5 +1,6 @@
 import { exactly } from '../exact-answer.ts'
 import type { SandboxOperations } from '../operation.ts'
+import { accountOperations } from './account.ts'
 import { addressOperations } from './addresses.ts'
 import { authOperations } from './auth.ts'
 import { branchOperations } from './branches.ts'
@@ -22,6 +23,7 @@ import { searchOperations } from './search.ts'
 export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
+  ...accountOperations,
   ...layoutOperations,
   ...pageOperations,
   ...branchOperations,

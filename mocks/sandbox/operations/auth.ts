@@ -1,6 +1,8 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { mergeCarts } from '../cart-merge.ts'
 import { keepingWrites } from '../problems.ts'
+import { branchRef } from '../rules/branch.ts'
+import { consentsOf } from '../rules/consents.ts'
 import { shop } from '../rules/shop.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { scopeOf } from '../rules/members.ts'
@@ -46,7 +48,7 @@ export const authOperations = {
   },
 
   getPersonal({ state, customer, session }) {
-    const { id, surname, name, patronymic, email, phone, roleCode, defaultStoreId, consents } = customer
+    const { id, surname, name, patronymic, email, phone, roleCode, defaultStoreId } = customer
     const store = state.stores.find((one) => one.id === defaultStoreId)
     return {
       user: {
@@ -64,10 +66,8 @@ export const authOperations = {
         roleCode,
         scope: scopeOf(state, customer, session.companyId),
         currentCompanyId: session.companyId ?? null,
-        defaultBranch: store
-          ? { id: store.id, name: store.name, xmlId: store.xmlId, storeId: store.storeId }
-          : null,
-        consents: consents.map(({ type, docVersion, acceptedAt }) => ({ type, docVersion, acceptedAt })),
+        defaultBranch: store ? branchRef(store) : null,
+        consents: consentsOf(customer),
       },
     }
   },

@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import type { StoreRecord } from '../seed/records.ts'
 import { toWords } from '../seed/search-text.ts'
-import { branchesByName, branchView } from '../rules/branch.ts'
+import { branchesByName, branchRef, branchView } from '../rules/branch.ts'
 import { trail } from '../rules/content.ts'
 import { findStore, nearestStore } from '../rules/current-store.ts'
 import { folded } from '../rules/folded.ts'
@@ -38,6 +38,14 @@ export const branchOperations = {
       blocks: branchBlocks(state, store),
       branch: branchView(state, store),
     }
+  },
+
+  getDistrict({ state, path, notFound }) {
+    const district = state.districts.find(({ id }) => id === path.id)
+    if (!district) throw notFound('Такого округа нет.')
+    const { id, name, text, deliveryDays, freeDeliveryFrom } = district
+    const branches = branchesByName(state).filter(({ districtId }) => districtId === id)
+    return { district: { id, name, text, deliveryDays, freeDeliveryFrom, branches: branches.map(branchRef) } }
   },
 
   listStores({ state }) {

@@ -1,7 +1,12 @@
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { companiesOf, companySummary, companyView, type Membership } from '../rules/companies.ts'
+import { rightTitles, rolePresets } from '../seed/company-roles.ts'
 
 export const companyOperations = {
+  listCompanyRoles() {
+    return { roles: rolePresets, rights: rightTitles }
+  },
+
   listCompanies({ state, customer, session: { companyId } }) {
     const own = companiesOf(state, customer, companyId).slice(0, 100)
     return { items: own.map((membership) => companySummary(state, membership, companyId)) }

@@ -24,6 +24,13 @@ export const notificationOperations = {
     return { isSuccess: true }
   },
 
+  deleteNotification({ state, customer, path, now, notFound }) {
+    const kept = keptNotifications(state, customer.id, now)
+    if (!kept.some(({ id }) => id === path.id)) throw notFound('Такого уведомления нет.')
+    state.notifications.delete(path.id)
+    return { id: path.id, unread: kept.filter(({ id, isRead }) => !isRead && id !== path.id).length }
+  },
+
   readAllNotifications({ state, customer, now }) {
     const unread = keptNotifications(state, customer.id, now).filter(({ isRead }) => !isRead)
     for (const notification of unread) state.notifications.put({ ...notification, isRead: true })

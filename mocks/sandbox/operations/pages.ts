@@ -15,6 +15,7 @@ import { guestCards, visitorCards } from '../rules/content-cards.ts'
 import { pageOf } from '../rules/paging.ts'
 import { activePromotions, promotionCard } from '../rules/promotions.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
+import { sitemap } from '../rules/sitemap.ts'
 import { productCard } from '../rules/product-card.ts'
 import type { PageCode } from '../seed/records.ts'
 
@@ -47,6 +48,8 @@ export const pageOperations = {
       news: publishedNews(state, now).slice(0, 4).map(newsCard),
     }
   },
+
+  getSitemap: ({ state, now }) => ({ groups: sitemap(state, now) }),
 
   getAboutPage: ({ state }) => infoPage(state, 'about'),
   getPaymentPage: ({ state }) => infoPage(state, 'payment'),

@@ -43,8 +43,19 @@ export function orderStoreOf(store: StoreRecord): components['schemas']['OrderSt
   return { storeId: store.storeId, name: store.storeName, city: store.name, address: store.address }
 }
 
+/** A branch by its identifiers. */
+export function branchRef({ id, name, xmlId, storeId }: StoreRecord): components['schemas']['BranchRef'] {
+  return { id, name, xmlId, storeId }
+}
+
 /** `8:00–20:00` as two times; anything else means closed. */
-function scheduleRow({ days, hours }: { days: string; hours: string }): components['schemas']['ScheduleRow'] {
+export function scheduleRow({
+  days,
+  hours,
+}: {
+  days: string
+  hours: string
+}): components['schemas']['ScheduleRow'] {
   const [from, to] = hours.split('–')
   if (!from || !to) return { days, from: null, to: null }
   return { days, from: from.padStart(5, '0'), to: to.padStart(5, '0') }

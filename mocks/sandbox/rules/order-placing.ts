@@ -5,12 +5,12 @@ import type { Outbox } from '../outbox.ts'
 import type { ContractRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
 import type { Buyer } from './buyer.ts'
 import { dayIn } from './days.ts'
+import { currentVersion } from './consents.ts'
 import { fullName } from './members.ts'
 import { rubles } from './money.ts'
 import type { Calculation } from './order-calculation.ts'
 import { countOrder } from './order-holdings.ts'
 import { deliveryRecord, lineRecords, totalsRecord } from './order-record.ts'
-import { shop } from './shop.ts'
 
 interface Placing {
   state: SandboxState
@@ -79,7 +79,7 @@ function orderRecord(placing: Placing): OrderRecord {
 function keepConsents({ state, buyer, request: { consents } }: Placing, now: number): void {
   const given = (['offer', 'personalData', 'marketing'] as const)
     .filter((type) => consents[type] === true)
-    .map((type) => ({ type, docVersion: shop.documentsVersion, acceptedAt: new Date(now).toISOString() }))
+    .map((type) => ({ type, docVersion: currentVersion(type), acceptedAt: new Date(now).toISOString() }))
   const kept = buyer.user.consents.filter(({ type }) => !given.some((consent) => consent.type === type))
   state.users.put({ ...buyer.user, consents: [...kept, ...given] })
 }

@@ -11,8 +11,6 @@ export const shop = {
   deliveryVatRate: 22,
   /** The smallest sum of an order's goods, in kopecks. */
   smallestOrder: 100_000,
-  /** Version of the documents that buyers agree to. */
-  documentsVersion: '2026-01',
   since: 2009,
   developer: { name: 'Студия «Чертёж»', link: 'https://chertezh.example/' },
   social: [

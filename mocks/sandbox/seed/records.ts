@@ -14,6 +14,22 @@ export interface DistrictRecord {
   text: string
 }
 
+/** A terminal of a carrier, where a buyer picks up an order. */
+export interface TerminalRecord {
+  id: number
+  carrier: { code: string; name: string }
+  name: string
+  city: string
+  /** Without the city. */
+  address: string
+  lat: number
+  lon: number
+  phone: string | null
+  schedule: { days: string; hours: string }[]
+  /** The heaviest piece, kg; `null` means no limit. */
+  maxPieceKg: number | null
+}
+
 export type StoreType = 'магазин' | 'склад' | 'сервис'
 
 /** A branch: one city with its store. `name` is the city. */

@@ -11,13 +11,22 @@ import { mainPage } from './main-page.ts'
 import { typeset, typesetAll } from './typography.ts'
 import { districts } from './districts.ts'
 import { stores } from './stores.ts'
-import type { DistrictRecord, NewsRecord, PageRecord, PromotionRecord, StoreRecord } from './records.ts'
+import { terminals } from './terminals.ts'
+import type {
+  DistrictRecord,
+  NewsRecord,
+  PageRecord,
+  PromotionRecord,
+  StoreRecord,
+  TerminalRecord,
+} from './records.ts'
 
 /** Everything that a world begins with. Catalogue and content never change; accounts are copied on write by a world. */
 export interface Seed extends Accounts {
   readonly catalogue: Catalogue
   readonly districts: readonly DistrictRecord[]
   readonly stores: readonly StoreRecord[]
+  readonly terminals: readonly TerminalRecord[]
   readonly promotions: readonly PromotionRecord[]
   readonly news: readonly NewsRecord[]
   readonly pages: readonly PageRecord[]
@@ -38,6 +47,7 @@ export function createSeed(number?: number): Seed {
     catalogue,
     districts: typesetAll(districts),
     stores: stores.map((store) => ({ ...store, description: typeset(store.description) })),
+    terminals,
     promotions: typesetAll(buildPromotions(catalogue)),
     news: typesetAll(news),
     pages: typesetAll([mainPage, ...pages]),
