@@ -3208,11 +3208,7 @@ export interface components {
         };
         /** @description A contact to be confirmed during registration. */
         RegistrationContact: {
-            /**
-             * @description Which contact.
-             * @enum {string}
-             */
-            type: "phone" | "email";
+            type: components["schemas"]["RegistrationContactType"];
             /** @description Phone or e-mail as it was sent. */
             contact: string;
             /** @description True when its code was entered. */
@@ -3239,13 +3235,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "badRequest";
-            })[];
+            errors: components["schemas"]["BadRequestProblemError"][];
         };
         /** @description The body is too large. */
         PayloadTooLargeProblem: {
@@ -3263,13 +3253,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "payloadTooLarge";
-            })[];
+            errors: components["schemas"]["PayloadTooLargeProblemError"][];
         };
         /** @description The body is not JSON by its Content-Type. */
         UnsupportedMediaTypeProblem: {
@@ -3287,13 +3271,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "unsupportedMediaType";
-            })[];
+            errors: components["schemas"]["UnsupportedMediaTypeProblemError"][];
         };
         /** @description The request is not of the contract. */
         ValidationFailedProblem: {
@@ -3311,13 +3289,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "validation";
-            })[];
+            errors: components["schemas"]["ValidationFailedProblemError"][];
         };
         /** @description Too many tries; Retry-After says when the next one is allowed. */
         TooManyRequestsProblem: {
@@ -3335,13 +3307,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "tooManyRequests";
-            })[];
+            errors: components["schemas"]["TooManyRequestsProblemError"][];
         };
         /** @description The backend failed. */
         InternalErrorProblem: {
@@ -3359,13 +3325,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "internal";
-            })[];
+            errors: components["schemas"]["InternalErrorProblemError"][];
         };
         /** @description Technical works are going on (R-ERR-13, R-CONST-43). */
         TechWorksProblem: {
@@ -3383,13 +3343,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "techWork";
-            })[];
+            errors: components["schemas"]["TechWorksProblemError"][];
         };
         /** @description The anti-forgery value of the session, from `userData.SESSID` of the header call (R-API-04). A wrong or stale one is refused with `sessidInvalid` and nothing is done. */
         Sessid: string;
@@ -3495,13 +3449,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "unauthorized";
-            })[];
+            errors: components["schemas"]["UnauthorizedProblemError"][];
         };
         /** @description A titled link of a menu. */
         Link: {
@@ -3573,11 +3521,7 @@ export interface components {
         };
         /** @description A social network of the company. */
         SocialLink: {
-            /**
-             * @description Network; only these are valid (R-FOOT-19).
-             * @enum {string}
-             */
-            type: "ok" | "vk" | "youtube";
+            type: components["schemas"]["SocialLinkType"];
             /** @description Name, used as the accessible name of the link. */
             title: string;
             /** @description Absolute https address. */
@@ -3840,11 +3784,7 @@ export interface components {
             title?: string;
             /** @description Text above the form. */
             text?: string;
-            /**
-             * @description Which form: `appeals` is sent by sendAppeal, `callback` by requestCallback.
-             * @enum {string}
-             */
-            form: "appeals" | "callback";
+            form: components["schemas"]["PageBlockFormForm"];
             /** @description Topic filled in for the visitor. */
             topic?: string;
         };
@@ -3896,16 +3836,8 @@ export interface components {
         };
         /** @description How a product relates to the one that it can stand in for; present only in answers to a request with `analogueOf`. */
         Analogue: {
-            /**
-             * @description The original part, a direct replacement, a part of another maker by cross reference, or a kit that contains it.
-             * @enum {string}
-             */
-            relation: "oem" | "replacement" | "crossReference" | "kit";
-            /**
-             * @description Class of quality.
-             * @enum {string}
-             */
-            quality: "original" | "premium" | "economy";
+            relation: components["schemas"]["AnalogueRelation"];
+            quality: components["schemas"]["AnalogueQuality"];
             /**
              * Format: int32
              * @description (its price − price of the product) / price of the product in percent, rounded half away from zero; negative is cheaper. Null when either is on request.
@@ -3948,7 +3880,7 @@ export interface components {
             minQty: number;
             stock: components["schemas"]["StockSummary"];
             /** @description Marks on the card in the order of showing. */
-            labels: ("sellout" | "new" | "promo")[];
+            labels: components["schemas"]["ProductCardLabels"][];
             /** @description Two or three properties that distinguish this product in a list; fewer if it has fewer. */
             keyProps: components["schemas"]["ProductProperty"][];
             /**
@@ -4084,11 +4016,7 @@ export interface components {
             storeId: string;
             /** @description Name of the store. */
             storeName: string;
-            /**
-             * @description Kind of the store.
-             * @enum {string}
-             */
-            type: "магазин" | "склад" | "сервис";
+            type: components["schemas"]["BranchType"];
             /** @description Address, without the city. */
             address: string;
             /**
@@ -4286,13 +4214,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "404";
-            })[];
+            errors: components["schemas"]["NotFoundProblemError"][];
         };
         /** @description A promotion as a page. Products of the promotion come as a products block. */
         Promotion: components["schemas"]["Page"] & {
@@ -4369,11 +4291,7 @@ export interface components {
         };
         /** @description A titled part of the sitemap. */
         SitemapGroup: {
-            /**
-             * @description Which part.
-             * @enum {string}
-             */
-            code: "catalogue" | "customers" | "promotions" | "news" | "branches";
+            code: components["schemas"]["SitemapGroupCode"];
             /** @description Heading, in Russian. */
             title: string;
             /** @description Pages of the part. */
@@ -4457,11 +4375,7 @@ export interface components {
             /** @description Name of that store, the heading of the group on the cart page. */
             storeName?: string;
             etaDays?: components["schemas"]["DayRange"];
-            /**
-             * @description All can be had; less than `quantity` can be had; nothing can be had now; the price is another than when it was added; no longer sold, or on request now (`price` is the last known, it counts nowhere). The worst one stands: removed, none, partial, priceChanged, ok.
-             * @enum {string}
-             */
-            stockState: "ok" | "partial" | "none" | "priceChanged" | "removed";
+            stockState: components["schemas"]["CartLineStockState"];
             /**
              * Format: int32
              * @description Greatest quantity that can be ordered now: what all stores have together, or 9999 for what the supplier delivers to order.
@@ -4477,11 +4391,7 @@ export interface components {
         };
         /** @description One thing about the cart that changed without the buyer. */
         CartWarning: {
-            /**
-             * @description Another price; less in stock than wanted; nothing in stock; no longer sold; the quantity was taken from the guest cart at login (O-50), told once.
-             * @enum {string}
-             */
-            code: "priceChanged" | "partialStock" | "outOfStock" | "removed" | "merged";
+            code: components["schemas"]["CartWarningCode"];
             /** @description Text for the buyer, in Russian. */
             message: string;
             /**
@@ -4545,13 +4455,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description `idempotencyMismatch`: the Idempotency-Key came with another body before. `conflict`: the store refused one of two writes at once, nothing was done; a stale `version` is a refusal in 200 instead.
-                 * @enum {string}
-                 */
-                code?: "idempotencyMismatch" | "conflict";
-            })[];
+            errors: components["schemas"]["ConflictProblemError"][];
         };
         /** @description What was found within the cart (R-CART-05). */
         CartSearchResult: {
@@ -4573,11 +4477,7 @@ export interface components {
             name: string;
             /** @description Remark; empty when there is none. */
             comment: string;
-            /**
-             * @description Seen by its owner only, or by all users of the company in which it was saved.
-             * @enum {string}
-             */
-            visibility: "private" | "company";
+            visibility: components["schemas"]["SavedCartVisibility"];
             /** @description Who saved it. */
             owner: {
                 /**
@@ -4611,7 +4511,7 @@ export interface components {
              */
             updatedAt: string;
             /** @description What the current user may do with it; everything else is refused. */
-            allowedActions: ("toBasket" | "update" | "copy" | "share" | "export" | "delete")[];
+            allowedActions: components["schemas"]["SavedCartAllowedActions"][];
         };
         /** @description The session is known but has no right to this. */
         ForbiddenProblem: {
@@ -4629,13 +4529,7 @@ export interface components {
                 statusCode?: number;
             } | null;
             /** @description Why, the first one decides. */
-            errors: (components["schemas"]["ApiError"] & {
-                /**
-                 * @description Reason.
-                 * @enum {string}
-                 */
-                code?: "forbidden";
-            })[];
+            errors: components["schemas"]["ForbiddenProblemError"][];
         };
         /** @description One product of a saved cart, then and now. */
         SavedCartLine: {
@@ -4659,11 +4553,7 @@ export interface components {
             priceNow: number | null;
             /** @description priceNow × quantity, kopecks; 0 when `priceNow` is null. */
             sumNow: components["schemas"]["Money"];
-            /**
-             * @description All can be had; less than `quantity` can be had; nothing can be had now; no longer sold.
-             * @enum {string}
-             */
-            stockState: "ok" | "partial" | "none" | "removed";
+            stockState: components["schemas"]["SavedCartLineStockState"];
             /**
              * Format: int32
              * @description Greatest quantity that can be ordered now; 9999 for what the supplier delivers to order.
@@ -4687,11 +4577,7 @@ export interface components {
             quantity: number;
             /** @description True: there are more than `quantity` units and the exact number is not given; false: `quantity` is exact. */
             moreThan: boolean;
-            /**
-             * @description In the store, on its way to it, to be ordered from the supplier, or not to be had.
-             * @enum {string}
-             */
-            status: "inStock" | "inTransit" | "toOrder" | "none";
+            status: components["schemas"]["StockRowStatus"];
             etaDays?: components["schemas"]["DayRange"];
             /** @description Can be collected today if ordered now, by the opening hours and the zone of the store. */
             pickupToday: boolean;
@@ -4732,11 +4618,7 @@ export interface components {
         };
         /** @description Price on the product page, with its kind and its VAT. */
         ProductDetailPrice: components["schemas"]["ProductPrice"] & {
-            /**
-             * @description Where the price comes from: the shop, the contract of the current company, the sellout, or a manager.
-             * @enum {string}
-             */
-            type: "retail" | "contract" | "sellout" | "onRequest";
+            type: components["schemas"]["ProductDetailPriceType"];
             /**
              * Format: int32
              * @description VAT rate in whole percent, 22 for most goods since 2026-01-01.
@@ -4799,11 +4681,7 @@ export interface components {
         ProductDocument: {
             /** @description Title of the link. */
             title: string;
-            /**
-             * @description What sort of paper it is.
-             * @enum {string}
-             */
-            kind: "passport" | "certificate" | "manual" | "drawing" | "other";
+            kind: components["schemas"]["ProductDocumentKind"];
             file: components["schemas"]["File"];
         };
         /** @description A product with all that its page shows. */
@@ -4819,11 +4697,7 @@ export interface components {
              * @description Text about the product; empty when there is none.
              */
             description: string;
-            /**
-             * @description Made by the maker of the machine, by another maker, remanufactured, or used.
-             * @enum {string}
-             */
-            kind: "original" | "analogue" | "reman" | "used";
+            kind: components["schemas"]["ProductKind"];
             /** @description Gross weight of one unit in kilograms, three decimals at most; absent when not known. */
             weightKg?: number;
             dimensionsMm?: components["schemas"]["Dimensions"];
@@ -4938,11 +4812,7 @@ export interface components {
              */
             sort: number;
             picture?: components["schemas"]["Picture"];
-            /**
-             * @description View before the visitor chooses one: grid for machines, list for parts.
-             * @enum {string}
-             */
-            defaultView: "list" | "grid";
+            defaultView: components["schemas"]["SectionDefaultView"];
             /**
              * Format: html
              * @description Text under the list; empty when there is none. Shown on page 1 only.
@@ -5003,11 +4873,7 @@ export interface components {
             code: string;
             /** @description Label (R-CAT-05 … R-CAT-08 for the built-in ones). */
             name: string;
-            /**
-             * @description A choice of several values, a range of numbers, or yes and no.
-             * @enum {string}
-             */
-            type: "list" | "range" | "flag";
+            type: components["schemas"]["FilterEntryType"];
             /** @description Unit of the values; absent when there is none. A price is in kopecks and has no unit. */
             unit?: string;
             /** @description Values of a list, by `count` descending, then value, then valueXmlId; for a flag the one value `true`; empty for a range. */
@@ -5037,11 +4903,7 @@ export interface components {
             query: string;
             /** @description The query that the result belongs to; absent when it is the one that was sent. */
             correctedQuery?: string;
-            /**
-             * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt. Present together with `correctedQuery`.
-             * @enum {string}
-             */
-            correctionType?: "layout" | "translit" | "fuzzy";
+            correctionType?: components["schemas"]["SearchQueryCorrectionType"];
             /** @description The only product whose article equals the query (case, separators and look-alike letters apart); the search page opens it at once. */
             exactProduct?: components["schemas"]["ProductRef"];
         };
@@ -5121,12 +4983,7 @@ export interface components {
             addressId?: number;
             /** @description Terminal of the carrier. For carrierTerminal an order needs it, else `deliveryUnavailable`. */
             terminal?: string;
-            /**
-             * @description Help needed for unloading.
-             * @default none
-             * @enum {string}
-             */
-            unloading?: "none" | "tailLift" | "crane";
+            unloading?: components["schemas"]["DeliveryChoiceUnloading"];
         };
         /**
          * @description Way to pay.
@@ -5325,11 +5182,7 @@ export interface components {
              * @description Day when the line can be handed over, in the zone of the branch; null when unknown.
              */
             eta: string | null;
-            /**
-             * @description State of the line.
-             * @enum {string}
-             */
-            lineStatus: "waiting" | "reserved" | "inTransit" | "ready" | "shipped" | "canceled";
+            lineStatus: components["schemas"]["OrderLineLineStatus"];
         };
         /** @description Totals. Every number is a sum of line values; nothing is rounded again. */
         OrderTotals: {
@@ -5453,11 +5306,7 @@ export interface components {
              * @description Last expected day, not before etaFrom; null when unknown.
              */
             etaTo: string | null;
-            /**
-             * @description Help needed for unloading.
-             * @enum {string}
-             */
-            unloading: "none" | "tailLift" | "crane";
+            unloading: components["schemas"]["DeliveryUnloading"];
             /** @description A power of attorney is needed to receive the goods (company orders). */
             needsAuthority: boolean;
             /** @description Who receives; null until given. */
@@ -5477,11 +5326,7 @@ export interface components {
         };
         /** @description Invoice of an order. It is made in the background: queued → ready or failed. */
         OrderInvoice: {
-            /**
-             * @description State of the making.
-             * @enum {string}
-             */
-            status: "queued" | "ready" | "failed";
+            status: components["schemas"]["OrderInvoiceStatus"];
             /**
              * Format: date-time
              * @description When it was asked for, UTC.
@@ -5544,11 +5389,7 @@ export interface components {
         OrderApproval: {
             /** @description Agreement is needed. */
             required: boolean;
-            /**
-             * @description none: not sent yet; waiting: the order is in agreement; approved: it is agreed; returned: it was sent back and is new again.
-             * @enum {string}
-             */
-            state: "none" | "waiting" | "approved" | "returned";
+            state: components["schemas"]["OrderApprovalState"];
             /** @description Why it is needed, in Russian. */
             reason: string;
             /** @description Who decided; absent until decided. */
@@ -5568,11 +5409,7 @@ export interface components {
              * @description The line; null when a term of the whole order changed.
              */
             lineId: number | null;
-            /**
-             * @description What changed.
-             * @enum {string}
-             */
-            field: "quantity" | "price" | "product" | "eta" | "delivery" | "payment" | "removed";
+            field: components["schemas"]["OrderChangeField"];
             /** @description Value before, as text for the screen; money as kopecks in digits. */
             from: string;
             /** @description Value after, in the same form; empty when removed. */
@@ -5580,18 +5417,10 @@ export interface components {
         };
         /** @description Wish to cancel an order that the seller already works on. */
         OrderCancelRequest: {
-            /**
-             * @description Reason.
-             * @enum {string}
-             */
-            reason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+            reason: components["schemas"]["OrderCancelRequestReason"];
             /** @description Comment of the buyer; may be empty. */
             comment: string;
-            /**
-             * @description What the seller decided; accepted makes the order canceled.
-             * @enum {string}
-             */
-            state: "sent" | "accepted" | "declined";
+            state: components["schemas"]["OrderCancelRequestState"];
             /**
              * Format: date-time
              * @description When it was sent, UTC.
@@ -5757,11 +5586,7 @@ export interface components {
         };
         /** @description Something the buyer should know before placing the order; it does not block. */
         OrderWarning: {
-            /**
-             * @description Reason.
-             * @enum {string}
-             */
-            code: "priceChanged" | "partialStock" | "longDelivery" | "willNeedApproval" | "contractExpiring" | "cartAdjusted";
+            code: components["schemas"]["OrderWarningCode"];
             /** @description Text for the buyer, in Russian. */
             message: string;
             /**
@@ -5840,11 +5665,7 @@ export interface components {
         };
         /** @description A tab of the order list. */
         OrderTabCount: {
-            /**
-             * @description Tab; sent as `tab` to listOrders.
-             * @enum {string}
-             */
-            code: "all" | "active" | "approval" | "payment" | "completed";
+            code: components["schemas"]["OrderTabCountCode"];
             /** @description Label, in Russian. */
             label: string;
             /**
@@ -5886,11 +5707,7 @@ export interface components {
         };
         /** @description How to pay an order online. Valid once; ask again after `expiresAt`. */
         PaymentTemplate: {
-            /**
-             * @description redirect: open `url`; qr: show `url` as a QR code (СБП); form: POST `fields` to `url`.
-             * @enum {string}
-             */
-            type: "redirect" | "qr" | "form";
+            type: components["schemas"]["PaymentTemplateType"];
             /** @description What the payment is for, kopecks: what was due when it was created. */
             amount: components["schemas"]["Money"];
             /** @description Address at the payment provider. */
@@ -5958,21 +5775,13 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /**
-             * @description On what terms it is used.
-             * @enum {string}
-             */
-            ownership: "own" | "leasing" | "rent";
+            ownership: components["schemas"]["MachineOwnership"];
             /**
              * Format: date
              * @description Last day of the warranty; null when unknown or over.
              */
             warrantyUntil: string | null;
-            /**
-             * @description State.
-             * @enum {string}
-             */
-            status: "active" | "repair" | "sold" | "pendingVerification";
+            status: components["schemas"]["MachineStatus"];
             /**
              * Format: int64
              * @description Company it belongs to; null for a person.
@@ -6087,11 +5896,7 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /**
-             * @description On what terms it is used.
-             * @enum {string}
-             */
-            ownership: "own" | "leasing" | "rent";
+            ownership: components["schemas"]["MachineRequestOwnership"];
         };
         /** @description What changes. */
         MachineChange: {
@@ -6120,18 +5925,10 @@ export interface components {
             vin?: string | null;
             /** @description Engine. */
             engineModel?: string | null;
-            /**
-             * @description On what terms it is used.
-             * @enum {string}
-             */
-            ownership?: "own" | "leasing" | "rent";
+            ownership?: components["schemas"]["MachineChangeOwnership"];
             /** @description Serial number, while pendingVerification. */
             serialNumber?: string;
-            /**
-             * @description State.
-             * @enum {string}
-             */
-            status?: "active" | "repair" | "sold";
+            status?: components["schemas"]["MachineChangeStatus"];
         };
         /** @description A model of machine that the dealer knows. */
         MachineModel: {
@@ -6271,11 +6068,7 @@ export interface components {
              * @description When, UTC.
              */
             at: string;
-            /**
-             * @description Whose side.
-             * @enum {string}
-             */
-            from: "customer" | "seller";
+            from: components["schemas"]["RequestMessageFrom"];
             /** @description Name of the writer. */
             author: string;
             /** @description Text, plain; line breaks are kept. */
@@ -6350,11 +6143,7 @@ export interface components {
              * @description Company, equal to the current one of the session; null or absent when a person acts (`contragentMismatch` when the session acts for a company).
              */
             contragentId?: number | null;
-            /**
-             * @description What it is about.
-             * @enum {string}
-             */
-            topic: "question" | "claim" | "return" | "documents" | "price";
+            topic: components["schemas"]["RequestRequestTopic"];
             /**
              * Format: int64
              * @description Order of the same company or person; needed for a claim and a return.
@@ -6457,16 +6246,8 @@ export interface components {
         Job: {
             /** @description Job id. */
             id: string;
-            /**
-             * @description What it makes.
-             * @enum {string}
-             */
-            kind: "act" | "balance";
-            /**
-             * @description State.
-             * @enum {string}
-             */
-            status: "queued" | "ready" | "failed";
+            kind: components["schemas"]["JobKind"];
+            status: components["schemas"]["JobStatus"];
             /**
              * Format: date-time
              * @description When it was asked for, UTC.
@@ -6588,11 +6369,7 @@ export interface components {
              * @description Act id.
              */
             id: number;
-            /**
-             * @description акт сверки, УПД, акт услуг.
-             * @enum {string}
-             */
-            kind: "reconciliation" | "upd" | "services";
+            kind: components["schemas"]["ActKind"];
             /** @description Number; null until ready. */
             number: string | null;
             /**
@@ -6627,11 +6404,7 @@ export interface components {
             closing: components["schemas"]["Money"];
             /** @description Entries by date, ties by document; empty until ready. */
             rows: components["schemas"]["ActRow"][];
-            /**
-             * @description State; sent means e-mailed or passed by ЭДО.
-             * @enum {string}
-             */
-            status: "queued" | "ready" | "failed" | "sent" | "disputed";
+            status: components["schemas"]["ActStatus"];
             /** @description PDF; empty until ready. */
             files: components["schemas"]["File"][];
             /** @description What the current user may do now. */
@@ -6668,16 +6441,8 @@ export interface components {
             validUntil: string | null;
             /** @description Renews itself unless a party objects. */
             autoProlong: boolean;
-            /**
-             * @description Kind: supply of goods, service, rent.
-             * @enum {string}
-             */
-            type: "supply" | "service" | "rent";
-            /**
-             * @description State; expiring means 30 days or less are left. Orders are possible under active and expiring ones.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "expiring" | "expired" | "terminated";
+            type: components["schemas"]["ContractType"];
+            status: components["schemas"]["ContractStatus"];
             /** @description Terms of payment, in Russian. */
             paymentTerms: string;
             /**
@@ -6746,11 +6511,7 @@ export interface components {
             id: number;
             /** @description Name. */
             name: string;
-            /**
-             * @description Way.
-             * @enum {string}
-             */
-            channel: "webhook" | "email";
+            channel: components["schemas"]["HookChannel"];
             /** @description An https address for webhook, an e-mail address for email. */
             target: string;
             /** @description Events, no value twice. */
@@ -6760,11 +6521,7 @@ export interface components {
              * @description Products that it watches; listHookProducts tells them.
              */
             productCount: number;
-            /**
-             * @description State; failing after 6 tries without a 2xx.
-             * @enum {string}
-             */
-            status: "active" | "paused" | "failing";
+            status: components["schemas"]["HookStatus"];
             /** @description The last try; null when there was none. */
             lastDelivery: components["schemas"]["HookDelivery"] | null;
             /** @description The last tries, the newest first. */
@@ -6791,11 +6548,7 @@ export interface components {
             events?: components["schemas"]["HookEvent"][];
             /** @description All products to watch from now on. */
             productIds?: components["schemas"]["HookProductIds"];
-            /**
-             * @description Go on or pause.
-             * @enum {string}
-             */
-            status?: "active" | "paused";
+            status?: components["schemas"]["HookChangeStatus"];
         };
         /**
          * @description Passport with all but the last two digits of its number hidden.
@@ -6837,11 +6590,7 @@ export interface components {
             };
             /** @description What it is given for. */
             basis: {
-                /**
-                 * @description Kind of the basis.
-                 * @enum {string}
-                 */
-                type: "order" | "invoice";
+                type: components["schemas"]["AuthorityBasisType"];
                 /**
                  * Format: int64
                  * @description Order it belongs to.
@@ -6866,11 +6615,7 @@ export interface components {
             form: components["schemas"]["File"];
             /** @description Signed scan; null until uploaded. */
             file: components["schemas"]["File"] | null;
-            /**
-             * @description State: made; signed scan uploaded; all goods handed over; after `validUntil` (Moscow), whether signed or not; revoked. The last three are final.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "used" | "expired" | "revoked";
+            status: components["schemas"]["AuthorityStatus"];
             /** @description What the current user may do now. */
             allowedActions: components["schemas"]["AuthorityAction"][];
         };
@@ -6981,11 +6726,7 @@ export interface components {
             manager: components["schemas"]["Manager"] | null;
             /** @description Role of the current user. */
             myRole: components["schemas"]["CompanyRole"];
-            /**
-             * @description State of the check of the company.
-             * @enum {string}
-             */
-            verification: "pending" | "verified" | "rejected";
+            verification: components["schemas"]["CompanySummaryVerification"];
             /** @description What the current user may do now. */
             allowedActions: components["schemas"]["CompanyAction"][];
         };
@@ -7059,11 +6800,7 @@ export interface components {
             name: string;
             /** @description Short name, shown in selectors. */
             shortName: string;
-            /**
-             * @description Legal entity or sole proprietor.
-             * @enum {string}
-             */
-            type: "ЮЛ" | "ИП";
+            type: components["schemas"]["CompanyType"];
             /** @description ИНН: 10 digits for ЮЛ, 12 for ИП. */
             inn: string;
             /** @description КПП; null for ИП. */
@@ -7084,16 +6821,8 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             /** @description E-mail for papers; null when not given. */
             email: components["schemas"]["Email"] | null;
-            /**
-             * @description State in the register; only active companies can order.
-             * @enum {string}
-             */
-            registryStatus: "active" | "liquidating" | "liquidated";
-            /**
-             * @description State of the check; orders are possible while pending, deferred payment only when verified.
-             * @enum {string}
-             */
-            verification: "pending" | "verified" | "rejected";
+            registryStatus: components["schemas"]["CompanyRegistryStatus"];
+            verification: components["schemas"]["CompanyVerification"];
             /** @description Why it was rejected, in Russian; null otherwise. */
             verificationReason: string | null;
             /** @description Personal manager; null when there is none. */
@@ -7126,11 +6855,7 @@ export interface components {
             position: string;
             /** @description Role. */
             role: components["schemas"]["CompanyRole"];
-            /**
-             * @description State.
-             * @enum {string}
-             */
-            status: "active" | "invited" | "blocked";
+            status: components["schemas"]["CompanyUserStatus"];
             /** @description Limits. */
             limits: components["schemas"]["CompanyLimits"];
             /** @description Rights: the preset of the role with the changes made to it. */
@@ -7173,11 +6898,7 @@ export interface components {
             name: string;
             /** @description Short name without the legal form. */
             shortName: string;
-            /**
-             * @description Form: legal entity or sole proprietor.
-             * @enum {string}
-             */
-            type: "ЮЛ" | "ИП";
+            type: components["schemas"]["SuggestionCompanyType"];
             /** @description ИНН. */
             inn: string;
             /** @description КПП; null for ИП. */
@@ -7193,11 +6914,7 @@ export interface components {
                 /** @description Job title. */
                 position: string;
             } | null;
-            /**
-             * @description State in the register; only `active` companies can be registered.
-             * @enum {string}
-             */
-            registryStatus: "active" | "liquidating" | "liquidated";
+            registryStatus: components["schemas"]["SuggestionCompanyRegistryStatus"];
         };
         /** @description An address of the state directory. */
         SuggestionAddress: {
@@ -7230,11 +6947,7 @@ export interface components {
             id: number;
             /** @description Number. */
             number: string;
-            /**
-             * @description State, as in listContracts.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "expiring" | "expired" | "terminated";
+            status: components["schemas"]["DashboardContractStatus"];
             /**
              * Format: date
              * @description Last day; null when it has no end.
@@ -7415,11 +7128,7 @@ export interface components {
         };
         /** @description A company that registers with its first user, who becomes its owner. Phone and e-mail of the contact must have been confirmed by activateContact in this session. */
         RegistrationCompany: {
-            /**
-             * @description Form: legal entity (ЮЛ) or sole proprietor (ИП).
-             * @enum {string}
-             */
-            type: "ЮЛ" | "ИП";
+            type: components["schemas"]["RegistrationCompanyType"];
             /** @description Name with the legal form. */
             name: string;
             /** @description ИНН: 10 digits for ЮЛ, 12 for ИП; check digits are verified. */
@@ -7496,11 +7205,7 @@ export interface components {
             firstName: string;
             /** @description Patronymic, or empty. */
             patronymic: string;
-            /**
-             * @description Gender of the form.
-             * @enum {string}
-             */
-            gender: "male" | "female" | "unknown";
+            gender: components["schemas"]["SuggestionNameGender"];
         };
         /** @description A failure of no declared status. */
         Problem: {
@@ -7520,6 +7225,7126 @@ export interface components {
             /** @description Why, the first one decides. */
             errors: components["schemas"]["ApiError"][];
         };
+        /**
+         * @description Which contact.
+         * @enum {string}
+         */
+        RegistrationContactType: "phone" | "email";
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        BadRequestProblemCode: "badRequest";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        BadRequestProblemError: {
+            code: components["schemas"]["BadRequestProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        PayloadTooLargeProblemCode: "payloadTooLarge";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        PayloadTooLargeProblemError: {
+            code: components["schemas"]["PayloadTooLargeProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        UnsupportedMediaTypeProblemCode: "unsupportedMediaType";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UnsupportedMediaTypeProblemError: {
+            code: components["schemas"]["UnsupportedMediaTypeProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        ValidationFailedProblemCode: "validation";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ValidationFailedProblemError: {
+            code: components["schemas"]["ValidationFailedProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        TooManyRequestsProblemCode: "tooManyRequests";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        TooManyRequestsProblemError: {
+            code: components["schemas"]["TooManyRequestsProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        InternalErrorProblemCode: "internal";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        InternalErrorProblemError: {
+            code: components["schemas"]["InternalErrorProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        TechWorksProblemCode: "techWork";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        TechWorksProblemError: {
+            code: components["schemas"]["TechWorksProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        UnauthorizedProblemCode: "unauthorized";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UnauthorizedProblemError: {
+            code: components["schemas"]["UnauthorizedProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Network; only these are valid (R-FOOT-19).
+         * @enum {string}
+         */
+        SocialLinkType: "ok" | "vk" | "youtube";
+        /**
+         * @description Which form: `appeals` is sent by sendAppeal, `callback` by requestCallback.
+         * @enum {string}
+         */
+        PageBlockFormForm: "appeals" | "callback";
+        /**
+         * @description The original part, a direct replacement, a part of another maker by cross reference, or a kit that contains it.
+         * @enum {string}
+         */
+        AnalogueRelation: "oem" | "replacement" | "crossReference" | "kit";
+        /**
+         * @description Class of quality.
+         * @enum {string}
+         */
+        AnalogueQuality: "original" | "premium" | "economy";
+        /**
+         * @description Sellout, new in the range, part of a promotion.
+         * @enum {string}
+         */
+        ProductCardLabels: "sellout" | "new" | "promo";
+        /**
+         * @description Kind of the store.
+         * @enum {string}
+         */
+        BranchType: "магазин" | "склад" | "сервис";
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        NotFoundProblemCode: "404";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        NotFoundProblemError: {
+            code: components["schemas"]["NotFoundProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Which part.
+         * @enum {string}
+         */
+        SitemapGroupCode: "catalogue" | "customers" | "promotions" | "news" | "branches";
+        /**
+         * @description All can be had; less than `quantity` can be had; nothing can be had now; the price is another than when it was added; no longer sold, or on request now (`price` is the last known, it counts nowhere). The worst one stands: removed, none, partial, priceChanged, ok.
+         * @enum {string}
+         */
+        CartLineStockState: "ok" | "partial" | "none" | "priceChanged" | "removed";
+        /**
+         * @description Another price; less in stock than wanted; nothing in stock; no longer sold; the quantity was taken from the guest cart at login (O-50), told once.
+         * @enum {string}
+         */
+        CartWarningCode: "priceChanged" | "partialStock" | "outOfStock" | "removed" | "merged";
+        /**
+         * @description `idempotencyMismatch`: the Idempotency-Key came with another body before. `conflict`: the store refused one of two writes at once, nothing was done; a stale `version` is a refusal in 200 instead.
+         * @enum {string}
+         */
+        ConflictProblemCode: "idempotencyMismatch" | "conflict";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ConflictProblemError: {
+            code: components["schemas"]["ConflictProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description Seen by its owner only, or by all users of the company in which it was saved.
+         * @enum {string}
+         */
+        SavedCartVisibility: "private" | "company";
+        /**
+         * @description Add to the cart, rename, duplicate, share with the company, export, delete (deleteSavedCart); the others are calls of a later version of this contract.
+         * @enum {string}
+         */
+        SavedCartAllowedActions: "toBasket" | "update" | "copy" | "share" | "export" | "delete";
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        ForbiddenProblemCode: "forbidden";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ForbiddenProblemError: {
+            code: components["schemas"]["ForbiddenProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * @description All can be had; less than `quantity` can be had; nothing can be had now; no longer sold.
+         * @enum {string}
+         */
+        SavedCartLineStockState: "ok" | "partial" | "none" | "removed";
+        /**
+         * @description In the store, on its way to it, to be ordered from the supplier, or not to be had.
+         * @enum {string}
+         */
+        StockRowStatus: "inStock" | "inTransit" | "toOrder" | "none";
+        /**
+         * @description Where the price comes from: the shop, the contract of the current company, the sellout, or a manager.
+         * @enum {string}
+         */
+        ProductDetailPriceType: "retail" | "contract" | "sellout" | "onRequest";
+        /**
+         * @description What sort of paper it is.
+         * @enum {string}
+         */
+        ProductDocumentKind: "passport" | "certificate" | "manual" | "drawing" | "other";
+        /**
+         * @description Made by the maker of the machine, by another maker, remanufactured, or used.
+         * @enum {string}
+         */
+        ProductKind: "original" | "analogue" | "reman" | "used";
+        /**
+         * @description View before the visitor chooses one: grid for machines, list for parts.
+         * @enum {string}
+         */
+        SectionDefaultView: "list" | "grid";
+        /**
+         * @description A choice of several values, a range of numbers, or yes and no.
+         * @enum {string}
+         */
+        FilterEntryType: "list" | "range" | "flag";
+        /**
+         * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt. Present together with `correctedQuery`.
+         * @enum {string}
+         */
+        SearchQueryCorrectionType: "layout" | "translit" | "fuzzy";
+        /**
+         * @description Help needed for unloading.
+         * @default none
+         * @enum {string}
+         */
+        DeliveryChoiceUnloading: "none" | "tailLift" | "crane";
+        /**
+         * @description State of the line.
+         * @enum {string}
+         */
+        OrderLineLineStatus: "waiting" | "reserved" | "inTransit" | "ready" | "shipped" | "canceled";
+        /**
+         * @description Help needed for unloading.
+         * @enum {string}
+         */
+        DeliveryUnloading: "none" | "tailLift" | "crane";
+        /**
+         * @description State of the making.
+         * @enum {string}
+         */
+        OrderInvoiceStatus: "queued" | "ready" | "failed";
+        /**
+         * @description none: not sent yet; waiting: the order is in agreement; approved: it is agreed; returned: it was sent back and is new again.
+         * @enum {string}
+         */
+        OrderApprovalState: "none" | "waiting" | "approved" | "returned";
+        /**
+         * @description What changed.
+         * @enum {string}
+         */
+        OrderChangeField: "quantity" | "price" | "product" | "eta" | "delivery" | "payment" | "removed";
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        OrderCancelRequestReason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+        /**
+         * @description What the seller decided; accepted makes the order canceled.
+         * @enum {string}
+         */
+        OrderCancelRequestState: "sent" | "accepted" | "declined";
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        OrderWarningCode: "priceChanged" | "partialStock" | "longDelivery" | "willNeedApproval" | "contractExpiring" | "cartAdjusted";
+        /**
+         * @description Tab; sent as `tab` to listOrders.
+         * @enum {string}
+         */
+        OrderTabCountCode: "all" | "active" | "approval" | "payment" | "completed";
+        /**
+         * @description redirect: open `url`; qr: show `url` as a QR code (СБП); form: POST `fields` to `url`.
+         * @enum {string}
+         */
+        PaymentTemplateType: "redirect" | "qr" | "form";
+        /**
+         * @description On what terms it is used.
+         * @enum {string}
+         */
+        MachineOwnership: "own" | "leasing" | "rent";
+        /**
+         * @description State.
+         * @enum {string}
+         */
+        MachineStatus: "active" | "repair" | "sold" | "pendingVerification";
+        /**
+         * @description On what terms it is used.
+         * @enum {string}
+         */
+        MachineRequestOwnership: "own" | "leasing" | "rent";
+        /**
+         * @description On what terms it is used.
+         * @enum {string}
+         */
+        MachineChangeOwnership: "own" | "leasing" | "rent";
+        /**
+         * @description State.
+         * @enum {string}
+         */
+        MachineChangeStatus: "active" | "repair" | "sold";
+        /**
+         * @description Whose side.
+         * @enum {string}
+         */
+        RequestMessageFrom: "customer" | "seller";
+        /**
+         * @description What it is about.
+         * @enum {string}
+         */
+        RequestRequestTopic: "question" | "claim" | "return" | "documents" | "price";
+        /**
+         * @description What it makes.
+         * @enum {string}
+         */
+        JobKind: "act" | "balance";
+        /**
+         * @description State.
+         * @enum {string}
+         */
+        JobStatus: "queued" | "ready" | "failed";
+        /**
+         * @description акт сверки, УПД, акт услуг.
+         * @enum {string}
+         */
+        ActKind: "reconciliation" | "upd" | "services";
+        /**
+         * @description State; sent means e-mailed or passed by ЭДО.
+         * @enum {string}
+         */
+        ActStatus: "queued" | "ready" | "failed" | "sent" | "disputed";
+        /**
+         * @description Kind: supply of goods, service, rent.
+         * @enum {string}
+         */
+        ContractType: "supply" | "service" | "rent";
+        /**
+         * @description State; expiring means 30 days or less are left. Orders are possible under active and expiring ones.
+         * @enum {string}
+         */
+        ContractStatus: "draft" | "active" | "expiring" | "expired" | "terminated";
+        /**
+         * @description Way.
+         * @enum {string}
+         */
+        HookChannel: "webhook" | "email";
+        /**
+         * @description State; failing after 6 tries without a 2xx.
+         * @enum {string}
+         */
+        HookStatus: "active" | "paused" | "failing";
+        /**
+         * @description Go on or pause.
+         * @enum {string}
+         */
+        HookChangeStatus: "active" | "paused";
+        /**
+         * @description Kind of the basis.
+         * @enum {string}
+         */
+        AuthorityBasisType: "order" | "invoice";
+        /**
+         * @description State: made; signed scan uploaded; all goods handed over; after `validUntil` (Moscow), whether signed or not; revoked. The last three are final.
+         * @enum {string}
+         */
+        AuthorityStatus: "draft" | "active" | "used" | "expired" | "revoked";
+        /**
+         * @description State of the check of the company.
+         * @enum {string}
+         */
+        CompanySummaryVerification: "pending" | "verified" | "rejected";
+        /**
+         * @description Legal entity or sole proprietor.
+         * @enum {string}
+         */
+        CompanyType: "ЮЛ" | "ИП";
+        /**
+         * @description State in the register; only active companies can order.
+         * @enum {string}
+         */
+        CompanyRegistryStatus: "active" | "liquidating" | "liquidated";
+        /**
+         * @description State of the check; orders are possible while pending, deferred payment only when verified.
+         * @enum {string}
+         */
+        CompanyVerification: "pending" | "verified" | "rejected";
+        /**
+         * @description State.
+         * @enum {string}
+         */
+        CompanyUserStatus: "active" | "invited" | "blocked";
+        /**
+         * @description Form: legal entity or sole proprietor.
+         * @enum {string}
+         */
+        SuggestionCompanyType: "ЮЛ" | "ИП";
+        /**
+         * @description State in the register; only `active` companies can be registered.
+         * @enum {string}
+         */
+        SuggestionCompanyRegistryStatus: "active" | "liquidating" | "liquidated";
+        /**
+         * @description State, as in listContracts.
+         * @enum {string}
+         */
+        DashboardContractStatus: "draft" | "active" | "expiring" | "expired" | "terminated";
+        /**
+         * @description Form: legal entity (ЮЛ) or sole proprietor (ИП).
+         * @enum {string}
+         */
+        RegistrationCompanyType: "ЮЛ" | "ИП";
+        /**
+         * @description Gender of the form.
+         * @enum {string}
+         */
+        SuggestionNameGender: "male" | "female" | "unknown";
+        /**
+         * Format: int32
+         * @default 50
+         * @enum {integer}
+         */
+        PageSizeValue: 20 | 50 | 100;
+        /** @description Login and password. */
+        LoginRequest: {
+            /** @description Who logs in. */
+            credentials: {
+                /** @description E-mail or phone. A phone may be written in any way: only digits and plus are kept, a leading 8 of 11 digits becomes +7 (O-96). */
+                login: string;
+                /**
+                 * Format: password
+                 * @description Password as typed; its rules are not checked here.
+                 */
+                password: string;
+            };
+        };
+        /**
+         * LoginSuccess
+         * @description The request was done.
+         */
+        LoginSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AuthToken"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What the storefront needs to go on, else null. */
+        LoginRefusalData: {
+            /** @description With `userNotConfirmed`: the contacts that wait for their code. */
+            contacts: components["schemas"]["RegistrationContact"][];
+        } | null;
+        /**
+         * @description `wrongCredentials`: no such pair of login and password. `userNotConfirmed`: the pair is right, a contact is not confirmed yet. `userBlocked`: the pair is right, the account is blocked.
+         * @enum {string}
+         */
+        LoginRefusalCode: "wrongCredentials" | "userNotConfirmed" | "userBlocked";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        LoginRefusalError: {
+            code: components["schemas"]["LoginRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * LoginRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        LoginRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["LoginRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["LoginRefusalError"][];
+        };
+        LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["LoginRefusal"];
+        /** @description The anti-forgery value only. */
+        LogoutRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description Result. */
+        LogoutData: {
+            /**
+             * @description Always false: the visitor is a guest.
+             * @constant
+             */
+            isAuthorized: false;
+        };
+        /**
+         * LogoutSuccess
+         * @description The request was done.
+         */
+        LogoutSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["LogoutData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        LogoutRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        LogoutRefusalError: {
+            code: components["schemas"]["LogoutRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * LogoutRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        LogoutRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["LogoutRefusalError"][];
+        };
+        LogoutAnswer: components["schemas"]["LogoutSuccess"] | components["schemas"]["LogoutRefusal"];
+        /** @description The profile. */
+        GetPersonalData: {
+            user: components["schemas"]["User"];
+        };
+        /**
+         * GetPersonalSuccess
+         * @description The request was done.
+         */
+        GetPersonalSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetPersonalData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetHeaderSuccess
+         * @description The request was done.
+         */
+        GetHeaderSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["HeaderData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetFooterSuccess
+         * @description The request was done.
+         */
+        GetFooterSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["FooterData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The tree. */
+        GetCatalogMenuData: {
+            /** @description Top-level sections, sorted by `sort`. */
+            items: components["schemas"]["MenuSection"][];
+        };
+        /**
+         * GetCatalogMenuSuccess
+         * @description The request was done.
+         */
+        GetCatalogMenuSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetCatalogMenuData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetMainPageSuccess
+         * @description The request was done.
+         */
+        GetMainPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["MainPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetAboutPageSuccess
+         * @description The request was done.
+         */
+        GetAboutPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetPaymentPageSuccess
+         * @description The request was done.
+         */
+        GetPaymentPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetDeliveryPageSuccess
+         * @description The request was done.
+         */
+        GetDeliveryPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetContactsPageSuccess
+         * @description The request was done.
+         */
+        GetContactsPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * ListNewsSuccess
+         * @description The request was done.
+         */
+        ListNewsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["NewsPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * ListPromotionsSuccess
+         * @description The request was done.
+         */
+        ListPromotionsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["PromotionsPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * ListBranchesSuccess
+         * @description The request was done.
+         */
+        ListBranchesSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["BranchesPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetCatalogPageSuccess
+         * @description The request was done.
+         */
+        GetCatalogPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CatalogPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetFinancingPageSuccess
+         * @description The request was done.
+         */
+        GetFinancingPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetReturnsPageSuccess
+         * @description The request was done.
+         */
+        GetReturnsPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetNewsItemSuccess
+         * @description The request was done.
+         */
+        GetNewsItemSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["NewsItem"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetPromotionSuccess
+         * @description The request was done.
+         */
+        GetPromotionSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Promotion"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetBranchSuccess
+         * @description The request was done.
+         */
+        GetBranchSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["BranchPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetDistrictData: {
+            /** @description The district. */
+            district: components["schemas"]["District"];
+        };
+        /**
+         * GetDistrictSuccess
+         * @description The request was done.
+         */
+        GetDistrictSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetDistrictData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetPolicyPageSuccess
+         * @description The request was done.
+         */
+        GetPolicyPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetOfferPageSuccess
+         * @description The request was done.
+         */
+        GetOfferPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetCookiePageSuccess
+         * @description The request was done.
+         */
+        GetCookiePageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetRefundPageSuccess
+         * @description The request was done.
+         */
+        GetRefundPageSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Page"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetSitemapData: {
+            /** @description Parts, in the order to show. */
+            groups: components["schemas"]["SitemapGroup"][];
+        };
+        /**
+         * GetSitemapSuccess
+         * @description The request was done.
+         */
+        GetSitemapSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetSitemapData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * ListCartProductsSuccess
+         * @description The request was done.
+         */
+        ListCartProductsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            /** @description Products; empty when there is no cart. */
+            data: components["schemas"]["CartProduct"][];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Product and quantity. */
+        AddToCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            product: components["schemas"]["CartProduct"];
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * AddToCartSuccess
+         * @description The request was done.
+         */
+        AddToCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartChangeResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        AddToCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty`. `onRequest`: a manager quotes the price. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `cartLimit`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        AddToCartRefusalCode: "outOfStock" | "notEnoughStock" | "multiplicity" | "minQuantity" | "onRequest" | "superseded" | "productNotFound" | "cartLimit" | "conflict" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddToCartRefusalError: {
+            code: components["schemas"]["AddToCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddToCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AddToCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddToCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddToCartRefusalError"][];
+        };
+        AddToCartAnswer: components["schemas"]["AddToCartSuccess"] | components["schemas"]["AddToCartRefusal"];
+        /** @description Products to remove. */
+        RemoveFromCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Product ids. */
+            products: number[];
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * RemoveFromCartSuccess
+         * @description The request was done.
+         */
+        RemoveFromCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartChangeResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        RemoveFromCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        RemoveFromCartRefusalCode: "conflict" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RemoveFromCartRefusalError: {
+            code: components["schemas"]["RemoveFromCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RemoveFromCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        RemoveFromCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["RemoveFromCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RemoveFromCartRefusalError"][];
+        };
+        RemoveFromCartAnswer: components["schemas"]["RemoveFromCartSuccess"] | components["schemas"]["RemoveFromCartRefusal"];
+        /** @description Confirmation of the session. */
+        ClearCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * ClearCartSuccess
+         * @description The request was done.
+         */
+        ClearCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartChangeResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        ClearCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        ClearCartRefusalCode: "conflict" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ClearCartRefusalError: {
+            code: components["schemas"]["ClearCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ClearCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ClearCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["ClearCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ClearCartRefusalError"][];
+        };
+        ClearCartAnswer: components["schemas"]["ClearCartSuccess"] | components["schemas"]["ClearCartRefusal"];
+        /** @description Product and new quantity. */
+        UpdateCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Product id.
+             */
+            product: number;
+            /**
+             * Format: int32
+             * @description New quantity in whole units; 0 removes.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * UpdateCartSuccess
+         * @description The request was done.
+         */
+        UpdateCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartChangeResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        UpdateCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty` and not 0. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        UpdateCartRefusalCode: "notInCart" | "notEnoughStock" | "multiplicity" | "minQuantity" | "conflict" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateCartRefusalError: {
+            code: components["schemas"]["UpdateCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateCartRefusalError"][];
+        };
+        UpdateCartAnswer: components["schemas"]["UpdateCartSuccess"] | components["schemas"]["UpdateCartRefusal"];
+        /** @description What to find. */
+        FindInCartRequest: {
+            /** @description Text, trimmed by the backend. */
+            search: string;
+        };
+        /**
+         * FindInCartSuccess
+         * @description The request was done.
+         */
+        FindInCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartSearchResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetCartSuccess
+         * @description The request was done.
+         */
+        GetCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Cart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Lines and machine. */
+        AddMachinesToCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Product ids of the lines. */
+            products: number[];
+            /**
+             * Format: int64
+             * @description Machine of the current company; null unties the lines.
+             */
+            machineId: number | null;
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * AddMachinesToCartSuccess
+         * @description The request was done.
+         */
+        AddMachinesToCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartChangeResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        AddMachinesToCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `machineNotFound`: the current company has no such machine. `notInCart`: one of the products is not in the cart; nothing was tied. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        AddMachinesToCartRefusalCode: "machineNotFound" | "notInCart" | "conflict" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddMachinesToCartRefusalError: {
+            code: components["schemas"]["AddMachinesToCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddMachinesToCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AddMachinesToCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddMachinesToCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddMachinesToCartRefusalError"][];
+        };
+        AddMachinesToCartAnswer: components["schemas"]["AddMachinesToCartSuccess"] | components["schemas"]["AddMachinesToCartRefusal"];
+        /**
+         * @description Who sees it. `company` needs a current company and the right `savedCarts.share`, else 403.
+         * @enum {string}
+         */
+        CreateSavedCartRequestVisibility: "private" | "company";
+        /** @description What to save. */
+        CreateSavedCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Name; trimmed by the backend. */
+            name: string;
+            /** @description Remark; absent is empty. */
+            comment?: string;
+            visibility: components["schemas"]["CreateSavedCartRequestVisibility"];
+            /** @description Products to save instead of the current cart; one that comes twice is added up. */
+            products?: components["schemas"]["CartProduct"][];
+            /** @description True: replace the contents, comment and visibility of the saved cart of the same name. Absent is false. */
+            replace?: boolean;
+        };
+        /**
+         * CreateSavedCartSuccess
+         * @description The request was done.
+         */
+        CreateSavedCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SavedCart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The existing saved cart with `nameTaken`, else null. */
+        CreateSavedCartRefusalData: components["schemas"]["SavedCart"] | null;
+        /**
+         * @description `nameTaken`: the customer has a saved cart of this name; it is in `data`. `emptyCart`: no products given and the cart is empty. `productNotFound`: one of the products does not exist. `savedCartLimit`: the customer has 100 already. `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        CreateSavedCartRefusalCode: "nameTaken" | "emptyCart" | "productNotFound" | "savedCartLimit" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CreateSavedCartRefusalError: {
+            code: components["schemas"]["CreateSavedCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CreateSavedCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        CreateSavedCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["CreateSavedCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CreateSavedCartRefusalError"][];
+        };
+        CreateSavedCartAnswer: components["schemas"]["CreateSavedCartSuccess"] | components["schemas"]["CreateSavedCartRefusal"];
+        /** @description Saved carts. */
+        ListSavedCartsData: {
+            /** @description Saved carts of this page; empty when there are none. */
+            items: components["schemas"]["SavedCart"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListSavedCartsSuccess
+         * @description The request was done.
+         */
+        ListSavedCartsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListSavedCartsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetSavedCartSuccess
+         * @description The request was done.
+         */
+        GetSavedCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SavedCart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Lines. */
+        ListSavedCartProductsData: {
+            /** @description Lines of this page; empty beyond the last. */
+            items: components["schemas"]["SavedCartLine"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListSavedCartProductsSuccess
+         * @description The request was done.
+         */
+        ListSavedCartProductsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListSavedCartProductsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Result. */
+        DeleteSavedCartData: {
+            /** @description It is deleted. */
+            is_success: boolean;
+        };
+        /**
+         * DeleteSavedCartSuccess
+         * @description The request was done.
+         */
+        DeleteSavedCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteSavedCartData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `actionNotAllowed`: `delete` is not among its `allowedActions`. `sessidInvalid`: wrong or stale X-SESSID.
+         * @enum {string}
+         */
+        DeleteSavedCartRefusalCode: "actionNotAllowed" | "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteSavedCartRefusalError: {
+            code: components["schemas"]["DeleteSavedCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteSavedCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DeleteSavedCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteSavedCartRefusalError"][];
+        };
+        DeleteSavedCartAnswer: components["schemas"]["DeleteSavedCartSuccess"] | components["schemas"]["DeleteSavedCartRefusal"];
+        /** @description Products. */
+        GetProductStoresRequest: {
+            /** @description Product ids. */
+            products: number[];
+        };
+        /** @description Availability. */
+        GetProductStoresData: {
+            /** @description One entry per product. */
+            items: components["schemas"]["ProductStores"][];
+        };
+        /**
+         * GetProductStoresSuccess
+         * @description The request was done.
+         */
+        GetProductStoresSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetProductStoresData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetProductSuccess
+         * @description The request was done.
+         */
+        GetProductSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Product"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * Format: int32
+         * @description The storefront shows the 404 page.
+         * @enum {integer}
+         */
+        GetProductRefusalDataStatusCode: 404;
+        /** @description With `productUnavailable` the status of the error page (R-ERR-15). */
+        GetProductRefusalData: {
+            statusCode: components["schemas"]["GetProductRefusalDataStatusCode"];
+        } | null;
+        /**
+         * @description `productUnavailable`: the product is known but not shown any more, without a successor; the page is 404.
+         * @enum {string}
+         */
+        GetProductRefusalCode: "productUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        GetProductRefusalError: {
+            code: components["schemas"]["GetProductRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * GetProductRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        GetProductRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["GetProductRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["GetProductRefusalError"][];
+        };
+        GetProductAnswer: components["schemas"]["GetProductSuccess"] | components["schemas"]["GetProductRefusal"];
+        /** @description Applicability (R-PROD-07). */
+        ListWorkabilityData: {
+            /** @description Rows of this page; empty when there are none. */
+            items: components["schemas"]["WorkabilityRow"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListWorkabilitySuccess
+         * @description The request was done.
+         */
+        ListWorkabilitySuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListWorkabilityData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Viewed products. */
+        ListViewedProductsData: {
+            /** @description Cards; empty when nothing was viewed. */
+            items: components["schemas"]["ProductCard"][];
+        };
+        /**
+         * ListViewedProductsSuccess
+         * @description The request was done.
+         */
+        ListViewedProductsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListViewedProductsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Cards. */
+        ListProductsByIdsData: {
+            /** @description Cards found; empty when none of the ids is known. */
+            items: components["schemas"]["ProductCard"][];
+        };
+        /**
+         * ListProductsByIdsSuccess
+         * @description The request was done.
+         */
+        ListProductsByIdsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListProductsByIdsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `productNotFound`: there is no product with the id `analogueOf`.
+         * @enum {string}
+         */
+        ListProductsByIdsRefusalCode: "productNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ListProductsByIdsRefusalError: {
+            code: components["schemas"]["ListProductsByIdsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ListProductsByIdsRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ListProductsByIdsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ListProductsByIdsRefusalError"][];
+        };
+        ListProductsByIdsAnswer: components["schemas"]["ListProductsByIdsSuccess"] | components["schemas"]["ListProductsByIdsRefusal"];
+        /**
+         * ListSectionProductsSuccess
+         * @description The request was done.
+         */
+        ListSectionProductsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SectionListing"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * ListSectionProductsFilteredSuccess
+         * @description The request was done.
+         */
+        ListSectionProductsFilteredSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SectionListing"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Filters chosen so far. */
+        GetSmartFilterRequest: {
+            filters: components["schemas"]["FilterSelection"];
+            /** @description Search text when the filter stands beside search results, understood as in searchProducts; absent in a section. */
+            query?: string;
+            /**
+             * @description With `query`, as in searchProducts, so that filters and products belong to the same search.
+             * @default false
+             */
+            asTyped?: boolean;
+        };
+        /**
+         * GetSmartFilterSuccess
+         * @description The request was done.
+         */
+        GetSmartFilterSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SmartFilter"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Suggestions. */
+        SearchSuggestData: {
+            /** @description What was found; an empty array means nothing and is not accepted as a result (R-CAT-28). */
+            items: components["schemas"]["SearchResult"] | unknown[];
+        };
+        /**
+         * SearchSuggestSuccess
+         * @description The request was done.
+         */
+        SearchSuggestSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SearchSuggestData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * SearchProductsSuccess
+         * @description The request was done.
+         */
+        SearchProductsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SearchPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * SearchProductsFilteredSuccess
+         * @description The request was done.
+         */
+        SearchProductsFilteredSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SearchPage"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        AddOrderData: {
+            /** @description The new order. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * AddOrderSuccess
+         * @description It is done.
+         */
+        AddOrderSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddOrderData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `cartChanged` and `outOfStock` the fresh calculation; else null. */
+        AddOrderRefusalData: {
+            calculation: components["schemas"]["OrderCalculation"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or it is not active in the register.
+         * @enum {string}
+         */
+        AddOrderRefusalCode: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddOrderRefusalError: {
+            code: components["schemas"]["AddOrderRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddOrderRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddOrderRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddOrderRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddOrderRefusalError"][];
+        };
+        AddOrderAnswer: components["schemas"]["AddOrderSuccess"] | components["schemas"]["AddOrderRefusal"];
+        /** @description The choices made so far; all may be absent. */
+        CalculateOrderRequest: {
+            /**
+             * Format: int64
+             * @description Company that buys, equal to the current one of the session; null when a person buys. Absent: whoever the session acts for.
+             */
+            contragentId?: number | null;
+            /**
+             * Format: int64
+             * @description Contract of that company, active or expiring; null or absent means without a contract.
+             */
+            contractId?: number | null;
+            /** @description Delivery chosen so far. */
+            delivery?: components["schemas"]["DeliveryChoice"];
+            /** @description Payment chosen so far. */
+            payment?: components["schemas"]["PaymentChoice"];
+        };
+        /**
+         * CalculateOrderSuccess
+         * @description The answer.
+         */
+        CalculateOrderSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["OrderCalculation"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `cartEmpty` — nothing is in the cart; `contragentMismatch` — not the current company of the session (switched in another tab); `contractUnavailable` — not a contract of this company, or not usable; `addressUnavailable` — not a saved address of this buyer.
+         * @enum {string}
+         */
+        CalculateOrderRefusalCode: "cartEmpty" | "contragentMismatch" | "contractUnavailable" | "addressUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CalculateOrderRefusalError: {
+            code: components["schemas"]["CalculateOrderRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CalculateOrderRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CalculateOrderRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CalculateOrderRefusalError"][];
+        };
+        CalculateOrderAnswer: components["schemas"]["CalculateOrderSuccess"] | components["schemas"]["CalculateOrderRefusal"];
+        /** @description What was asked for. */
+        GetOrderData: {
+            /** @description The order. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * GetOrderSuccess
+         * @description The answer.
+         */
+        GetOrderSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetOrderData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @default all
+         * @enum {string}
+         */
+        ListOrdersTab: "all" | "active" | "approval" | "payment" | "completed";
+        /**
+         * @default dateDesc
+         * @enum {string}
+         */
+        ListOrdersSort: "dateDesc" | "dateAsc" | "sumDesc" | "sumAsc" | "number";
+        /** @description What was asked for. */
+        ListOrdersData: {
+            /** @description Orders of this page. */
+            items: components["schemas"]["OrderListItem"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+            /** @description Tabs with counts, all filters but `tab`, `status[]` and paging applied. */
+            tabs: components["schemas"]["OrderTabCount"][];
+        };
+        /**
+         * ListOrdersSuccess
+         * @description The answer.
+         */
+        ListOrdersSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListOrdersData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        ListOrderStatusesData: {
+            /** @description All statuses. */
+            items: components["schemas"]["OrderStatusCount"][];
+        };
+        /**
+         * ListOrderStatusesSuccess
+         * @description The answer.
+         */
+        ListOrderStatusesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListOrderStatusesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        ListOrdersShortData: {
+            /** @description Orders of this page. */
+            items: components["schemas"]["OrderShort"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListOrdersShortSuccess
+         * @description The answer.
+         */
+        ListOrdersShortSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListOrdersShortData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        CountOrdersToApproveData: {
+            /**
+             * Format: int32
+             * @description Number of orders.
+             */
+            count: number;
+        };
+        /**
+         * CountOrdersToApproveSuccess
+         * @description The answer.
+         */
+        CountOrdersToApproveSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CountOrdersToApproveData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The order, its version and what the action needs. */
+        SetOrderDeliveryRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description New delivery. */
+            delivery: components["schemas"]["DeliveryChoice"];
+            /** @description New recipient; absent keeps the old one. */
+            recipient?: components["schemas"]["Recipient"];
+        };
+        /** @description The fresh order. */
+        SetOrderDeliveryData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * SetOrderDeliverySuccess
+         * @description It is done.
+         */
+        SetOrderDeliverySuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SetOrderDeliveryData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        SetOrderDeliveryRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer.
+         * @enum {string}
+         */
+        SetOrderDeliveryRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "deliveryUnavailable" | "addressUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SetOrderDeliveryRefusalError: {
+            code: components["schemas"]["SetOrderDeliveryRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SetOrderDeliveryRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SetOrderDeliveryRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["SetOrderDeliveryRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SetOrderDeliveryRefusalError"][];
+        };
+        SetOrderDeliveryAnswer: components["schemas"]["SetOrderDeliverySuccess"] | components["schemas"]["SetOrderDeliveryRefusal"];
+        /** @description The order, its version and what the action needs. */
+        SendOrderToApproveRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description Comment for the approver. */
+            comment?: string;
+        };
+        /** @description The fresh order. */
+        SendOrderToApproveData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * SendOrderToApproveSuccess
+         * @description It is done.
+         */
+        SendOrderToApproveSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SendOrderToApproveData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        SendOrderToApproveRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `noApprover` — nobody in the company has `orders.approve`.
+         * @enum {string}
+         */
+        SendOrderToApproveRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "noApprover";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendOrderToApproveRefusalError: {
+            code: components["schemas"]["SendOrderToApproveRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendOrderToApproveRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SendOrderToApproveRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["SendOrderToApproveRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendOrderToApproveRefusalError"][];
+        };
+        SendOrderToApproveAnswer: components["schemas"]["SendOrderToApproveSuccess"] | components["schemas"]["SendOrderToApproveRefusal"];
+        /**
+         * @description What was decided.
+         * @enum {string}
+         */
+        SetOrderApprovalRequestDecision: "approve" | "return";
+        /** @description The order, its version and what the action needs. */
+        SetOrderApprovalRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            decision: components["schemas"]["SetOrderApprovalRequestDecision"];
+            /** @description Comment for the author; with return, what should be changed. */
+            comment?: string;
+        };
+        /** @description The fresh order. */
+        SetOrderApprovalData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * SetOrderApprovalSuccess
+         * @description It is done.
+         */
+        SetOrderApprovalSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SetOrderApprovalData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        SetOrderApprovalRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
+         * @enum {string}
+         */
+        SetOrderApprovalRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SetOrderApprovalRefusalError: {
+            code: components["schemas"]["SetOrderApprovalRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SetOrderApprovalRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SetOrderApprovalRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["SetOrderApprovalRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SetOrderApprovalRefusalError"][];
+        };
+        SetOrderApprovalAnswer: components["schemas"]["SetOrderApprovalSuccess"] | components["schemas"]["SetOrderApprovalRefusal"];
+        /** @description The order to repeat. */
+        CopyOrderRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+        };
+        /**
+         * @description Why: no longer sold, not in stock, price on request only, the cart holds 500 lines.
+         * @enum {string}
+         */
+        CopyOrderDataRejectedReason: "gone" | "outOfStock" | "onRequest" | "cartFull";
+        /** @description What was asked for. */
+        CopyOrderData: {
+            /** @description Lines that were added. */
+            added: {
+                /**
+                 * Format: int64
+                 * @description Product.
+                 */
+                productId: number;
+                /** @description Its name. */
+                name: string;
+                /**
+                 * Format: int32
+                 * @description Quantity added.
+                 */
+                quantity: number;
+                /** @description Price of one in the order. */
+                priceBefore: components["schemas"]["Money"];
+                /** @description Price of one now. */
+                priceNow: components["schemas"]["Money"];
+            }[];
+            /** @description Lines that were not added, or only in part. */
+            rejected: {
+                /**
+                 * Format: int64
+                 * @description Product.
+                 */
+                productId: number;
+                /** @description Its name in the order. */
+                name: string;
+                /**
+                 * Format: int32
+                 * @description Quantity not added.
+                 */
+                quantity: number;
+                reason: components["schemas"]["CopyOrderDataRejectedReason"];
+                /**
+                 * Format: int64
+                 * @description Product that replaces it; null when there is none.
+                 */
+                supersededBy: number | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Version of the cart now.
+             */
+            cartVersion: number;
+        };
+        /**
+         * CopyOrderSuccess
+         * @description It is done.
+         */
+        CopyOrderSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CopyOrderData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` the fresh order; else null. */
+        CopyOrderRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `nothingAdded` — no line can be sold any more, the cart did not change.
+         * @enum {string}
+         */
+        CopyOrderRefusalCode: "sessidInvalid" | "conflict" | "nothingAdded";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CopyOrderRefusalError: {
+            code: components["schemas"]["CopyOrderRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CopyOrderRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CopyOrderRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["CopyOrderRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CopyOrderRefusalError"][];
+        };
+        CopyOrderAnswer: components["schemas"]["CopyOrderSuccess"] | components["schemas"]["CopyOrderRefusal"];
+        /** @description The order, its version and what the action needs. */
+        CancelOrderRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description Reason, as text; it stands in the `comment` of the history entry. */
+            reason?: string;
+        };
+        /** @description The fresh order. */
+        CancelOrderData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * CancelOrderSuccess
+         * @description It is done.
+         */
+        CancelOrderSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CancelOrderData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        CancelOrderRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
+         * @enum {string}
+         */
+        CancelOrderRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CancelOrderRefusalError: {
+            code: components["schemas"]["CancelOrderRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CancelOrderRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CancelOrderRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["CancelOrderRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CancelOrderRefusalError"][];
+        };
+        CancelOrderAnswer: components["schemas"]["CancelOrderSuccess"] | components["schemas"]["CancelOrderRefusal"];
+        /**
+         * @description Way wanted; absent: the one that suits the payment of the order.
+         * @enum {string}
+         */
+        GetPaymentTemplateRequestType: "redirect" | "qr" | "form";
+        /** @description The order to pay. */
+        GetPaymentTemplateRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            type?: components["schemas"]["GetPaymentTemplateRequestType"];
+        };
+        /** @description What was asked for. */
+        GetPaymentTemplateData: {
+            /** @description How to pay. */
+            template: components["schemas"]["PaymentTemplate"];
+            /** @description The order as it is now. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * GetPaymentTemplateSuccess
+         * @description It is done.
+         */
+        GetPaymentTemplateSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetPaymentTemplateData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        GetPaymentTemplateRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyPaid` — nothing is due; `paymentUnavailable` — this way to pay is disabled here.
+         * @enum {string}
+         */
+        GetPaymentTemplateRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyPaid" | "paymentUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        GetPaymentTemplateRefusalError: {
+            code: components["schemas"]["GetPaymentTemplateRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * GetPaymentTemplateRefusal
+         * @description It is refused; nothing was changed.
+         */
+        GetPaymentTemplateRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["GetPaymentTemplateRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["GetPaymentTemplateRefusalError"][];
+        };
+        GetPaymentTemplateAnswer: components["schemas"]["GetPaymentTemplateSuccess"] | components["schemas"]["GetPaymentTemplateRefusal"];
+        /** @description The order, its version and what the action needs. */
+        DeleteOrderProductRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Line to delete.
+             */
+            lineId: number;
+        };
+        /** @description The fresh order. */
+        DeleteOrderProductData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * DeleteOrderProductSuccess
+         * @description It is done.
+         */
+        DeleteOrderProductSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteOrderProductData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        DeleteOrderProductRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `lastLine` — the only line left can not be deleted, cancel instead; `lineNotFound` — no such line in the order.
+         * @enum {string}
+         */
+        DeleteOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lastLine" | "lineNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteOrderProductRefusalError: {
+            code: components["schemas"]["DeleteOrderProductRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteOrderProductRefusal
+         * @description It is refused; nothing was changed.
+         */
+        DeleteOrderProductRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["DeleteOrderProductRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteOrderProductRefusalError"][];
+        };
+        DeleteOrderProductAnswer: components["schemas"]["DeleteOrderProductSuccess"] | components["schemas"]["DeleteOrderProductRefusal"];
+        /** @description The order, its version and what the action needs. */
+        UpdateOrderProductsRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description Lines to change, every line once. */
+            lines: {
+                /**
+                 * Format: int64
+                 * @description Line.
+                 */
+                lineId: number;
+                /**
+                 * Format: int32
+                 * @description New quantity, at least minQty and a multiple of multiplicity.
+                 */
+                quantity: number;
+            }[];
+        };
+        /** @description The fresh order. */
+        UpdateOrderProductsData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * UpdateOrderProductsSuccess
+         * @description It is done.
+         */
+        UpdateOrderProductsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateOrderProductsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        UpdateOrderProductsRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
+         * @enum {string}
+         */
+        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateOrderProductsRefusalError: {
+            code: components["schemas"]["UpdateOrderProductsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateOrderProductsRefusal
+         * @description It is refused; nothing was changed.
+         */
+        UpdateOrderProductsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateOrderProductsRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateOrderProductsRefusalError"][];
+        };
+        UpdateOrderProductsAnswer: components["schemas"]["UpdateOrderProductsSuccess"] | components["schemas"]["UpdateOrderProductsRefusal"];
+        /** @description The line and its quantity. */
+        UpdateOrderProductRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Line.
+             */
+            lineId: number;
+            /**
+             * Format: int32
+             * @description New quantity, at least minQty and a multiple of multiplicity.
+             */
+            quantity: number;
+        };
+        /** @description What was asked for. */
+        UpdateOrderProductData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * UpdateOrderProductSuccess
+         * @description It is done.
+         */
+        UpdateOrderProductSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateOrderProductData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        UpdateOrderProductRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
+         * @enum {string}
+         */
+        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateOrderProductRefusalError: {
+            code: components["schemas"]["UpdateOrderProductRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateOrderProductRefusal
+         * @description It is refused; nothing was changed.
+         */
+        UpdateOrderProductRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateOrderProductRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateOrderProductRefusalError"][];
+        };
+        UpdateOrderProductAnswer: components["schemas"]["UpdateOrderProductSuccess"] | components["schemas"]["UpdateOrderProductRefusal"];
+        /** @description The order, its version and what the action needs. */
+        ReplaceOrderLinesRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Version of the cart that the buyer saw.
+             */
+            cartVersion: number;
+        };
+        /** @description The fresh order. */
+        ReplaceOrderLinesData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * ReplaceOrderLinesSuccess
+         * @description It is done.
+         */
+        ReplaceOrderLinesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ReplaceOrderLinesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        ReplaceOrderLinesRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for.
+         * @enum {string}
+         */
+        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartChanged" | "cartEmpty" | "outOfStock";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ReplaceOrderLinesRefusalError: {
+            code: components["schemas"]["ReplaceOrderLinesRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ReplaceOrderLinesRefusal
+         * @description It is refused; nothing was changed.
+         */
+        ReplaceOrderLinesRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["ReplaceOrderLinesRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ReplaceOrderLinesRefusalError"][];
+        };
+        ReplaceOrderLinesAnswer: components["schemas"]["ReplaceOrderLinesSuccess"] | components["schemas"]["ReplaceOrderLinesRefusal"];
+        /** @description The order, its version and what the action needs. */
+        RequestInvoiceRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+        };
+        /** @description The fresh order. */
+        RequestInvoiceData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * RequestInvoiceSuccess
+         * @description It is done.
+         */
+        RequestInvoiceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RequestInvoiceData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        RequestInvoiceRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        RequestInvoiceRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RequestInvoiceRefusalError: {
+            code: components["schemas"]["RequestInvoiceRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RequestInvoiceRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RequestInvoiceRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["RequestInvoiceRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RequestInvoiceRefusalError"][];
+        };
+        RequestInvoiceAnswer: components["schemas"]["RequestInvoiceSuccess"] | components["schemas"]["RequestInvoiceRefusal"];
+        /** @description What was asked for. */
+        CheckInvoiceData: {
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order now.
+             */
+            orderVersion: number;
+            /** @description The invoice. */
+            invoice: components["schemas"]["OrderInvoice"];
+        };
+        /**
+         * CheckInvoiceSuccess
+         * @description The answer.
+         */
+        CheckInvoiceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CheckInvoiceData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The order, its version and what the action needs. */
+        ConfirmOrderContractRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+        };
+        /** @description The fresh order. */
+        ConfirmOrderContractData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * ConfirmOrderContractSuccess
+         * @description It is done.
+         */
+        ConfirmOrderContractSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ConfirmOrderContractData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        ConfirmOrderContractRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
+         * @enum {string}
+         */
+        ConfirmOrderContractRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ConfirmOrderContractRefusalError: {
+            code: components["schemas"]["ConfirmOrderContractRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ConfirmOrderContractRefusal
+         * @description It is refused; nothing was changed.
+         */
+        ConfirmOrderContractRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["ConfirmOrderContractRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ConfirmOrderContractRefusalError"][];
+        };
+        ConfirmOrderContractAnswer: components["schemas"]["ConfirmOrderContractSuccess"] | components["schemas"]["ConfirmOrderContractRefusal"];
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        RequestOrderCancelRequestReason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+        /** @description The order, its version and what the action needs. */
+        RequestOrderCancelRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            reason: components["schemas"]["RequestOrderCancelRequestReason"];
+            /** @description Comment; required when the reason is other (`commentRequired`). */
+            comment?: string;
+        };
+        /** @description The fresh order. */
+        RequestOrderCancelData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * RequestOrderCancelSuccess
+         * @description It is done.
+         */
+        RequestOrderCancelSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RequestOrderCancelData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        RequestOrderCancelRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyRequested` — an open cancel request exists; `commentRequired` — reason other needs a comment.
+         * @enum {string}
+         */
+        RequestOrderCancelRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyRequested" | "commentRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RequestOrderCancelRefusalError: {
+            code: components["schemas"]["RequestOrderCancelRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RequestOrderCancelRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RequestOrderCancelRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["RequestOrderCancelRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RequestOrderCancelRefusalError"][];
+        };
+        RequestOrderCancelAnswer: components["schemas"]["RequestOrderCancelSuccess"] | components["schemas"]["RequestOrderCancelRefusal"];
+        /** @description The order, its version and what the action needs. */
+        SendInvoiceRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description Where to send it. */
+            email: components["schemas"]["Email"];
+        };
+        /** @description The fresh order. */
+        SendInvoiceData: {
+            /** @description The order as it is now, with its new version and actions. */
+            order: components["schemas"]["Order"];
+        };
+        /**
+         * SendInvoiceSuccess
+         * @description It is done.
+         */
+        SendInvoiceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SendInvoiceData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
+        SendInvoiceRefusalData: {
+            order: components["schemas"]["Order"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — the invoice was never requested, it is queued, or its creation failed.
+         * @enum {string}
+         */
+        SendInvoiceRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendInvoiceRefusalError: {
+            code: components["schemas"]["SendInvoiceRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendInvoiceRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SendInvoiceRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["SendInvoiceRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendInvoiceRefusalError"][];
+        };
+        SendInvoiceAnswer: components["schemas"]["SendInvoiceSuccess"] | components["schemas"]["SendInvoiceRefusal"];
+        /** @enum {string} */
+        ListMachinesStatus: "active" | "repair" | "sold" | "pendingVerification";
+        /** @description What was asked for. */
+        ListMachinesData: {
+            /** @description Machines of this page. */
+            items: components["schemas"]["Machine"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListMachinesSuccess
+         * @description The answer.
+         */
+        ListMachinesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListMachinesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetMachineData: {
+            /** @description The machine. */
+            machine: components["schemas"]["Machine"];
+            /** @description Parts bought for it (addMachinesToCart) in orders that are not canceled, the latest first, ties by product id. */
+            boughtParts: {
+                /** @description The part. */
+                product: components["schemas"]["OrderProduct"];
+                /**
+                 * Format: int64
+                 * @description Order it came with.
+                 */
+                orderId: number;
+                /**
+                 * Format: date
+                 * @description Day of that order.
+                 */
+                date: string;
+                /**
+                 * Format: int32
+                 * @description Quantity.
+                 */
+                quantity: number;
+            }[];
+            /** @description Papers, the newest first. */
+            documents: components["schemas"]["File"][];
+            /**
+             * Format: int32
+             * @description Requests about it that are not closed.
+             */
+            openRequests: number;
+        };
+        /**
+         * GetMachineSuccess
+         * @description The answer.
+         */
+        GetMachineSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetMachineData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description What is wanted.
+         * @enum {string}
+         */
+        AddMachineTaskRequestKind: "parts" | "maintenance" | "repair" | "diagnostics" | "consultation";
+        /**
+         * @description machineDown: the machine stands.
+         * @default normal
+         * @enum {string}
+         */
+        AddMachineTaskRequestUrgency: "normal" | "machineDown";
+        /** @description The machine and what is wanted. */
+        AddMachineTaskRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Machine of this customer; another is refused.
+             */
+            machineId: number;
+            kind: components["schemas"]["AddMachineTaskRequestKind"];
+            /** @description What is the matter, at least 10 characters. */
+            symptoms: string;
+            /**
+             * Format: int32
+             * @description Engine hours now.
+             */
+            hours?: number | null;
+            urgency?: components["schemas"]["AddMachineTaskRequestUrgency"];
+            /**
+             * Format: date
+             * @description Wanted day, today or later.
+             */
+            desiredDate?: string | null;
+            /** @description Whom to call. */
+            contact: components["schemas"]["AddressContact"];
+            /** @description Files uploaded before, at most 5 of 10 МБ each. */
+            fileIds?: string[];
+        };
+        /** @description What was asked for. */
+        AddMachineTaskData: {
+            /** @description The request. */
+            task: components["schemas"]["MachineTask"];
+        };
+        /**
+         * AddMachineTaskSuccess
+         * @description It is done.
+         */
+        AddMachineTaskSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddMachineTaskData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `machineNotFound` — not a machine of this customer; `dateInPast` — before today in Moscow; `fileNotFound` — no such file of this session.
+         * @enum {string}
+         */
+        AddMachineTaskRefusalCode: "sessidInvalid" | "machineNotFound" | "dateInPast" | "fileNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddMachineTaskRefusalError: {
+            code: components["schemas"]["AddMachineTaskRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddMachineTaskRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddMachineTaskRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddMachineTaskRefusalError"][];
+        };
+        AddMachineTaskAnswer: components["schemas"]["AddMachineTaskSuccess"] | components["schemas"]["AddMachineTaskRefusal"];
+        /** @description Serial numbers. */
+        FindMachinesRequest: {
+            /** @description Serial numbers, every one once. */
+            serialNumbers: string[];
+        };
+        /** @description What was asked for. */
+        FindMachinesData: {
+            /** @description One for each number asked, in that order. */
+            items: components["schemas"]["MachineKnown"][];
+        };
+        /**
+         * FindMachinesSuccess
+         * @description The answer.
+         */
+        FindMachinesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["FindMachinesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What is now. */
+        AddMachineData: {
+            /** @description The machine. */
+            machine: components["schemas"]["Machine"];
+        };
+        /**
+         * AddMachineSuccess
+         * @description It is done.
+         */
+        AddMachineSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddMachineData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `modelRequired` — neither `modelId` nor type, brand and model; `modelNotFound` — no such model; `yearInvalid` — not a year in which the model was made, or in the future; `dateInvalid` — the reading of the hours is in the future; `machineExists` — the serial number is in the fleet already; `machineKnown` — the dealer knows the serial number: link it; `nameTaken` — another machine of the fleet has the name; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        AddMachineRefusalCode: "sessidInvalid" | "contragentMismatch" | "modelRequired" | "modelNotFound" | "yearInvalid" | "dateInvalid" | "machineExists" | "machineKnown" | "nameTaken" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddMachineRefusalError: {
+            code: components["schemas"]["AddMachineRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddMachineRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddMachineRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddMachineRefusalError"][];
+        };
+        AddMachineAnswer: components["schemas"]["AddMachineSuccess"] | components["schemas"]["AddMachineRefusal"];
+        /** @description What is now. */
+        UpdateMachineData: {
+            /** @description The machine as it is now. */
+            machine: components["schemas"]["Machine"];
+        };
+        /**
+         * UpdateMachineSuccess
+         * @description It is done.
+         */
+        UpdateMachineSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateMachineData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh machine; else null. */
+        UpdateMachineRefusalData: {
+            machine: components["schemas"]["Machine"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, or of an earlier day.
+         * @enum {string}
+         */
+        UpdateMachineRefusalCode: "sessidInvalid" | "actionNotAllowed" | "serialNumberFixed" | "machineExists" | "nameTaken" | "dateInvalid" | "motohoursInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateMachineRefusalError: {
+            code: components["schemas"]["UpdateMachineRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateMachineRefusal
+         * @description It is refused; nothing was changed.
+         */
+        UpdateMachineRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateMachineRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateMachineRefusalError"][];
+        };
+        UpdateMachineAnswer: components["schemas"]["UpdateMachineSuccess"] | components["schemas"]["UpdateMachineRefusal"];
+        /** @description What to link. */
+        LinkMachineRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session; null or absent when a person acts (`contragentMismatch` when the session acts for a company).
+             */
+            contragentId?: number | null;
+            /** @description Serial number; case and hyphens are ignored. */
+            serialNumber?: string | null;
+            /**
+             * Format: int64
+             * @description Contract of this company.
+             */
+            contractId?: number | null;
+        };
+        /** @description What is now. */
+        LinkMachineData: {
+            /** @description What was linked, by name, ties by id. */
+            machines: components["schemas"]["Machine"][];
+        };
+        /**
+         * LinkMachineSuccess
+         * @description It is done.
+         */
+        LinkMachineSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["LinkMachineData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `machineKeyRequired` — neither or both of `serialNumber` and `contractId`; `contractUnavailable` — not a contract of this company, or not usable; `machineNotFound` — the dealer knows no such machine, or sold none under the contract; `machineExists` — all of them are in the fleet already; `machineTaken` — it is linked to another customer; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        LinkMachineRefusalCode: "sessidInvalid" | "contragentMismatch" | "machineKeyRequired" | "contractUnavailable" | "machineNotFound" | "machineExists" | "machineTaken" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        LinkMachineRefusalError: {
+            code: components["schemas"]["LinkMachineRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * LinkMachineRefusal
+         * @description It is refused; nothing was changed.
+         */
+        LinkMachineRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["LinkMachineRefusalError"][];
+        };
+        LinkMachineAnswer: components["schemas"]["LinkMachineSuccess"] | components["schemas"]["LinkMachineRefusal"];
+        /** @description What is now. */
+        DeleteMachineData: {
+            /**
+             * Format: int64
+             * @description The machine that is gone.
+             */
+            id: number;
+        };
+        /**
+         * DeleteMachineSuccess
+         * @description It is done.
+         */
+        DeleteMachineSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteMachineData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh machine; else null. */
+        DeleteMachineRefusalData: {
+            machine: components["schemas"]["Machine"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — an open request is about it; the fresh machine is in `data`.
+         * @enum {string}
+         */
+        DeleteMachineRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteMachineRefusalError: {
+            code: components["schemas"]["DeleteMachineRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteMachineRefusal
+         * @description It is refused; nothing was changed.
+         */
+        DeleteMachineRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["DeleteMachineRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteMachineRefusalError"][];
+        };
+        DeleteMachineAnswer: components["schemas"]["DeleteMachineSuccess"] | components["schemas"]["DeleteMachineRefusal"];
+        /** @description What was asked for. */
+        FindMachineModelsData: {
+            /** @description Models found. */
+            items: components["schemas"]["MachineModel"][];
+        };
+        /**
+         * FindMachineModelsSuccess
+         * @description The answer.
+         */
+        FindMachineModelsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["FindMachineModelsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        ListMachinePartsData: {
+            /** @description Parts of this page. */
+            items: components["schemas"]["MachinePart"][];
+            /** @description Units of the machine that have parts, by name; the same whatever the filters. */
+            nodes: string[];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListMachinePartsSuccess
+         * @description The answer.
+         */
+        ListMachinePartsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListMachinePartsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        ListRequestsData: {
+            /** @description Requests of this page. */
+            items: components["schemas"]["RequestListItem"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListRequestsSuccess
+         * @description The answer.
+         */
+        ListRequestsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListRequestsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetRequestData: {
+            /** @description The request. */
+            request: components["schemas"]["Request"];
+        };
+        /**
+         * GetRequestSuccess
+         * @description The answer.
+         */
+        GetRequestSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetRequestData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What is now. */
+        AddRequestData: {
+            /** @description The request. */
+            request: components["schemas"]["Request"];
+        };
+        /**
+         * AddRequestSuccess
+         * @description It is done.
+         */
+        AddRequestSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddRequestData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `orderRequired` — a claim or a return without an order; `orderNotFound` — not an order of this customer; `machineNotFound` — not a machine of this customer; `fileNotFound` — a file is unknown, expired, of somebody else or attached already.
+         * @enum {string}
+         */
+        AddRequestRefusalCode: "sessidInvalid" | "contragentMismatch" | "orderRequired" | "orderNotFound" | "machineNotFound" | "fileNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddRequestRefusalError: {
+            code: components["schemas"]["AddRequestRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddRequestRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddRequestRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddRequestRefusalError"][];
+        };
+        AddRequestAnswer: components["schemas"]["AddRequestSuccess"] | components["schemas"]["AddRequestRefusal"];
+        /** @description The message. */
+        AddRequestMessageRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Text, plain; line breaks are kept. */
+            text: string;
+            fileIds?: components["schemas"]["FileIds"];
+        };
+        /** @description What is now. */
+        AddRequestMessageData: {
+            /** @description The request as it is now. */
+            request: components["schemas"]["Request"];
+        };
+        /**
+         * AddRequestMessageSuccess
+         * @description It is done.
+         */
+        AddRequestMessageSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddRequestMessageData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh request; else null. */
+        AddRequestMessageRefusalData: {
+            request: components["schemas"]["Request"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the request; the fresh one is in `data`; `fileNotFound` — a file is unknown, expired, of somebody else or attached already; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        AddRequestMessageRefusalCode: "sessidInvalid" | "actionNotAllowed" | "fileNotFound" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddRequestMessageRefusalError: {
+            code: components["schemas"]["AddRequestMessageRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddRequestMessageRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddRequestMessageRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddRequestMessageRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddRequestMessageRefusalError"][];
+        };
+        AddRequestMessageAnswer: components["schemas"]["AddRequestMessageSuccess"] | components["schemas"]["AddRequestMessageRefusal"];
+        /** @description The anti-forgery value. */
+        CloseRequestRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description What is now. */
+        CloseRequestData: {
+            /** @description The request as it is now. */
+            request: components["schemas"]["Request"];
+        };
+        /**
+         * CloseRequestSuccess
+         * @description It is done.
+         */
+        CloseRequestSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CloseRequestData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh request; else null. */
+        CloseRequestRefusalData: {
+            request: components["schemas"]["Request"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the request; the fresh one is in `data`.
+         * @enum {string}
+         */
+        CloseRequestRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CloseRequestRefusalError: {
+            code: components["schemas"]["CloseRequestRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CloseRequestRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CloseRequestRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["CloseRequestRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CloseRequestRefusalError"][];
+        };
+        CloseRequestAnswer: components["schemas"]["CloseRequestSuccess"] | components["schemas"]["CloseRequestRefusal"];
+        /** @description What was asked for. */
+        ListAddressesData: {
+            /** @description Addresses of this page. */
+            items: components["schemas"]["DeliveryAddress"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListAddressesSuccess
+         * @description The answer.
+         */
+        ListAddressesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListAddressesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        SearchAddressData: {
+            /** @description Matches. */
+            items: components["schemas"]["DeliveryAddress"][];
+        };
+        /**
+         * SearchAddressSuccess
+         * @description The answer.
+         */
+        SearchAddressSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SearchAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The address. */
+        AddDeliveryAddressRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description The address. */
+            address: components["schemas"]["DeliveryAddressInput"];
+        };
+        /** @description What was asked for. */
+        AddDeliveryAddressData: {
+            /** @description The new address. */
+            address: components["schemas"]["DeliveryAddress"];
+        };
+        /**
+         * AddDeliveryAddressSuccess
+         * @description It is done.
+         */
+        AddDeliveryAddressSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddDeliveryAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        AddDeliveryAddressRefusalCode: "sessidInvalid" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddDeliveryAddressRefusalError: {
+            code: components["schemas"]["AddDeliveryAddressRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddDeliveryAddressRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddDeliveryAddressRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddDeliveryAddressRefusalError"][];
+        };
+        AddDeliveryAddressAnswer: components["schemas"]["AddDeliveryAddressSuccess"] | components["schemas"]["AddDeliveryAddressRefusal"];
+        /** @description The address. */
+        UpdateDeliveryAddressRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int32
+             * @description Version that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description The address. */
+            address: components["schemas"]["DeliveryAddressInput"];
+        };
+        /** @description What was asked for. */
+        UpdateDeliveryAddressData: {
+            /** @description The fresh address. */
+            address: components["schemas"]["DeliveryAddress"];
+        };
+        /**
+         * UpdateDeliveryAddressSuccess
+         * @description It is done.
+         */
+        UpdateDeliveryAddressSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateDeliveryAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` the fresh address; else null. */
+        UpdateDeliveryAddressRefusalData: {
+            address: components["schemas"]["DeliveryAddress"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title.
+         * @enum {string}
+         */
+        UpdateDeliveryAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateDeliveryAddressRefusalError: {
+            code: components["schemas"]["UpdateDeliveryAddressRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateDeliveryAddressRefusal
+         * @description It is refused; nothing was changed.
+         */
+        UpdateDeliveryAddressRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateDeliveryAddressRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateDeliveryAddressRefusalError"][];
+        };
+        UpdateDeliveryAddressAnswer: components["schemas"]["UpdateDeliveryAddressSuccess"] | components["schemas"]["UpdateDeliveryAddressRefusal"];
+        /** @description What was asked for. */
+        DeleteDeliveryAddressData: {
+            /**
+             * @description The address is deleted.
+             * @constant
+             */
+            deleted: true;
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+        };
+        /**
+         * DeleteDeliveryAddressSuccess
+         * @description It is done.
+         */
+        DeleteDeliveryAddressSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteDeliveryAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `usedInOpenOrders` — open orders use it and `force` is not set.
+         * @enum {string}
+         */
+        DeleteDeliveryAddressRefusalCode: "sessidInvalid" | "usedInOpenOrders";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteDeliveryAddressRefusalError: {
+            code: components["schemas"]["DeleteDeliveryAddressRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteDeliveryAddressRefusal
+         * @description It is refused; nothing was changed.
+         */
+        DeleteDeliveryAddressRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteDeliveryAddressRefusalError"][];
+        };
+        DeleteDeliveryAddressAnswer: components["schemas"]["DeleteDeliveryAddressSuccess"] | components["schemas"]["DeleteDeliveryAddressRefusal"];
+        /** @description What was asked for. */
+        ListTerminalsData: {
+            /** @description Terminals. */
+            items: components["schemas"]["Terminal"][];
+        };
+        /**
+         * ListTerminalsSuccess
+         * @description The request was done.
+         */
+        ListTerminalsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListTerminalsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The company. */
+        RequestBalanceRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session.
+             */
+            contragentId: number;
+            /**
+             * Format: date
+             * @description Balance at the end of this day, zone Europe/Moscow; absent: now. In the future it is 422.
+             */
+            date?: string;
+        };
+        /** @description What was asked for. */
+        RequestBalanceData: {
+            /** @description The job. */
+            job: components["schemas"]["Job"];
+        };
+        /**
+         * RequestBalanceSuccess
+         * @description It is done.
+         */
+        RequestBalanceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RequestBalanceData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        RequestBalanceRefusalCode: "sessidInvalid" | "contragentMismatch" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RequestBalanceRefusalError: {
+            code: components["schemas"]["RequestBalanceRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RequestBalanceRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RequestBalanceRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RequestBalanceRefusalError"][];
+        };
+        RequestBalanceAnswer: components["schemas"]["RequestBalanceSuccess"] | components["schemas"]["RequestBalanceRefusal"];
+        /** @description The company. */
+        GetBalanceRequest: {
+            /**
+             * Format: int64
+             * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+             */
+            contragentId?: number | null;
+        };
+        /** @description What was asked for. */
+        GetBalanceData: {
+            /** @description The last job; null when none was requested yet. */
+            job: components["schemas"]["Job"] | null;
+            /** @description The last ready report; null when there is none. */
+            balance: components["schemas"]["Balance"] | null;
+        };
+        /**
+         * GetBalanceSuccess
+         * @description The answer.
+         */
+        GetBalanceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetBalanceData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        GetBalanceRefusalCode: "contragentMismatch" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        GetBalanceRefusalError: {
+            code: components["schemas"]["GetBalanceRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * GetBalanceRefusal
+         * @description It is refused; nothing was changed.
+         */
+        GetBalanceRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["GetBalanceRefusalError"][];
+        };
+        GetBalanceAnswer: components["schemas"]["GetBalanceSuccess"] | components["schemas"]["GetBalanceRefusal"];
+        /**
+         * @description What is wanted.
+         * @enum {string}
+         */
+        RequestActsRequestKind: "reconciliation" | "upd" | "services";
+        /** @description The company, the period and the kind. */
+        RequestActsRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session.
+             */
+            contragentId: number;
+            kind: components["schemas"]["RequestActsRequestKind"];
+            /**
+             * Format: int64
+             * @description Contract; absent or null means all of them.
+             */
+            contractId?: number | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first.
+             */
+            periodTo: string;
+            /** @description Where to send it when ready. */
+            email?: components["schemas"]["Email"];
+        };
+        /** @description What was asked for. */
+        RequestActsData: {
+            /** @description The job. */
+            job: components["schemas"]["Job"];
+            /**
+             * Format: int64
+             * @description The act that is being made.
+             */
+            actId: number;
+        };
+        /**
+         * RequestActsSuccess
+         * @description It is done.
+         */
+        RequestActsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RequestActsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person; `periodInvalid` — longer than 366 days, reversed or in the future; `contractUnavailable` — not a contract of this company, or not usable.
+         * @enum {string}
+         */
+        RequestActsRefusalCode: "sessidInvalid" | "contragentMismatch" | "companyRequired" | "periodInvalid" | "contractUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RequestActsRefusalError: {
+            code: components["schemas"]["RequestActsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RequestActsRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RequestActsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RequestActsRefusalError"][];
+        };
+        RequestActsAnswer: components["schemas"]["RequestActsSuccess"] | components["schemas"]["RequestActsRefusal"];
+        /**
+         * @description Only of this kind.
+         * @enum {string}
+         */
+        ListActsRequestKind: "reconciliation" | "upd" | "services";
+        /**
+         * @description Only in this state.
+         * @enum {string}
+         */
+        ListActsRequestStatus: "queued" | "ready" | "failed" | "sent" | "disputed";
+        /** @description Filters, joined by AND. */
+        ListActsRequest: {
+            /**
+             * Format: int64
+             * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+             */
+            contragentId?: number | null;
+            kind?: components["schemas"]["ListActsRequestKind"];
+            status?: components["schemas"]["ListActsRequestStatus"];
+            /**
+             * Format: date
+             * @description First date, inclusive.
+             */
+            dateFrom?: string;
+            /**
+             * Format: date
+             * @description Last date, inclusive.
+             */
+            dateTo?: string;
+        };
+        /** @description What was asked for. */
+        ListActsData: {
+            /** @description Acts of this page. */
+            items: components["schemas"]["Act"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListActsSuccess
+         * @description The answer.
+         */
+        ListActsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListActsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        ListActsRefusalCode: "contragentMismatch" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ListActsRefusalError: {
+            code: components["schemas"]["ListActsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ListActsRefusal
+         * @description It is refused; nothing was changed.
+         */
+        ListActsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ListActsRefusalError"][];
+        };
+        ListActsAnswer: components["schemas"]["ListActsSuccess"] | components["schemas"]["ListActsRefusal"];
+        /**
+         * @description Only in this state.
+         * @enum {string}
+         */
+        ListContractsRequestStatus: "draft" | "active" | "expiring" | "expired" | "terminated";
+        /** @description Filters. */
+        ListContractsRequest: {
+            /**
+             * Format: int64
+             * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+             */
+            contragentId?: number | null;
+            status?: components["schemas"]["ListContractsRequestStatus"];
+        };
+        /** @description What was asked for. */
+        ListContractsData: {
+            /** @description Contracts of this page. */
+            items: components["schemas"]["Contract"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListContractsSuccess
+         * @description The answer.
+         */
+        ListContractsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListContractsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        ListContractsRefusalCode: "contragentMismatch" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ListContractsRefusalError: {
+            code: components["schemas"]["ListContractsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ListContractsRefusal
+         * @description It is refused; nothing was changed.
+         */
+        ListContractsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ListContractsRefusalError"][];
+        };
+        ListContractsAnswer: components["schemas"]["ListContractsSuccess"] | components["schemas"]["ListContractsRefusal"];
+        /** @description What was asked for. */
+        GetContractData: {
+            /** @description The contract. */
+            contract: components["schemas"]["Contract"];
+        };
+        /**
+         * GetContractSuccess
+         * @description The answer.
+         */
+        GetContractSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetContractData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetActData: {
+            /** @description The act. */
+            act: components["schemas"]["Act"];
+        };
+        /**
+         * GetActSuccess
+         * @description The answer.
+         */
+        GetActSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetActData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetJobData: {
+            /** @description The job. */
+            job: components["schemas"]["Job"];
+            /**
+             * Format: int64
+             * @description Company that it works for.
+             */
+            contragentId: number;
+            /**
+             * Format: int64
+             * @description The act that it makes, from the start on; null for a balance.
+             */
+            actId: number | null;
+        };
+        /**
+         * GetJobSuccess
+         * @description The answer.
+         */
+        GetJobSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetJobData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Where to. */
+        SendActRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Address of the receiver. */
+            email: components["schemas"]["Email"];
+        };
+        /** @description What is now. */
+        SendActData: {
+            /** @description The act as it is now. */
+            act: components["schemas"]["Act"];
+        };
+        /**
+         * SendActSuccess
+         * @description It is done.
+         */
+        SendActSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SendActData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh act; else null. */
+        SendActRefusalData: {
+            act: components["schemas"]["Act"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the act; the fresh one is in `data`.
+         * @enum {string}
+         */
+        SendActRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendActRefusalError: {
+            code: components["schemas"]["SendActRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendActRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SendActRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["SendActRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendActRefusalError"][];
+        };
+        SendActAnswer: components["schemas"]["SendActSuccess"] | components["schemas"]["SendActRefusal"];
+        /** @description What is wrong. */
+        DisputeActRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description What is wrong, as text. */
+            comment: string;
+            /** @description Proofs, uploaded before. */
+            fileIds?: components["schemas"]["FileIds"];
+        };
+        /** @description What is now. */
+        DisputeActData: {
+            /** @description The act as it is now. */
+            act: components["schemas"]["Act"];
+            /**
+             * Format: int64
+             * @description The request that was opened.
+             */
+            requestId: number;
+        };
+        /**
+         * DisputeActSuccess
+         * @description It is done.
+         */
+        DisputeActSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DisputeActData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh act; else null. */
+        DisputeActRefusalData: {
+            act: components["schemas"]["Act"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the act; the fresh one is in `data`; `fileNotFound` — a file is unknown, expired, of somebody else or attached already.
+         * @enum {string}
+         */
+        DisputeActRefusalCode: "sessidInvalid" | "actionNotAllowed" | "fileNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DisputeActRefusalError: {
+            code: components["schemas"]["DisputeActRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DisputeActRefusal
+         * @description It is refused; nothing was changed.
+         */
+        DisputeActRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["DisputeActRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DisputeActRefusalError"][];
+        };
+        DisputeActAnswer: components["schemas"]["DisputeActSuccess"] | components["schemas"]["DisputeActRefusal"];
+        /**
+         * @description Only of this channel.
+         * @enum {string}
+         */
+        ListHooksRequestChannel: "webhook" | "email";
+        /**
+         * @description Only in this state.
+         * @enum {string}
+         */
+        ListHooksRequestStatus: "active" | "paused" | "failing";
+        /** @description Filters, joined by AND. */
+        ListHooksRequest: {
+            /**
+             * Format: int64
+             * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+             */
+            contragentId?: number | null;
+            channel?: components["schemas"]["ListHooksRequestChannel"];
+            status?: components["schemas"]["ListHooksRequestStatus"];
+        };
+        /** @description What was asked for. */
+        ListHooksData: {
+            /** @description Hooks of this page. */
+            items: components["schemas"]["Hook"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListHooksSuccess
+         * @description The answer.
+         */
+        ListHooksSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListHooksData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        ListHooksRefusalCode: "contragentMismatch" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ListHooksRefusalError: {
+            code: components["schemas"]["ListHooksRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ListHooksRefusal
+         * @description It is refused; nothing was changed.
+         */
+        ListHooksRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ListHooksRefusalError"][];
+        };
+        ListHooksAnswer: components["schemas"]["ListHooksSuccess"] | components["schemas"]["ListHooksRefusal"];
+        /**
+         * @description Way.
+         * @enum {string}
+         */
+        CreateHookRequestChannel: "webhook" | "email";
+        /** @description The hook. */
+        CreateHookRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session.
+             */
+            contragentId: number;
+            /** @description Name, unique per company. */
+            name: string;
+            channel: components["schemas"]["CreateHookRequestChannel"];
+            /** @description https address (webhook) or e-mail (email). */
+            target: string;
+            /** @description Events, every one once. */
+            events: components["schemas"]["HookEvent"][];
+            /** @description Products to watch. */
+            productIds?: components["schemas"]["HookProductIds"];
+        };
+        /** @description What was asked for. */
+        CreateHookData: {
+            /** @description The hook. */
+            hook: components["schemas"]["Hook"];
+            /** @description Secret, shown once; null for e-mail. */
+            secret: string | null;
+        };
+        /**
+         * CreateHookSuccess
+         * @description It is done.
+         */
+        CreateHookSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CreateHookData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `productsRequired` — `stock.available` or `price.changed` without a product to watch; `productNotFound` — there is no such product; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        CreateHookRefusalCode: "sessidInvalid" | "contragentMismatch" | "targetInvalid" | "targetForbidden" | "nameTaken" | "productsRequired" | "productNotFound" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CreateHookRefusalError: {
+            code: components["schemas"]["CreateHookRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CreateHookRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CreateHookRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CreateHookRefusalError"][];
+        };
+        CreateHookAnswer: components["schemas"]["CreateHookSuccess"] | components["schemas"]["CreateHookRefusal"];
+        /** @description What is now. */
+        UpdateHookData: {
+            /** @description The hook as it is now. */
+            hook: components["schemas"]["Hook"];
+        };
+        /**
+         * UpdateHookSuccess
+         * @description It is done.
+         */
+        UpdateHookSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateHookData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh hook; else null. */
+        UpdateHookRefusalData: {
+            hook: components["schemas"]["Hook"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`; `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `productsRequired` — `stock.available` or `price.changed` without a product to watch; `productNotFound` — there is no such product.
+         * @enum {string}
+         */
+        UpdateHookRefusalCode: "sessidInvalid" | "actionNotAllowed" | "targetInvalid" | "targetForbidden" | "nameTaken" | "productsRequired" | "productNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateHookRefusalError: {
+            code: components["schemas"]["UpdateHookRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateHookRefusal
+         * @description It is refused; nothing was changed.
+         */
+        UpdateHookRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateHookRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateHookRefusalError"][];
+        };
+        UpdateHookAnswer: components["schemas"]["UpdateHookSuccess"] | components["schemas"]["UpdateHookRefusal"];
+        /** @description What to send. */
+        TestHookRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description One of the events of the hook. */
+            event: components["schemas"]["HookEvent"];
+        };
+        /** @description What is now. */
+        TestHookData: {
+            /** @description The delivery. */
+            delivery: components["schemas"]["HookDelivery"];
+        };
+        /**
+         * TestHookSuccess
+         * @description It is done.
+         */
+        TestHookSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["TestHookData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `eventNotSubscribed` — the hook does not have this event.
+         * @enum {string}
+         */
+        TestHookRefusalCode: "sessidInvalid" | "eventNotSubscribed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        TestHookRefusalError: {
+            code: components["schemas"]["TestHookRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * TestHookRefusal
+         * @description It is refused; nothing was changed.
+         */
+        TestHookRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["TestHookRefusalError"][];
+        };
+        TestHookAnswer: components["schemas"]["TestHookSuccess"] | components["schemas"]["TestHookRefusal"];
+        /** @description The anti-forgery value. */
+        RedeliverHookRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description What is now. */
+        RedeliverHookData: {
+            /** @description The new delivery. */
+            delivery: components["schemas"]["HookDelivery"];
+        };
+        /**
+         * RedeliverHookSuccess
+         * @description It is done.
+         */
+        RedeliverHookSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RedeliverHookData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh hook; else null. */
+        RedeliverHookRefusalData: {
+            hook: components["schemas"]["Hook"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`.
+         * @enum {string}
+         */
+        RedeliverHookRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RedeliverHookRefusalError: {
+            code: components["schemas"]["RedeliverHookRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RedeliverHookRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RedeliverHookRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["RedeliverHookRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RedeliverHookRefusalError"][];
+        };
+        RedeliverHookAnswer: components["schemas"]["RedeliverHookSuccess"] | components["schemas"]["RedeliverHookRefusal"];
+        /** @description The anti-forgery value. */
+        RotateHookSecretRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description What is now. */
+        RotateHookSecretData: {
+            /** @description The hook. */
+            hook: components["schemas"]["Hook"];
+            /** @description The new secret, shown once. */
+            secret: string;
+        };
+        /**
+         * RotateHookSecretSuccess
+         * @description It is done.
+         */
+        RotateHookSecretSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RotateHookSecretData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh hook; else null. */
+        RotateHookSecretRefusalData: {
+            hook: components["schemas"]["Hook"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`.
+         * @enum {string}
+         */
+        RotateHookSecretRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RotateHookSecretRefusalError: {
+            code: components["schemas"]["RotateHookSecretRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RotateHookSecretRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RotateHookSecretRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["RotateHookSecretRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RotateHookSecretRefusalError"][];
+        };
+        RotateHookSecretAnswer: components["schemas"]["RotateHookSecretSuccess"] | components["schemas"]["RotateHookSecretRefusal"];
+        /** @description What was asked for. */
+        ListHookDeliveriesData: {
+            /** @description Deliveries of this page. */
+            items: components["schemas"]["HookDelivery"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListHookDeliveriesSuccess
+         * @description The answer.
+         */
+        ListHookDeliveriesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListHookDeliveriesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        ListHookProductsData: {
+            /** @description Products of this page. */
+            items: components["schemas"]["ProductRef"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListHookProductsSuccess
+         * @description The answer.
+         */
+        ListHookProductsSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListHookProductsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What is now. */
+        DeleteHookData: {
+            /**
+             * Format: int64
+             * @description The hook that is gone.
+             */
+            id: number;
+        };
+        /**
+         * DeleteHookSuccess
+         * @description It is done.
+         */
+        DeleteHookSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteHookData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once.
+         * @enum {string}
+         */
+        DeleteHookRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteHookRefusalError: {
+            code: components["schemas"]["DeleteHookRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteHookRefusal
+         * @description It is refused; nothing was changed.
+         */
+        DeleteHookRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteHookRefusalError"][];
+        };
+        DeleteHookAnswer: components["schemas"]["DeleteHookSuccess"] | components["schemas"]["DeleteHookRefusal"];
+        /**
+         * @description Only in this state.
+         * @enum {string}
+         */
+        ListAuthoritiesRequestStatus: "draft" | "active" | "used" | "expired" | "revoked";
+        /** @description Filters, joined by AND. */
+        ListAuthoritiesRequest: {
+            /**
+             * Format: int64
+             * @description Company; absent or null means the current one of the session. Another than the current one is refused.
+             */
+            contragentId?: number | null;
+            status?: components["schemas"]["ListAuthoritiesRequestStatus"];
+            /**
+             * Format: int64
+             * @description Only for this order.
+             */
+            orderId?: number;
+        };
+        /** @description What was asked for. */
+        ListAuthoritiesData: {
+            /** @description Papers of this page. */
+            items: components["schemas"]["Authority"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListAuthoritiesSuccess
+         * @description The answer.
+         */
+        ListAuthoritiesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListAuthoritiesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
+         * @enum {string}
+         */
+        ListAuthoritiesRefusalCode: "contragentMismatch" | "companyRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ListAuthoritiesRefusalError: {
+            code: components["schemas"]["ListAuthoritiesRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ListAuthoritiesRefusal
+         * @description It is refused; nothing was changed.
+         */
+        ListAuthoritiesRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ListAuthoritiesRefusalError"][];
+        };
+        ListAuthoritiesAnswer: components["schemas"]["ListAuthoritiesSuccess"] | components["schemas"]["ListAuthoritiesRefusal"];
+        /** @description What is now. */
+        CreateAuthorityData: {
+            /** @description The power of attorney. */
+            authority: components["schemas"]["Authority"];
+        };
+        /**
+         * CreateAuthoritySuccess
+         * @description It is done.
+         */
+        CreateAuthoritySuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CreateAuthorityData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, or all of it is shipped; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it.
+         * @enum {string}
+         */
+        CreateAuthorityRefusalCode: "sessidInvalid" | "companyRequired" | "orderUnavailable" | "periodInvalid" | "passportMissing" | "passportInvalid" | "consentRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CreateAuthorityRefusalError: {
+            code: components["schemas"]["CreateAuthorityRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CreateAuthorityRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CreateAuthorityRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CreateAuthorityRefusalError"][];
+        };
+        CreateAuthorityAnswer: components["schemas"]["CreateAuthoritySuccess"] | components["schemas"]["CreateAuthorityRefusal"];
+        /** @description The scan. */
+        UploadAuthorityRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description `File.id` of a PDF, JPEG or PNG that the same user uploaded. */
+            fileId: string;
+        };
+        /** @description What is now. */
+        UploadAuthorityData: {
+            /** @description The power of attorney as it is now. */
+            authority: components["schemas"]["Authority"];
+        };
+        /**
+         * UploadAuthoritySuccess
+         * @description It is done.
+         */
+        UploadAuthoritySuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UploadAuthorityData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh authority; else null. */
+        UploadAuthorityRefusalData: {
+            authority: components["schemas"]["Authority"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the power of attorney; the fresh one is in `data`; `fileNotFound` — the file is unknown, expired, of somebody else or attached already; `fileTypeInvalid` — the file is neither PDF nor JPEG nor PNG.
+         * @enum {string}
+         */
+        UploadAuthorityRefusalCode: "sessidInvalid" | "actionNotAllowed" | "fileNotFound" | "fileTypeInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UploadAuthorityRefusalError: {
+            code: components["schemas"]["UploadAuthorityRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UploadAuthorityRefusal
+         * @description It is refused; nothing was changed.
+         */
+        UploadAuthorityRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UploadAuthorityRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UploadAuthorityRefusalError"][];
+        };
+        UploadAuthorityAnswer: components["schemas"]["UploadAuthoritySuccess"] | components["schemas"]["UploadAuthorityRefusal"];
+        /** @description Why. */
+        RevokeAuthorityRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Reason, as text; may be absent. */
+            reason?: string;
+        };
+        /** @description What is now. */
+        RevokeAuthorityData: {
+            /** @description The power of attorney as it is now. */
+            authority: components["schemas"]["Authority"];
+        };
+        /**
+         * RevokeAuthoritySuccess
+         * @description It is done.
+         */
+        RevokeAuthoritySuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RevokeAuthorityData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh authority; else null. */
+        RevokeAuthorityRefusalData: {
+            authority: components["schemas"]["Authority"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the power of attorney; the fresh one is in `data`.
+         * @enum {string}
+         */
+        RevokeAuthorityRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RevokeAuthorityRefusalError: {
+            code: components["schemas"]["RevokeAuthorityRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RevokeAuthorityRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RevokeAuthorityRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["RevokeAuthorityRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RevokeAuthorityRefusalError"][];
+        };
+        RevokeAuthorityAnswer: components["schemas"]["RevokeAuthoritySuccess"] | components["schemas"]["RevokeAuthorityRefusal"];
+        /** @description What was asked for. */
+        GetPassportData: {
+            /** @description The passport; null when none is stored. */
+            passport: components["schemas"]["Passport"] | null;
+        };
+        /**
+         * GetPassportSuccess
+         * @description The answer.
+         */
+        GetPassportSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetPassportData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What is now. */
+        SavePassportData: {
+            /** @description The passport as it is shown. */
+            passport: components["schemas"]["Passport"];
+        };
+        /**
+         * SavePassportSuccess
+         * @description It is done.
+         */
+        SavePassportSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SavePassportData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `passportInvalid` — issued in the future or before the 14th birthday; `consentRequired` — no consent to the processing of personal data.
+         * @enum {string}
+         */
+        SavePassportRefusalCode: "sessidInvalid" | "passportInvalid" | "consentRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SavePassportRefusalError: {
+            code: components["schemas"]["SavePassportRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SavePassportRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SavePassportRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SavePassportRefusalError"][];
+        };
+        SavePassportAnswer: components["schemas"]["SavePassportSuccess"] | components["schemas"]["SavePassportRefusal"];
+        /** @description What is now. */
+        DeletePassportData: {
+            /** @description Nothing is stored any more. */
+            passport: null;
+        };
+        /**
+         * DeletePassportSuccess
+         * @description It is done.
+         */
+        DeletePassportSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeletePassportData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once.
+         * @enum {string}
+         */
+        DeletePassportRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeletePassportRefusalError: {
+            code: components["schemas"]["DeletePassportRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeletePassportRefusal
+         * @description It is refused; nothing was changed.
+         */
+        DeletePassportRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeletePassportRefusalError"][];
+        };
+        DeletePassportAnswer: components["schemas"]["DeletePassportSuccess"] | components["schemas"]["DeletePassportRefusal"];
+        /** @description What was asked for. */
+        ListCompaniesData: {
+            /** @description Companies. */
+            items: components["schemas"]["CompanySummary"][];
+        };
+        /**
+         * ListCompaniesSuccess
+         * @description The answer.
+         */
+        ListCompaniesSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListCompaniesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetCompanyData: {
+            /** @description The company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * GetCompanySuccess
+         * @description The answer.
+         */
+        GetCompanySuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetCompanyData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        ListCompanyUsersData: {
+            /** @description Users of this page. */
+            items: components["schemas"]["CompanyUser"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListCompanyUsersSuccess
+         * @description The answer.
+         */
+        ListCompanyUsersSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListCompanyUsersData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Roles and rights. */
+        ListCompanyRolesData: {
+            /** @description Roles with their presets. */
+            roles: components["schemas"]["CompanyRolePreset"][];
+            /** @description All rights. */
+            rights: components["schemas"]["CompanyRightTitle"][];
+        };
+        /**
+         * ListCompanyRolesSuccess
+         * @description The request was done.
+         */
+        ListCompanyRolesSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListCompanyRolesData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        SwitchContractorData: {
+            /** @description The company was switched. */
+            is_success: boolean;
+            /**
+             * Format: int64
+             * @description The current company now.
+             */
+            contragentId: number;
+        };
+        /**
+         * SwitchContractorSuccess
+         * @description It is done.
+         */
+        SwitchContractorSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SwitchContractorData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description Reason: `companyBlocked` — the user or the company is blocked; `companyLiquidated` — the register says that it is liquidated.
+         * @enum {string}
+         */
+        SwitchContractorRefusalCode: "companyBlocked" | "companyLiquidated";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SwitchContractorRefusalError: {
+            code: components["schemas"]["SwitchContractorRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SwitchContractorRefusal
+         * @description It is refused; nothing was changed.
+         */
+        SwitchContractorRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SwitchContractorRefusalError"][];
+        };
+        SwitchContractorAnswer: components["schemas"]["SwitchContractorSuccess"] | components["schemas"]["SwitchContractorRefusal"];
+        /** @description The company and what is added. */
+        AddCompanyBankRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+            /**
+             * Format: int32
+             * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description БИК of a bank that findBank knows. */
+            bik: string;
+            /** @description Account number. */
+            account: string;
+            /**
+             * @description Use it in new papers.
+             * @default false
+             */
+            isDefault?: boolean;
+        };
+        /** @description What was asked for. */
+        AddCompanyBankData: {
+            /** @description The fresh company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * AddCompanyBankSuccess
+         * @description It is done.
+         */
+        AddCompanyBankSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddCompanyBankData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` the fresh company; else null. */
+        AddCompanyBankRefusalData: {
+            company: components["schemas"]["Company"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `bankUnknown` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        AddCompanyBankRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankUnknown" | "accountInvalid" | "accountExists" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddCompanyBankRefusalError: {
+            code: components["schemas"]["AddCompanyBankRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddCompanyBankRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddCompanyBankRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddCompanyBankRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddCompanyBankRefusalError"][];
+        };
+        AddCompanyBankAnswer: components["schemas"]["AddCompanyBankSuccess"] | components["schemas"]["AddCompanyBankRefusal"];
+        /**
+         * @description actual replaces the actual address; delivery adds a delivery address.
+         * @enum {string}
+         */
+        AddCompanyAddressRequestKind: "actual" | "delivery";
+        /** @description The company and what is added. */
+        AddCompanyAddressRequest: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+            /**
+             * Format: int32
+             * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            kind: components["schemas"]["AddCompanyAddressRequestKind"];
+            /** @description The address; for actual only `value` and `components` are used. */
+            address: components["schemas"]["DeliveryAddressInput"];
+        };
+        /** @description What was asked for. */
+        AddCompanyAddressData: {
+            /** @description The fresh company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * AddCompanyAddressSuccess
+         * @description It is done.
+         */
+        AddCompanyAddressSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddCompanyAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` the fresh company; else null. */
+        AddCompanyAddressRefusalData: {
+            company: components["schemas"]["Company"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
+         * @enum {string}
+         */
+        AddCompanyAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddCompanyAddressRefusalError: {
+            code: components["schemas"]["AddCompanyAddressRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddCompanyAddressRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddCompanyAddressRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddCompanyAddressRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddCompanyAddressRefusalError"][];
+        };
+        AddCompanyAddressAnswer: components["schemas"]["AddCompanyAddressSuccess"] | components["schemas"]["AddCompanyAddressRefusal"];
+        /** @description Suggestions. */
+        FindBankData: {
+            /** @description Banks by name. */
+            items: components["schemas"]["SuggestionBank"][];
+        };
+        /**
+         * FindBankSuccess
+         * @description The request was done.
+         */
+        FindBankSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["FindBankData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Suggestions. */
+        FindCompanyByNameData: {
+            /** @description Companies, best first. */
+            items: components["schemas"]["SuggestionCompany"][];
+        };
+        /**
+         * FindCompanyByNameSuccess
+         * @description The request was done.
+         */
+        FindCompanyByNameSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["FindCompanyByNameData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `serviceUnavailable`: the suggestion service does not answer.
+         * @enum {string}
+         */
+        FindCompanyByNameRefusalCode: "serviceUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        FindCompanyByNameRefusalError: {
+            code: components["schemas"]["FindCompanyByNameRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * FindCompanyByNameRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        FindCompanyByNameRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["FindCompanyByNameRefusalError"][];
+        };
+        FindCompanyByNameAnswer: components["schemas"]["FindCompanyByNameSuccess"] | components["schemas"]["FindCompanyByNameRefusal"];
+        /** @description Suggestions. */
+        AutocompleteAddressData: {
+            /** @description Addresses, best first. */
+            items: components["schemas"]["SuggestionAddress"][];
+        };
+        /**
+         * AutocompleteAddressSuccess
+         * @description The request was done.
+         */
+        AutocompleteAddressSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AutocompleteAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `serviceUnavailable`: the suggestion service does not answer.
+         * @enum {string}
+         */
+        AutocompleteAddressRefusalCode: "serviceUnavailable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AutocompleteAddressRefusalError: {
+            code: components["schemas"]["AutocompleteAddressRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AutocompleteAddressRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AutocompleteAddressRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AutocompleteAddressRefusalError"][];
+        };
+        AutocompleteAddressAnswer: components["schemas"]["AutocompleteAddressSuccess"] | components["schemas"]["AutocompleteAddressRefusal"];
+        /** @description The place. */
+        LocateAddressData: {
+            /** @description City of the visitor; null when unknown. */
+            address: components["schemas"]["SuggestionAddress"] | null;
+        };
+        /**
+         * LocateAddressSuccess
+         * @description The request was done.
+         */
+        LocateAddressSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["LocateAddressData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The old password and the new one. */
+        ChangePasswordRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: password
+             * @description Password in force.
+             */
+            currentPassword: string;
+            password: components["schemas"]["Password"];
+            /**
+             * Format: password
+             * @description The password again; must be equal.
+             */
+            confirmPassword: string;
+        };
+        /** @description Result. */
+        ChangePasswordData: {
+            /** @description True when the password was changed. */
+            isSuccess: boolean;
+        };
+        /**
+         * ChangePasswordSuccess
+         * @description The request was done.
+         */
+        ChangePasswordSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ChangePasswordData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `wrongPassword`: the current password is wrong. `passwordMismatch`: the two new ones differ. `samePassword`: the new one is the old one.
+         * @enum {string}
+         */
+        ChangePasswordRefusalCode: "sessidInvalid" | "wrongPassword" | "passwordMismatch" | "samePassword";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ChangePasswordRefusalError: {
+            code: components["schemas"]["ChangePasswordRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ChangePasswordRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ChangePasswordRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ChangePasswordRefusalError"][];
+        };
+        ChangePasswordAnswer: components["schemas"]["ChangePasswordSuccess"] | components["schemas"]["ChangePasswordRefusal"];
+        /**
+         * GetDashboardSuccess
+         * @description The request was done.
+         */
+        GetDashboardSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["Dashboard"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetProfileData: {
+            /** @description The profile. */
+            profile: components["schemas"]["Profile"];
+        };
+        /**
+         * GetProfileSuccess
+         * @description The request was done.
+         */
+        GetProfileSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GetProfileData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What changes. */
+        UpdateProfileRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Surname. */
+            surname?: string;
+            /** @description First name. */
+            firstName?: string;
+            /** @description Patronymic. */
+            patronymic?: string | null;
+            /**
+             * Format: date
+             * @description Birthday: not after today and not before 1900-01-01, else `birthDateInvalid`.
+             */
+            birthDate?: string | null;
+            /** @description Job title. */
+            position?: string | null;
+            /** @description Store of the default branch, from listStores. The branch of this session stays: setUserStore changes it. */
+            storeId?: string;
+        };
+        /** @description What was asked for. */
+        UpdateProfileData: {
+            /** @description The fresh profile. */
+            profile: components["schemas"]["Profile"];
+        };
+        /**
+         * UpdateProfileSuccess
+         * @description The request was done.
+         */
+        UpdateProfileSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateProfileData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `birthDateInvalid`: after today in Moscow, or before 1900. `storeNotFound`: no such branch.
+         * @enum {string}
+         */
+        UpdateProfileRefusalCode: "sessidInvalid" | "birthDateInvalid" | "storeNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateProfileRefusalError: {
+            code: components["schemas"]["UpdateProfileRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateProfileRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateProfileRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateProfileRefusalError"][];
+        };
+        UpdateProfileAnswer: components["schemas"]["UpdateProfileSuccess"] | components["schemas"]["UpdateProfileRefusal"];
+        /** @description The consent. */
+        GiveConsentRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description What is consented to. */
+            type: components["schemas"]["ConsentType"];
+            /** @description Version that was shown, from listConsentDocuments. */
+            docVersion: string;
+        };
+        /** @description The consents of the customer. */
+        GiveConsentData: {
+            /** @description Consents in force, newest first. */
+            consents: components["schemas"]["Consent"][];
+        };
+        /**
+         * GiveConsentSuccess
+         * @description The request was done.
+         */
+        GiveConsentSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["GiveConsentData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentOutdated`: another version is in force: show it and ask again.
+         * @enum {string}
+         */
+        GiveConsentRefusalCode: "sessidInvalid" | "consentOutdated";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        GiveConsentRefusalError: {
+            code: components["schemas"]["GiveConsentRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * GiveConsentRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        GiveConsentRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["GiveConsentRefusalError"][];
+        };
+        GiveConsentAnswer: components["schemas"]["GiveConsentSuccess"] | components["schemas"]["GiveConsentRefusal"];
+        /** @description The consent. */
+        WithdrawConsentRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Which consent. */
+            type: components["schemas"]["ConsentType"];
+        };
+        /** @description The consents that are left. */
+        WithdrawConsentData: {
+            /** @description Consents in force, newest first. */
+            consents: components["schemas"]["Consent"][];
+        };
+        /**
+         * WithdrawConsentSuccess
+         * @description The request was done.
+         */
+        WithdrawConsentSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["WithdrawConsentData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: the account needs this consent.
+         * @enum {string}
+         */
+        WithdrawConsentRefusalCode: "sessidInvalid" | "consentRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        WithdrawConsentRefusalError: {
+            code: components["schemas"]["WithdrawConsentRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * WithdrawConsentRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        WithdrawConsentRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["WithdrawConsentRefusalError"][];
+        };
+        WithdrawConsentAnswer: components["schemas"]["WithdrawConsentSuccess"] | components["schemas"]["WithdrawConsentRefusal"];
+        /** @description The anti-forgery value only. */
+        EndOtherSessionsRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description Result. */
+        EndOtherSessionsData: {
+            /**
+             * Format: int32
+             * @description Sessions that were ended.
+             */
+            ended: number;
+        };
+        /**
+         * EndOtherSessionsSuccess
+         * @description The request was done.
+         */
+        EndOtherSessionsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["EndOtherSessionsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        EndOtherSessionsRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        EndOtherSessionsRefusalError: {
+            code: components["schemas"]["EndOtherSessionsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * EndOtherSessionsRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        EndOtherSessionsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["EndOtherSessionsRefusalError"][];
+        };
+        EndOtherSessionsAnswer: components["schemas"]["EndOtherSessionsSuccess"] | components["schemas"]["EndOtherSessionsRefusal"];
+        /** @description What was asked for. */
+        ListConsentDocumentsData: {
+            /** @description One document per type. */
+            items: components["schemas"]["ConsentDocument"][];
+        };
+        /**
+         * ListConsentDocumentsSuccess
+         * @description The request was done.
+         */
+        ListConsentDocumentsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListConsentDocumentsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @enum {string} */
+        ListNotificationsIsRead: "" | "true" | "false";
+        /** @description One page of notifications. */
+        ListNotificationsData: {
+            /** @description Notifications of this page. */
+            items: components["schemas"]["Notification"][];
+            /**
+             * Format: int32
+             * @description Unread notifications in all, whatever the filter.
+             */
+            unread: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListNotificationsSuccess
+         * @description The request was done.
+         */
+        ListNotificationsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListNotificationsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The anti-forgery value only. */
+        ReadAllNotificationsRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description Result. */
+        ReadAllNotificationsData: {
+            /** @description True when it was done; the header is then read again. */
+            isSuccess: boolean;
+            /**
+             * Format: int32
+             * @description How many became read.
+             */
+            count: number;
+        };
+        /**
+         * ReadAllNotificationsSuccess
+         * @description The request was done.
+         */
+        ReadAllNotificationsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ReadAllNotificationsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        ReadAllNotificationsRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ReadAllNotificationsRefusalError: {
+            code: components["schemas"]["ReadAllNotificationsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ReadAllNotificationsRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ReadAllNotificationsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ReadAllNotificationsRefusalError"][];
+        };
+        ReadAllNotificationsAnswer: components["schemas"]["ReadAllNotificationsSuccess"] | components["schemas"]["ReadAllNotificationsRefusal"];
+        /** @description The anti-forgery value only. */
+        ReadNotificationRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description Result. */
+        ReadNotificationData: {
+            /** @description True when it is read now; only then the header is read again. */
+            isSuccess: boolean;
+        };
+        /**
+         * ReadNotificationSuccess
+         * @description The request was done.
+         */
+        ReadNotificationSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ReadNotificationData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        ReadNotificationRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ReadNotificationRefusalError: {
+            code: components["schemas"]["ReadNotificationRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ReadNotificationRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ReadNotificationRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ReadNotificationRefusalError"][];
+        };
+        ReadNotificationAnswer: components["schemas"]["ReadNotificationSuccess"] | components["schemas"]["ReadNotificationRefusal"];
+        /** @description The anti-forgery value only. */
+        DeleteAllNotificationsRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description Result. */
+        DeleteAllNotificationsData: {
+            /** @description True when it was done; the header is then read again. */
+            isSuccess: boolean;
+            /**
+             * Format: int32
+             * @description How many were deleted.
+             */
+            count: number;
+        };
+        /**
+         * DeleteAllNotificationsSuccess
+         * @description The request was done.
+         */
+        DeleteAllNotificationsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteAllNotificationsData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        DeleteAllNotificationsRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteAllNotificationsRefusalError: {
+            code: components["schemas"]["DeleteAllNotificationsRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteAllNotificationsRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DeleteAllNotificationsRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteAllNotificationsRefusalError"][];
+        };
+        DeleteAllNotificationsAnswer: components["schemas"]["DeleteAllNotificationsSuccess"] | components["schemas"]["DeleteAllNotificationsRefusal"];
+        /** @description What is left. */
+        DeleteNotificationData: {
+            /**
+             * Format: int64
+             * @description The notification that is gone.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Unread notifications that are left.
+             */
+            unread: number;
+        };
+        /**
+         * DeleteNotificationSuccess
+         * @description The request was done.
+         */
+        DeleteNotificationSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteNotificationData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        DeleteNotificationRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteNotificationRefusalError: {
+            code: components["schemas"]["DeleteNotificationRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteNotificationRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DeleteNotificationRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteNotificationRefusalError"][];
+        };
+        DeleteNotificationAnswer: components["schemas"]["DeleteNotificationSuccess"] | components["schemas"]["DeleteNotificationRefusal"];
+        /** @description The branches. */
+        ListStoresData: {
+            /** @description Branches by name. */
+            items: components["schemas"]["Branch"][];
+        };
+        /**
+         * ListStoresSuccess
+         * @description The request was done.
+         */
+        ListStoresSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListStoresData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetCurrentStoreSuccess
+         * @description The request was done.
+         */
+        GetCurrentStoreSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CurrentStore"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The branch. */
+        SetUserStoreRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description `storeId` of the branch. Its `xmlId` is accepted as well: the changed-branch popup knows only that (R-BRANCH-18). */
+            storeId: string;
+        };
+        /** @description Result. */
+        SetUserStoreData: {
+            /** @description True when the branch was set; only then the client stores it. */
+            is_success: boolean;
+        };
+        /**
+         * SetUserStoreSuccess
+         * @description The request was done.
+         */
+        SetUserStoreSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SetUserStoreData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `storeNotFound`: there is no such branch, or it does not ship.
+         * @enum {string}
+         */
+        SetUserStoreRefusalCode: "sessidInvalid" | "storeNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SetUserStoreRefusalError: {
+            code: components["schemas"]["SetUserStoreRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SetUserStoreRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        SetUserStoreRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SetUserStoreRefusalError"][];
+        };
+        SetUserStoreAnswer: components["schemas"]["SetUserStoreSuccess"] | components["schemas"]["SetUserStoreRefusal"];
+        /** @description Suggestions. */
+        AutocompleteStoresData: {
+            /** @description Branches, best first. */
+            items: components["schemas"]["StoreSuggestion"][];
+        };
+        /**
+         * AutocompleteStoresSuccess
+         * @description The request was done.
+         */
+        AutocompleteStoresSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AutocompleteStoresData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The form. */
+        SendAppealRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Name of the person, two letters or more. */
+            name: string;
+            phone: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            /** @description Topic; absent: a question. */
+            topic?: string;
+            /** @description Text, plain; line breaks are kept. */
+            message: string;
+            /** @description Files uploaded before: pdf, jpg, jpeg, png, xlsx, docx, at most 5 of 10 MiB each. */
+            fileIds?: string[];
+            /** @description Ticks set; `personalData` must be among them. */
+            consents: components["schemas"]["ConsentGiven"][];
+        };
+        /** @description The request that was made. */
+        SendAppealData: {
+            /**
+             * Format: int64
+             * @description Identifier of the request.
+             */
+            id: number;
+            /** @description Number for the visitor. */
+            number: string;
+            /** @description Text for the toast, in Russian. */
+            message: string;
+        };
+        /**
+         * SendAppealSuccess
+         * @description The request was done.
+         */
+        SendAppealSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SendAppealData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `fileNotFound`: a file is unknown or belongs to another visitor.
+         * @enum {string}
+         */
+        SendAppealRefusalCode: "sessidInvalid" | "consentRequired" | "fileNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendAppealRefusalError: {
+            code: components["schemas"]["SendAppealRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendAppealRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        SendAppealRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendAppealRefusalError"][];
+        };
+        SendAppealAnswer: components["schemas"]["SendAppealSuccess"] | components["schemas"]["SendAppealRefusal"];
+        /**
+         * @description Reason chosen, the same list as in requestOrderCancel.
+         * @enum {string}
+         */
+        SendCancelFeedbackRequestReason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
+        /** @description The order and the reason. */
+        SendCancelFeedbackRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Identifier of the order, which must be cancelled.
+             */
+            orderId: number;
+            reason: components["schemas"]["SendCancelFeedbackRequestReason"];
+            /** @description In own words; required with `other`, at least 10 characters then. */
+            comment?: string;
+        };
+        /** @description The request that was made. */
+        SendCancelFeedbackData: {
+            /**
+             * Format: int64
+             * @description Identifier of the request.
+             */
+            id: number;
+            /** @description Number for the visitor. */
+            number: string;
+            /** @description Text for the toast, in Russian. */
+            message: string;
+        };
+        /**
+         * SendCancelFeedbackSuccess
+         * @description The request was done.
+         */
+        SendCancelFeedbackSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SendCancelFeedbackData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `orderNotCanceled`: the order is not cancelled. `alreadySent`: a reason was sent already. `commentRequired`: `other` without a comment.
+         * @enum {string}
+         */
+        SendCancelFeedbackRefusalCode: "sessidInvalid" | "orderNotCanceled" | "alreadySent" | "commentRequired";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendCancelFeedbackRefusalError: {
+            code: components["schemas"]["SendCancelFeedbackRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendCancelFeedbackRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        SendCancelFeedbackRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendCancelFeedbackRefusalError"][];
+        };
+        SendCancelFeedbackAnswer: components["schemas"]["SendCancelFeedbackSuccess"] | components["schemas"]["SendCancelFeedbackRefusal"];
+        /** @description Whom to call and why. */
+        RequestCallbackRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            phone: components["schemas"]["Phone"];
+            /** @description Name of the person. */
+            name?: string;
+            /** @description What about. */
+            topic?: string;
+            /** @description Text, plain. */
+            message?: string;
+            /**
+             * Format: int64
+             * @description Product whose price is asked for.
+             */
+            productId?: number;
+            /** @description Ticks set; `personalData` must be among them. */
+            consents: components["schemas"]["ConsentGiven"][];
+        };
+        /** @description The request that was made. */
+        RequestCallbackData: {
+            /**
+             * Format: int64
+             * @description Identifier of the request.
+             */
+            id: number;
+            /** @description Number for the visitor. */
+            number: string;
+            /** @description Text for the toast, in Russian. */
+            message: string;
+        };
+        /**
+         * RequestCallbackSuccess
+         * @description The request was done.
+         */
+        RequestCallbackSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RequestCallbackData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent. `productNotFound`: there is no such product. `alreadyRequested`: this phone waits for a call already.
+         * @enum {string}
+         */
+        RequestCallbackRefusalCode: "sessidInvalid" | "consentRequired" | "productNotFound" | "alreadyRequested";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RequestCallbackRefusalError: {
+            code: components["schemas"]["RequestCallbackRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RequestCallbackRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        RequestCallbackRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RequestCallbackRefusalError"][];
+        };
+        RequestCallbackAnswer: components["schemas"]["RequestCallbackSuccess"] | components["schemas"]["RequestCallbackRefusal"];
+        /**
+         * @description What is registered: `fiz` a person (registerPerson), `company` a company (registerCompany).
+         * @enum {string}
+         */
+        StartRegistrationRequestType: "fiz" | "company";
+        /** @description The contacts. */
+        StartRegistrationRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+            type: components["schemas"]["StartRegistrationRequestType"];
+        };
+        /** @description The contacts to be confirmed. */
+        StartRegistrationData: {
+            /** @description Phone, then e-mail. */
+            contacts: components["schemas"]["RegistrationContact"][];
+            /**
+             * Format: date-time
+             * @description Until when the codes are good, UTC.
+             */
+            expiresAt: string;
+        };
+        /**
+         * StartRegistrationSuccess
+         * @description The request was done.
+         */
+        StartRegistrationSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["StartRegistrationData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: the contact belongs to an account; `field` tells which. `alreadyAuthorized`: the visitor is logged in.
+         * @enum {string}
+         */
+        StartRegistrationRefusalCode: "sessidInvalid" | "contactTaken" | "alreadyAuthorized";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        StartRegistrationRefusalError: {
+            code: components["schemas"]["StartRegistrationRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * StartRegistrationRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        StartRegistrationRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["StartRegistrationRefusalError"][];
+        };
+        StartRegistrationAnswer: components["schemas"]["StartRegistrationSuccess"] | components["schemas"]["StartRegistrationRefusal"];
+        /** @description The person, and SESSID. */
+        RegisterPersonRequest: components["schemas"]["RegistrationPerson"] & {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description The new session and what was registered. */
+        RegisterPersonData: components["schemas"]["AuthToken"] & {
+            /**
+             * Format: int64
+             * @description Identifier of the new user.
+             */
+            userId: number;
+        };
+        /**
+         * RegisterPersonSuccess
+         * @description The request was done.
+         */
+        RegisterPersonSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RegisterPersonData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch.
+         * @enum {string}
+         */
+        RegisterPersonRefusalCode: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RegisterPersonRefusalError: {
+            code: components["schemas"]["RegisterPersonRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RegisterPersonRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        RegisterPersonRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RegisterPersonRefusalError"][];
+        };
+        RegisterPersonAnswer: components["schemas"]["RegisterPersonSuccess"] | components["schemas"]["RegisterPersonRefusal"];
+        /** @description The company, and SESSID. */
+        RegisterCompanyRequest: components["schemas"]["RegistrationCompany"] & {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description The new session and what was registered. */
+        RegisterCompanyData: components["schemas"]["AuthToken"] & {
+            /**
+             * Format: int64
+             * @description Identifier of the new user.
+             */
+            userId: number;
+            /**
+             * Format: int64
+             * @description Identifier of the new company.
+             */
+            companyId: number;
+        };
+        /**
+         * RegisterCompanySuccess
+         * @description The request was done.
+         */
+        RegisterCompanySuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RegisterCompanyData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong, or the length is not that of the `type`. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
+         * @enum {string}
+         */
+        RegisterCompanyRefusalCode: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound" | "innInvalid" | "ogrnInvalid" | "bankNotFound" | "accountInvalid" | "companyExists" | "companyLiquidated";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RegisterCompanyRefusalError: {
+            code: components["schemas"]["RegisterCompanyRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RegisterCompanyRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        RegisterCompanyRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RegisterCompanyRefusalError"][];
+        };
+        RegisterCompanyAnswer: components["schemas"]["RegisterCompanySuccess"] | components["schemas"]["RegisterCompanyRefusal"];
+        /** @description The contact and its code. */
+        ActivateContactRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Phone or e-mail exactly as it was sent to startRegistration. */
+            contact: string;
+            /** @description Code, 6 digits. */
+            code: string;
+        };
+        /** @description State of the confirmation. */
+        ActivateContactData: {
+            /** @description All contacts of this registration. */
+            contacts: components["schemas"]["RegistrationContact"][];
+            /** @description True when nothing waits any more and the registration can be finished. */
+            isComplete: boolean;
+        };
+        /**
+         * ActivateContactSuccess
+         * @description The request was done.
+         */
+        ActivateContactSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ActivateContactData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
+        ActivateContactRefusalData: {
+            /**
+             * Format: int32
+             * @description Tries left for this code.
+             */
+            attemptsLeft: number;
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
+         * @enum {string}
+         */
+        ActivateContactRefusalCode: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ActivateContactRefusalError: {
+            code: components["schemas"]["ActivateContactRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ActivateContactRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ActivateContactRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["ActivateContactRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ActivateContactRefusalError"][];
+        };
+        ActivateContactAnswer: components["schemas"]["ActivateContactSuccess"] | components["schemas"]["ActivateContactRefusal"];
+        /** @description The email to be confirmed. */
+        SendEmailCodeRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * SendEmailCodeSuccess
+         * @description The request was done.
+         */
+        SendEmailCodeSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CodeSent"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it belongs to another account. `alreadyVerified`: it is in the profile and confirmed.
+         * @enum {string}
+         */
+        SendEmailCodeRefusalCode: "sessidInvalid" | "contactTaken" | "alreadyVerified";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendEmailCodeRefusalError: {
+            code: components["schemas"]["SendEmailCodeRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendEmailCodeRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        SendEmailCodeRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendEmailCodeRefusalError"][];
+        };
+        SendEmailCodeAnswer: components["schemas"]["SendEmailCodeSuccess"] | components["schemas"]["SendEmailCodeRefusal"];
+        /** @description The email and its code. */
+        CheckEmailRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            email: components["schemas"]["Email"];
+            /** @description Code, 6 digits. */
+            code: string;
+        };
+        /** @description What stands in the profile now. */
+        CheckEmailData: {
+            email: components["schemas"]["Email"];
+            /** @description True when it is confirmed. */
+            verified: boolean;
+        };
+        /**
+         * CheckEmailSuccess
+         * @description The request was done.
+         */
+        CheckEmailSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CheckEmailData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
+        CheckEmailRefusalData: {
+            /**
+             * Format: int32
+             * @description Tries left for this code.
+             */
+            attemptsLeft: number;
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it was taken by another account meanwhile. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
+         * @enum {string}
+         */
+        CheckEmailRefusalCode: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts" | "contactTaken";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CheckEmailRefusalError: {
+            code: components["schemas"]["CheckEmailRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CheckEmailRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        CheckEmailRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["CheckEmailRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CheckEmailRefusalError"][];
+        };
+        CheckEmailAnswer: components["schemas"]["CheckEmailSuccess"] | components["schemas"]["CheckEmailRefusal"];
+        /** @description The phone to be confirmed. */
+        SendSmsCodeRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            phone: components["schemas"]["Phone"];
+        };
+        /**
+         * SendSmsCodeSuccess
+         * @description The request was done.
+         */
+        SendSmsCodeSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CodeSent"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it belongs to another account. `alreadyVerified`: it is in the profile and confirmed.
+         * @enum {string}
+         */
+        SendSmsCodeRefusalCode: "sessidInvalid" | "contactTaken" | "alreadyVerified";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendSmsCodeRefusalError: {
+            code: components["schemas"]["SendSmsCodeRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendSmsCodeRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        SendSmsCodeRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendSmsCodeRefusalError"][];
+        };
+        SendSmsCodeAnswer: components["schemas"]["SendSmsCodeSuccess"] | components["schemas"]["SendSmsCodeRefusal"];
+        /** @description The phone and its code. */
+        CheckPhoneRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            phone: components["schemas"]["Phone"];
+            /** @description Code, 6 digits. */
+            code: string;
+        };
+        /** @description What stands in the profile now. */
+        CheckPhoneData: {
+            phone: components["schemas"]["Phone"];
+            /** @description True when it is confirmed. */
+            verified: boolean;
+        };
+        /**
+         * CheckPhoneSuccess
+         * @description The request was done.
+         */
+        CheckPhoneSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CheckPhoneData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
+        CheckPhoneRefusalData: {
+            /**
+             * Format: int32
+             * @description Tries left for this code.
+             */
+            attemptsLeft: number;
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it was taken by another account meanwhile. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
+         * @enum {string}
+         */
+        CheckPhoneRefusalCode: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts" | "contactTaken";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CheckPhoneRefusalError: {
+            code: components["schemas"]["CheckPhoneRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CheckPhoneRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        CheckPhoneRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["CheckPhoneRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CheckPhoneRefusalError"][];
+        };
+        CheckPhoneAnswer: components["schemas"]["CheckPhoneSuccess"] | components["schemas"]["CheckPhoneRefusal"];
+        /** @description Suggestions. */
+        SuggestNameData: {
+            /** @description Names, most frequent first. */
+            items: components["schemas"]["SuggestionName"][];
+        };
+        /**
+         * SuggestNameSuccess
+         * @description The request was done.
+         */
+        SuggestNameSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SuggestNameData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Whose password. */
+        SendPasswordLinkRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description E-mail or phone of the account, as in login. */
+            login: string;
+        };
+        /** @description Result. */
+        SendPasswordLinkData: {
+            /** @description True when the request was taken, which says nothing about the account. */
+            isSuccess: boolean;
+            /**
+             * Format: int32
+             * @description Seconds until another link may be asked for.
+             */
+            resendAfter: number;
+        };
+        /**
+         * SendPasswordLinkSuccess
+         * @description The request was done.
+         */
+        SendPasswordLinkSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SendPasswordLinkData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        SendPasswordLinkRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        SendPasswordLinkRefusalError: {
+            code: components["schemas"]["SendPasswordLinkRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * SendPasswordLinkRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        SendPasswordLinkRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["SendPasswordLinkRefusalError"][];
+        };
+        SendPasswordLinkAnswer: components["schemas"]["SendPasswordLinkSuccess"] | components["schemas"]["SendPasswordLinkRefusal"];
+        /** @description The link and the new password. */
+        ChangePasswordByCheckwordRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Login from the link. */
+            login: string;
+            /** @description Checkword from the link. */
+            checkword: string;
+            password: components["schemas"]["Password"];
+            /**
+             * Format: password
+             * @description The password again; must be equal.
+             */
+            confirmPassword: string;
+        };
+        /**
+         * ChangePasswordByCheckwordSuccess
+         * @description The request was done.
+         */
+        ChangePasswordByCheckwordSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AuthToken"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `checkwordInvalid`: wrong, used or replaced by a newer link, or no such account. `checkwordExpired`: older than an hour. `passwordMismatch`: the two passwords differ.
+         * @enum {string}
+         */
+        ChangePasswordByCheckwordRefusalCode: "sessidInvalid" | "checkwordInvalid" | "checkwordExpired" | "passwordMismatch";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ChangePasswordByCheckwordRefusalError: {
+            code: components["schemas"]["ChangePasswordByCheckwordRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ChangePasswordByCheckwordRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ChangePasswordByCheckwordRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ChangePasswordByCheckwordRefusalError"][];
+        };
+        ChangePasswordByCheckwordAnswer: components["schemas"]["ChangePasswordByCheckwordSuccess"] | components["schemas"]["ChangePasswordByCheckwordRefusal"];
     };
     responses: {
         /** @description Too many tries; Retry-After says when the next one is allowed. */
@@ -7659,7 +14484,7 @@ export interface components {
          * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
          * @example 50
          */
-        PageSize: 20 | 50 | 100;
+        PageSize: components["schemas"]["PageSizeValue"];
         /**
          * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
          * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
@@ -7763,18 +14588,7 @@ export interface operations {
         /** @description Login and password. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Who logs in. */
-                    credentials: {
-                        /** @description E-mail or phone. A phone may be written in any way: only digits and plus are kept, a leading 8 of 11 digits becomes +7 (O-96). */
-                        login: string;
-                        /**
-                         * Format: password
-                         * @description Password as typed; its rules are not checked here.
-                         */
-                        password: string;
-                    };
-                };
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -7786,35 +14600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["AuthToken"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description What the storefront needs to go on, else null. */
-                        data: {
-                            /** @description With `userNotConfirmed`: the contacts that wait for their code. */
-                            contacts: components["schemas"]["RegistrationContact"][];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `wrongCredentials`: no such pair of login and password. `userNotConfirmed`: the pair is right, a contact is not confirmed yet. `userBlocked`: the pair is right, the account is blocked.
-                             * @enum {string}
-                             */
-                            code: "wrongCredentials" | "userNotConfirmed" | "userBlocked";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7837,9 +14623,7 @@ export interface operations {
         /** @description The anti-forgery value only. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["LogoutRequest"];
             };
         };
         responses: {
@@ -7851,39 +14635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /**
-                             * @description Always false: the visitor is a guest.
-                             * @constant
-                             */
-                            isAuthorized: false;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["LogoutAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7912,19 +14664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The profile. */
-                        data: {
-                            user: components["schemas"]["User"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetPersonalSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7951,16 +14691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["HeaderData"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetHeaderSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7987,16 +14718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["FooterData"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetFooterSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8023,20 +14745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The tree. */
-                        data: {
-                            /** @description Top-level sections, sorted by `sort`. */
-                            items: components["schemas"]["MenuSection"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetCatalogMenuSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8069,16 +14778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["MainPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetMainPageSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8107,16 +14807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetAboutPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8143,16 +14834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetPaymentPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8179,16 +14861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetDeliveryPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8215,16 +14888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetContactsPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8262,16 +14926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["NewsPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListNewsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8311,16 +14966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["PromotionsPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListPromotionsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8349,16 +14995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["BranchesPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListBranchesSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8385,16 +15022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CatalogPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetCatalogPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8421,16 +15049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetFinancingPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8457,16 +15076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetReturnsPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8499,16 +15109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["NewsItem"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetNewsItemSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8544,16 +15145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Promotion"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetPromotionSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8589,16 +15181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["BranchPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetBranchSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8634,20 +15217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The district. */
-                            district: components["schemas"]["District"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetDistrictSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8677,16 +15247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetPolicyPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8713,16 +15274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetOfferPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8749,16 +15301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetCookiePageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8785,16 +15328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Page"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetRefundPageSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8821,20 +15355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Parts, in the order to show. */
-                            groups: components["schemas"]["SitemapGroup"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetSitemapSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8867,17 +15388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Products; empty when there is no cart. */
-                        data: components["schemas"]["CartProduct"][];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListCartProductsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8905,15 +15416,7 @@ export interface operations {
         /** @description Product and quantity. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    product: components["schemas"]["CartProduct"];
-                    /**
-                     * Format: int64
-                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
-                     */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["AddToCartRequest"];
             };
         };
         responses: {
@@ -8924,32 +15427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CartChangeResult"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description The fresh cart with `conflict`, else null. */
-                        data: components["schemas"]["Cart"] | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty`. `onRequest`: a manager quotes the price. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `cartLimit`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "outOfStock" | "notEnoughStock" | "multiplicity" | "minQuantity" | "onRequest" | "superseded" | "productNotFound" | "cartLimit" | "conflict" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddToCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8974,16 +15452,7 @@ export interface operations {
         /** @description Products to remove. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Product ids. */
-                    products: number[];
-                    /**
-                     * Format: int64
-                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
-                     */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["RemoveFromCartRequest"];
             };
         };
         responses: {
@@ -8994,32 +15463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CartChangeResult"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description The fresh cart with `conflict`, else null. */
-                        data: components["schemas"]["Cart"] | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "conflict" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RemoveFromCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9043,14 +15487,7 @@ export interface operations {
         /** @description Confirmation of the session. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
-                     */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["ClearCartRequest"];
             };
         };
         responses: {
@@ -9061,32 +15498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CartChangeResult"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description The fresh cart with `conflict`, else null. */
-                        data: components["schemas"]["Cart"] | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "conflict" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ClearCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9110,24 +15522,7 @@ export interface operations {
         /** @description Product and new quantity. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Product id.
-                     */
-                    product: number;
-                    /**
-                     * Format: int32
-                     * @description New quantity in whole units; 0 removes.
-                     */
-                    quantity: number;
-                    /**
-                     * Format: int64
-                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
-                     */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["UpdateCartRequest"];
             };
         };
         responses: {
@@ -9138,32 +15533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CartChangeResult"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description The fresh cart with `conflict`, else null. */
-                        data: components["schemas"]["Cart"] | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty` and not 0. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "notInCart" | "notEnoughStock" | "multiplicity" | "minQuantity" | "conflict" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9187,10 +15557,7 @@ export interface operations {
         /** @description What to find. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Text, trimmed by the backend. */
-                    search: string;
-                };
+                "application/json": components["schemas"]["FindInCartRequest"];
             };
         };
         responses: {
@@ -9202,16 +15569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CartSearchResult"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["FindInCartSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9248,16 +15606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Cart"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetCartSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9279,21 +15628,7 @@ export interface operations {
         /** @description Lines and machine. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Product ids of the lines. */
-                    products: number[];
-                    /**
-                     * Format: int64
-                     * @description Machine of the current company; null unties the lines.
-                     */
-                    machineId: number | null;
-                    /**
-                     * Format: int64
-                     * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
-                     */
-                    version?: number;
-                };
+                "application/json": components["schemas"]["AddMachinesToCartRequest"];
             };
         };
         responses: {
@@ -9304,32 +15639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CartChangeResult"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description The fresh cart with `conflict`, else null. */
-                        data: components["schemas"]["Cart"] | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `machineNotFound`: the current company has no such machine. `notInCart`: one of the products is not in the cart; nothing was tied. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "machineNotFound" | "notInCart" | "conflict" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddMachinesToCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9359,22 +15669,7 @@ export interface operations {
         /** @description What to save. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Name; trimmed by the backend. */
-                    name: string;
-                    /** @description Remark; absent is empty. */
-                    comment?: string;
-                    /**
-                     * @description Who sees it. `company` needs a current company and the right `savedCarts.share`, else 403.
-                     * @enum {string}
-                     */
-                    visibility: "private" | "company";
-                    /** @description Products to save instead of the current cart; one that comes twice is added up. */
-                    products?: components["schemas"]["CartProduct"][];
-                    /** @description True: replace the contents, comment and visibility of the saved cart of the same name. Absent is false. */
-                    replace?: boolean;
-                };
+                "application/json": components["schemas"]["CreateSavedCartRequest"];
             };
         };
         responses: {
@@ -9385,32 +15680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SavedCart"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description The existing saved cart with `nameTaken`, else null. */
-                        data: components["schemas"]["SavedCart"] | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `nameTaken`: the customer has a saved cart of this name; it is in `data`. `emptyCart`: no products given and the cart is empty. `productNotFound`: one of the products does not exist. `savedCartLimit`: the customer has 100 already. `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "nameTaken" | "emptyCart" | "productNotFound" | "savedCartLimit" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CreateSavedCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9458,21 +15728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Saved carts. */
-                        data: {
-                            /** @description Saved carts of this page; empty when there are none. */
-                            items: components["schemas"]["SavedCart"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListSavedCartsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9506,16 +15762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SavedCart"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetSavedCartSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9566,21 +15813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Lines. */
-                        data: {
-                            /** @description Lines of this page; empty beyond the last. */
-                            items: components["schemas"]["SavedCartLine"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListSavedCartProductsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9621,36 +15854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description It is deleted. */
-                            is_success: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `actionNotAllowed`: `delete` is not among its `allowedActions`. `sessidInvalid`: wrong or stale X-SESSID.
-                             * @enum {string}
-                             */
-                            code: "actionNotAllowed" | "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteSavedCartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9679,10 +15883,7 @@ export interface operations {
         /** @description Products. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Product ids. */
-                    products: number[];
-                };
+                "application/json": components["schemas"]["GetProductStoresRequest"];
             };
         };
         responses: {
@@ -9694,20 +15895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Availability. */
-                        data: {
-                            /** @description One entry per product. */
-                            items: components["schemas"]["ProductStores"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetProductStoresSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9750,39 +15938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Product"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `productUnavailable` the status of the error page (R-ERR-15). */
-                        data: {
-                            /**
-                             * Format: int32
-                             * @description The storefront shows the 404 page.
-                             * @enum {integer}
-                             */
-                            statusCode: 404;
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `productUnavailable`: the product is known but not shown any more, without a successor; the page is 404.
-                             * @enum {string}
-                             */
-                            code: "productUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["GetProductAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9828,21 +15984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Applicability (R-PROD-07). */
-                        data: {
-                            /** @description Rows of this page; empty when there are none. */
-                            items: components["schemas"]["WorkabilityRow"][];
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListWorkabilitySuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9882,20 +16024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Viewed products. */
-                        data: {
-                            /** @description Cards; empty when nothing was viewed. */
-                            items: components["schemas"]["ProductCard"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListViewedProductsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9943,36 +16072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Cards. */
-                        data: {
-                            /** @description Cards found; empty when none of the ids is known. */
-                            items: components["schemas"]["ProductCard"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `productNotFound`: there is no product with the id `analogueOf`.
-                             * @enum {string}
-                             */
-                            code: "productNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ListProductsByIdsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10045,16 +16145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SectionListing"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListSectionProductsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10148,16 +16239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SectionListing"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListSectionProductsFilteredSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10192,16 +16274,7 @@ export interface operations {
         /** @description Filters chosen so far. */
         requestBody: {
             content: {
-                "application/json": {
-                    filters: components["schemas"]["FilterSelection"];
-                    /** @description Search text when the filter stands beside search results, understood as in searchProducts; absent in a section. */
-                    query?: string;
-                    /**
-                     * @description With `query`, as in searchProducts, so that filters and products belong to the same search.
-                     * @default false
-                     */
-                    asTyped?: boolean;
-                };
+                "application/json": components["schemas"]["GetSmartFilterRequest"];
             };
         };
         responses: {
@@ -10213,16 +16286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SmartFilter"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetSmartFilterSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10260,20 +16324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Suggestions. */
-                        data: {
-                            /** @description What was found; an empty array means nothing and is not accepted as a result (R-CAT-28). */
-                            items: components["schemas"]["SearchResult"] | unknown[];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["SearchSuggestSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10350,16 +16401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SearchPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["SearchProductsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10457,16 +16499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["SearchPage"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["SearchProductsFilteredSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10505,38 +16538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The new order. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `cartChanged` and `outOfStock` the fresh calculation; else null. */
-                        data: {
-                            calculation: components["schemas"]["OrderCalculation"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or it is not active in the register.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddOrderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10562,22 +16564,7 @@ export interface operations {
         /** @description The choices made so far; all may be absent. */
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Company that buys, equal to the current one of the session; null when a person buys. Absent: whoever the session acts for.
-                     */
-                    contragentId?: number | null;
-                    /**
-                     * Format: int64
-                     * @description Contract of that company, active or expiring; null or absent means without a contract.
-                     */
-                    contractId?: number | null;
-                    /** @description Delivery chosen so far. */
-                    delivery?: components["schemas"]["DeliveryChoice"];
-                    /** @description Payment chosen so far. */
-                    payment?: components["schemas"]["PaymentChoice"];
-                };
+                "application/json": components["schemas"]["CalculateOrderRequest"];
             };
         };
         responses: {
@@ -10588,32 +16575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["OrderCalculation"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `cartEmpty` — nothing is in the cart; `contragentMismatch` — not the current company of the session (switched in another tab); `contractUnavailable` — not a contract of this company, or not usable; `addressUnavailable` — not a saved address of this buyer.
-                             * @enum {string}
-                             */
-                            code: "cartEmpty" | "contragentMismatch" | "contractUnavailable" | "addressUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CalculateOrderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10649,20 +16611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The order. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetOrderSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10694,7 +16643,7 @@ export interface operations {
                  * @description Tab: active = not completed nor canceled; approval = agreement; payment = status payment; completed = completed and canceled.
                  * @example all
                  */
-                tab?: "all" | "active" | "approval" | "payment" | "completed";
+                tab?: components["schemas"]["ListOrdersTab"];
                 /**
                  * @description Only orders of this company; one that the user does not belong to gives an empty list.
                  * @example 501
@@ -10724,7 +16673,7 @@ export interface operations {
                  * @description By date of placing or by total, descending or ascending; `number` ascending as text. Ties by id, the larger first.
                  * @example dateDesc
                  */
-                sort?: "dateDesc" | "dateAsc" | "sumDesc" | "sumAsc" | "number";
+                sort?: components["schemas"]["ListOrdersSort"];
                 /**
                  * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
                  * @example 1
@@ -10749,24 +16698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Orders of this page. */
-                            items: components["schemas"]["OrderListItem"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                            /** @description Tabs with counts, all filters but `tab`, `status[]` and paging applied. */
-                            tabs: components["schemas"]["OrderTabCount"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListOrdersSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10794,20 +16726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description All statuses. */
-                            items: components["schemas"]["OrderStatusCount"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListOrderStatusesSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10849,22 +16768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Orders of this page. */
-                            items: components["schemas"]["OrderShort"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListOrdersShortSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10892,23 +16796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /**
-                             * Format: int32
-                             * @description Number of orders.
-                             */
-                            count: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["CountOrdersToApproveSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10928,24 +16816,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description New delivery. */
-                    delivery: components["schemas"]["DeliveryChoice"];
-                    /** @description New recipient; absent keeps the old one. */
-                    recipient?: components["schemas"]["Recipient"];
-                };
+                "application/json": components["schemas"]["SetOrderDeliveryRequest"];
             };
         };
         responses: {
@@ -10956,38 +16827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "deliveryUnavailable" | "addressUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SetOrderDeliveryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11013,22 +16853,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description Comment for the approver. */
-                    comment?: string;
-                };
+                "application/json": components["schemas"]["SendOrderToApproveRequest"];
             };
         };
         responses: {
@@ -11039,38 +16864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `noApprover` — nobody in the company has `orders.approve`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "noApprover";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendOrderToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11096,27 +16890,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * @description What was decided.
-                     * @enum {string}
-                     */
-                    decision: "approve" | "return";
-                    /** @description Comment for the author; with return, what should be changed. */
-                    comment?: string;
-                };
+                "application/json": components["schemas"]["SetOrderApprovalRequest"];
             };
         };
         responses: {
@@ -11127,38 +16901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SetOrderApprovalAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11190,19 +16933,7 @@ export interface operations {
         /** @description The order to repeat. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                };
+                "application/json": components["schemas"]["CopyOrderRequest"];
             };
         };
         responses: {
@@ -11213,85 +16944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Lines that were added. */
-                            added: {
-                                /**
-                                 * Format: int64
-                                 * @description Product.
-                                 */
-                                productId: number;
-                                /** @description Its name. */
-                                name: string;
-                                /**
-                                 * Format: int32
-                                 * @description Quantity added.
-                                 */
-                                quantity: number;
-                                /** @description Price of one in the order. */
-                                priceBefore: components["schemas"]["Money"];
-                                /** @description Price of one now. */
-                                priceNow: components["schemas"]["Money"];
-                            }[];
-                            /** @description Lines that were not added, or only in part. */
-                            rejected: {
-                                /**
-                                 * Format: int64
-                                 * @description Product.
-                                 */
-                                productId: number;
-                                /** @description Its name in the order. */
-                                name: string;
-                                /**
-                                 * Format: int32
-                                 * @description Quantity not added.
-                                 */
-                                quantity: number;
-                                /**
-                                 * @description Why: no longer sold, not in stock, price on request only, the cart holds 500 lines.
-                                 * @enum {string}
-                                 */
-                                reason: "gone" | "outOfStock" | "onRequest" | "cartFull";
-                                /**
-                                 * Format: int64
-                                 * @description Product that replaces it; null when there is none.
-                                 */
-                                supersededBy: number | null;
-                            }[];
-                            /**
-                             * Format: int64
-                             * @description Version of the cart now.
-                             */
-                            cartVersion: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` the fresh order; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `nothingAdded` — no line can be sold any more, the cart did not change.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "nothingAdded";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CopyOrderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11318,22 +16971,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description Reason, as text; it stands in the `comment` of the history entry. */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["CancelOrderRequest"];
             };
         };
         responses: {
@@ -11344,38 +16982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CancelOrderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11407,25 +17014,7 @@ export interface operations {
         /** @description The order to pay. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * @description Way wanted; absent: the one that suits the payment of the order.
-                     * @enum {string}
-                     */
-                    type?: "redirect" | "qr" | "form";
-                };
+                "application/json": components["schemas"]["GetPaymentTemplateRequest"];
             };
         };
         responses: {
@@ -11436,40 +17025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description How to pay. */
-                            template: components["schemas"]["PaymentTemplate"];
-                            /** @description The order as it is now. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyPaid` — nothing is due; `paymentUnavailable` — this way to pay is disabled here.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyPaid" | "paymentUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["GetPaymentTemplateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11496,25 +17052,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * Format: int64
-                     * @description Line to delete.
-                     */
-                    lineId: number;
-                };
+                "application/json": components["schemas"]["DeleteOrderProductRequest"];
             };
         };
         responses: {
@@ -11525,38 +17063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `lastLine` — the only line left can not be deleted, cancel instead; `lineNotFound` — no such line in the order.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lastLine" | "lineNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteOrderProductAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11582,33 +17089,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description Lines to change, every line once. */
-                    lines: {
-                        /**
-                         * Format: int64
-                         * @description Line.
-                         */
-                        lineId: number;
-                        /**
-                         * Format: int32
-                         * @description New quantity, at least minQty and a multiple of multiplicity.
-                         */
-                        quantity: number;
-                    }[];
-                };
+                "application/json": components["schemas"]["UpdateOrderProductsRequest"];
             };
         };
         responses: {
@@ -11619,38 +17100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateOrderProductsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11682,25 +17132,7 @@ export interface operations {
         /** @description The line and its quantity. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * Format: int64
-                     * @description Line.
-                     */
-                    lineId: number;
-                    /**
-                     * Format: int32
-                     * @description New quantity, at least minQty and a multiple of multiplicity.
-                     */
-                    quantity: number;
-                };
+                "application/json": components["schemas"]["UpdateOrderProductRequest"];
             };
         };
         responses: {
@@ -11711,38 +17143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateOrderProductAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11768,25 +17169,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * Format: int64
-                     * @description Version of the cart that the buyer saw.
-                     */
-                    cartVersion: number;
-                };
+                "application/json": components["schemas"]["ReplaceOrderLinesRequest"];
             };
         };
         responses: {
@@ -11797,38 +17180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartChanged" | "cartEmpty" | "outOfStock";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ReplaceOrderLinesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11860,20 +17212,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                };
+                "application/json": components["schemas"]["RequestInvoiceRequest"];
             };
         };
         responses: {
@@ -11884,38 +17223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RequestInvoiceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11954,30 +17262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description Order.
-                             */
-                            orderId: number;
-                            /**
-                             * Format: int32
-                             * @description Version of the order now.
-                             */
-                            orderVersion: number;
-                            /** @description The invoice. */
-                            invoice: components["schemas"]["OrderInvoice"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["CheckInvoiceSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12000,20 +17285,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                };
+                "application/json": components["schemas"]["ConfirmOrderContractRequest"];
             };
         };
         responses: {
@@ -12024,38 +17296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ConfirmOrderContractAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12081,27 +17322,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * @description Reason.
-                     * @enum {string}
-                     */
-                    reason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
-                    /** @description Comment; required when the reason is other (`commentRequired`). */
-                    comment?: string;
-                };
+                "application/json": components["schemas"]["RequestOrderCancelRequest"];
             };
         };
         responses: {
@@ -12112,38 +17333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyRequested` — an open cancel request exists; `commentRequired` — reason other needs a comment.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyRequested" | "commentRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RequestOrderCancelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12169,22 +17359,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Order.
-                     */
-                    orderId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description Where to send it. */
-                    email: components["schemas"]["Email"];
-                };
+                "application/json": components["schemas"]["SendInvoiceRequest"];
             };
         };
         responses: {
@@ -12195,38 +17370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The fresh order. */
-                        data: {
-                            /** @description The order as it is now, with its new version and actions. */
-                            order: components["schemas"]["Order"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` and `actionNotAllowed` the fresh order, so that the screen can show it; else null. */
-                        data: {
-                            order: components["schemas"]["Order"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — the invoice was never requested, it is queued, or its creation failed.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendInvoiceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12254,7 +17398,7 @@ export interface operations {
                  * @description Only in this state.
                  * @example active
                  */
-                status?: "active" | "repair" | "sold" | "pendingVerification";
+                status?: components["schemas"]["ListMachinesStatus"];
                 /**
                  * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
                  * @example 1
@@ -12279,22 +17423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Machines of this page. */
-                            items: components["schemas"]["Machine"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListMachinesSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12328,47 +17457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The machine. */
-                            machine: components["schemas"]["Machine"];
-                            /** @description Parts bought for it (addMachinesToCart) in orders that are not canceled, the latest first, ties by product id. */
-                            boughtParts: {
-                                /** @description The part. */
-                                product: components["schemas"]["OrderProduct"];
-                                /**
-                                 * Format: int64
-                                 * @description Order it came with.
-                                 */
-                                orderId: number;
-                                /**
-                                 * Format: date
-                                 * @description Day of that order.
-                                 */
-                                date: string;
-                                /**
-                                 * Format: int32
-                                 * @description Quantity.
-                                 */
-                                quantity: number;
-                            }[];
-                            /** @description Papers, the newest first. */
-                            documents: components["schemas"]["File"][];
-                            /**
-                             * Format: int32
-                             * @description Requests about it that are not closed.
-                             */
-                            openRequests: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetMachineSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12397,42 +17486,7 @@ export interface operations {
         /** @description The machine and what is wanted. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Machine of this customer; another is refused.
-                     */
-                    machineId: number;
-                    /**
-                     * @description What is wanted.
-                     * @enum {string}
-                     */
-                    kind: "parts" | "maintenance" | "repair" | "diagnostics" | "consultation";
-                    /** @description What is the matter, at least 10 characters. */
-                    symptoms: string;
-                    /**
-                     * Format: int32
-                     * @description Engine hours now.
-                     */
-                    hours?: number | null;
-                    /**
-                     * @description machineDown: the machine stands.
-                     * @default normal
-                     * @enum {string}
-                     */
-                    urgency?: "normal" | "machineDown";
-                    /**
-                     * Format: date
-                     * @description Wanted day, today or later.
-                     */
-                    desiredDate?: string | null;
-                    /** @description Whom to call. */
-                    contact: components["schemas"]["AddressContact"];
-                    /** @description Files uploaded before, at most 5 of 10 МБ each. */
-                    fileIds?: string[];
-                };
+                "application/json": components["schemas"]["AddMachineTaskRequest"];
             };
         };
         responses: {
@@ -12443,36 +17497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The request. */
-                            task: components["schemas"]["MachineTask"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `machineNotFound` — not a machine of this customer; `dateInPast` — before today in Moscow; `fileNotFound` — no such file of this session.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "machineNotFound" | "dateInPast" | "fileNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddMachineTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12497,10 +17522,7 @@ export interface operations {
         /** @description Serial numbers. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Serial numbers, every one once. */
-                    serialNumbers: string[];
-                };
+                "application/json": components["schemas"]["FindMachinesRequest"];
             };
         };
         responses: {
@@ -12511,20 +17533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description One for each number asked, in that order. */
-                            items: components["schemas"]["MachineKnown"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["FindMachinesSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12565,36 +17574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The machine. */
-                            machine: components["schemas"]["Machine"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `modelRequired` — neither `modelId` nor type, brand and model; `modelNotFound` — no such model; `yearInvalid` — not a year in which the model was made, or in the future; `dateInvalid` — the reading of the hours is in the future; `machineExists` — the serial number is in the fleet already; `machineKnown` — the dealer knows the serial number: link it; `nameTaken` — another machine of the fleet has the name; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "modelRequired" | "modelNotFound" | "yearInvalid" | "dateInvalid" | "machineExists" | "machineKnown" | "nameTaken" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddMachineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12637,38 +17617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The machine as it is now. */
-                            machine: components["schemas"]["Machine"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh machine; else null. */
-                        data: {
-                            machine: components["schemas"]["Machine"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, or of an earlier day.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed" | "serialNumberFixed" | "machineExists" | "nameTaken" | "dateInvalid" | "motohoursInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateMachineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12700,22 +17649,7 @@ export interface operations {
         /** @description What to link. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Company, equal to the current one of the session; null or absent when a person acts (`contragentMismatch` when the session acts for a company).
-                     */
-                    contragentId?: number | null;
-                    /** @description Serial number; case and hyphens are ignored. */
-                    serialNumber?: string | null;
-                    /**
-                     * Format: int64
-                     * @description Contract of this company.
-                     */
-                    contractId?: number | null;
-                };
+                "application/json": components["schemas"]["LinkMachineRequest"];
             };
         };
         responses: {
@@ -12726,36 +17660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description What was linked, by name, ties by id. */
-                            machines: components["schemas"]["Machine"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `machineKeyRequired` — neither or both of `serialNumber` and `contractId`; `contractUnavailable` — not a contract of this company, or not usable; `machineNotFound` — the dealer knows no such machine, or sold none under the contract; `machineExists` — all of them are in the fleet already; `machineTaken` — it is linked to another customer; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "machineKeyRequired" | "contractUnavailable" | "machineNotFound" | "machineExists" | "machineTaken" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["LinkMachineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12799,41 +17704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description The machine that is gone.
-                             */
-                            id: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh machine; else null. */
-                        data: {
-                            machine: components["schemas"]["Machine"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — an open request is about it; the fresh machine is in `data`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteMachineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12869,20 +17740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Models found. */
-                            items: components["schemas"]["MachineModel"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["FindMachineModelsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12937,24 +17795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Parts of this page. */
-                            items: components["schemas"]["MachinePart"][];
-                            /** @description Units of the machine that have parts, by name; the same whatever the filters. */
-                            nodes: string[];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListMachinePartsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13019,22 +17860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Requests of this page. */
-                            items: components["schemas"]["RequestListItem"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListRequestsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13068,20 +17894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The request. */
-                            request: components["schemas"]["Request"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetRequestSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13121,36 +17934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The request. */
-                            request: components["schemas"]["Request"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `orderRequired` — a claim or a return without an order; `orderNotFound` — not an order of this customer; `machineNotFound` — not a machine of this customer; `fileNotFound` — a file is unknown, expired, of somebody else or attached already.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "orderRequired" | "orderNotFound" | "machineNotFound" | "fileNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13187,13 +17971,7 @@ export interface operations {
         /** @description The message. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Text, plain; line breaks are kept. */
-                    text: string;
-                    fileIds?: components["schemas"]["FileIds"];
-                };
+                "application/json": components["schemas"]["AddRequestMessageRequest"];
             };
         };
         responses: {
@@ -13204,38 +17982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The request as it is now. */
-                            request: components["schemas"]["Request"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh request; else null. */
-                        data: {
-                            request: components["schemas"]["Request"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the request; the fresh one is in `data`; `fileNotFound` — a file is unknown, expired, of somebody else or attached already; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed" | "fileNotFound" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddRequestMessageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13267,10 +18014,7 @@ export interface operations {
         /** @description The anti-forgery value. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["CloseRequestRequest"];
             };
         };
         responses: {
@@ -13281,38 +18025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The request as it is now. */
-                            request: components["schemas"]["Request"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh request; else null. */
-                        data: {
-                            request: components["schemas"]["Request"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the request; the fresh one is in `data`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CloseRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13359,22 +18072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Addresses of this page. */
-                            items: components["schemas"]["DeliveryAddress"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListAddressesSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13414,20 +18112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Matches. */
-                            items: components["schemas"]["DeliveryAddress"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["SearchAddressSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13456,12 +18141,7 @@ export interface operations {
         /** @description The address. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description The address. */
-                    address: components["schemas"]["DeliveryAddressInput"];
-                };
+                "application/json": components["schemas"]["AddDeliveryAddressRequest"];
             };
         };
         responses: {
@@ -13472,36 +18152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The new address. */
-                            address: components["schemas"]["DeliveryAddress"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddDeliveryAddressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13533,17 +18184,7 @@ export interface operations {
         /** @description The address. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int32
-                     * @description Version that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description The address. */
-                    address: components["schemas"]["DeliveryAddressInput"];
-                };
+                "application/json": components["schemas"]["UpdateDeliveryAddressRequest"];
             };
         };
         responses: {
@@ -13554,38 +18195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The fresh address. */
-                            address: components["schemas"]["DeliveryAddress"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` the fresh address; else null. */
-                        data: {
-                            address: components["schemas"]["DeliveryAddress"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateDeliveryAddressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13635,44 +18245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /**
-                             * @description The address is deleted.
-                             * @constant
-                             */
-                            deleted: true;
-                            /**
-                             * Format: int64
-                             * @description Its id.
-                             */
-                            id: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `usedInOpenOrders` — open orders use it and `force` is not set.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "usedInOpenOrders";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteDeliveryAddressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13714,20 +18287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Terminals. */
-                            items: components["schemas"]["Terminal"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListTerminalsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13755,20 +18315,7 @@ export interface operations {
         /** @description The company. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Company, equal to the current one of the session.
-                     */
-                    contragentId: number;
-                    /**
-                     * Format: date
-                     * @description Balance at the end of this day, zone Europe/Moscow; absent: now. In the future it is 422.
-                     */
-                    date?: string;
-                };
+                "application/json": components["schemas"]["RequestBalanceRequest"];
             };
         };
         responses: {
@@ -13779,36 +18326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The job. */
-                            job: components["schemas"]["Job"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RequestBalanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13834,13 +18352,7 @@ export interface operations {
         /** @description The company. */
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
-                     */
-                    contragentId?: number | null;
-                };
+                "application/json": components["schemas"]["GetBalanceRequest"];
             };
         };
         responses: {
@@ -13851,38 +18363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The last job; null when none was requested yet. */
-                            job: components["schemas"]["Job"] | null;
-                            /** @description The last ready report; null when there is none. */
-                            balance: components["schemas"]["Balance"] | null;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "contragentMismatch" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["GetBalanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13913,37 +18394,7 @@ export interface operations {
         /** @description The company, the period and the kind. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Company, equal to the current one of the session.
-                     */
-                    contragentId: number;
-                    /**
-                     * @description What is wanted.
-                     * @enum {string}
-                     */
-                    kind: "reconciliation" | "upd" | "services";
-                    /**
-                     * Format: int64
-                     * @description Contract; absent or null means all of them.
-                     */
-                    contractId?: number | null;
-                    /**
-                     * Format: date
-                     * @description First day.
-                     */
-                    periodFrom: string;
-                    /**
-                     * Format: date
-                     * @description Last day, not before the first.
-                     */
-                    periodTo: string;
-                    /** @description Where to send it when ready. */
-                    email?: components["schemas"]["Email"];
-                };
+                "application/json": components["schemas"]["RequestActsRequest"];
             };
         };
         responses: {
@@ -13954,41 +18405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The job. */
-                            job: components["schemas"]["Job"];
-                            /**
-                             * Format: int64
-                             * @description The act that is being made.
-                             */
-                            actId: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person; `periodInvalid` — longer than 366 days, reversed or in the future; `contractUnavailable` — not a contract of this company, or not usable.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "companyRequired" | "periodInvalid" | "contractUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RequestActsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14025,33 +18442,7 @@ export interface operations {
         /** @description Filters, joined by AND. */
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
-                     */
-                    contragentId?: number | null;
-                    /**
-                     * @description Only of this kind.
-                     * @enum {string}
-                     */
-                    kind?: "reconciliation" | "upd" | "services";
-                    /**
-                     * @description Only in this state.
-                     * @enum {string}
-                     */
-                    status?: "queued" | "ready" | "failed" | "sent" | "disputed";
-                    /**
-                     * Format: date
-                     * @description First date, inclusive.
-                     */
-                    dateFrom?: string;
-                    /**
-                     * Format: date
-                     * @description Last date, inclusive.
-                     */
-                    dateTo?: string;
-                };
+                "application/json": components["schemas"]["ListActsRequest"];
             };
         };
         responses: {
@@ -14062,38 +18453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Acts of this page. */
-                            items: components["schemas"]["Act"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "contragentMismatch" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ListActsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14129,18 +18489,7 @@ export interface operations {
         /** @description Filters. */
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
-                     */
-                    contragentId?: number | null;
-                    /**
-                     * @description Only in this state.
-                     * @enum {string}
-                     */
-                    status?: "draft" | "active" | "expiring" | "expired" | "terminated";
-                };
+                "application/json": components["schemas"]["ListContractsRequest"];
             };
         };
         responses: {
@@ -14151,38 +18500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Contracts of this page. */
-                            items: components["schemas"]["Contract"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "contragentMismatch" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ListContractsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14219,20 +18537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The contract. */
-                            contract: components["schemas"]["Contract"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetContractSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14268,20 +18573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The act. */
-                            act: components["schemas"]["Act"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetActSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14317,30 +18609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The job. */
-                            job: components["schemas"]["Job"];
-                            /**
-                             * Format: int64
-                             * @description Company that it works for.
-                             */
-                            contragentId: number;
-                            /**
-                             * Format: int64
-                             * @description The act that it makes, from the start on; null for a balance.
-                             */
-                            actId: number | null;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetJobSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14376,12 +18645,7 @@ export interface operations {
         /** @description Where to. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Address of the receiver. */
-                    email: components["schemas"]["Email"];
-                };
+                "application/json": components["schemas"]["SendActRequest"];
             };
         };
         responses: {
@@ -14392,38 +18656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The act as it is now. */
-                            act: components["schemas"]["Act"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh act; else null. */
-                        data: {
-                            act: components["schemas"]["Act"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the act; the fresh one is in `data`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendActAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14462,14 +18695,7 @@ export interface operations {
         /** @description What is wrong. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description What is wrong, as text. */
-                    comment: string;
-                    /** @description Proofs, uploaded before. */
-                    fileIds?: components["schemas"]["FileIds"];
-                };
+                "application/json": components["schemas"]["DisputeActRequest"];
             };
         };
         responses: {
@@ -14480,43 +18706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The act as it is now. */
-                            act: components["schemas"]["Act"];
-                            /**
-                             * Format: int64
-                             * @description The request that was opened.
-                             */
-                            requestId: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh act; else null. */
-                        data: {
-                            act: components["schemas"]["Act"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the act; the fresh one is in `data`; `fileNotFound` — a file is unknown, expired, of somebody else or attached already.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed" | "fileNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DisputeActAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14554,23 +18744,7 @@ export interface operations {
         /** @description Filters, joined by AND. */
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
-                     */
-                    contragentId?: number | null;
-                    /**
-                     * @description Only of this channel.
-                     * @enum {string}
-                     */
-                    channel?: "webhook" | "email";
-                    /**
-                     * @description Only in this state.
-                     * @enum {string}
-                     */
-                    status?: "active" | "paused" | "failing";
-                };
+                "application/json": components["schemas"]["ListHooksRequest"];
             };
         };
         responses: {
@@ -14581,38 +18755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Hooks of this page. */
-                            items: components["schemas"]["Hook"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "contragentMismatch" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ListHooksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14643,28 +18786,7 @@ export interface operations {
         /** @description The hook. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Company, equal to the current one of the session.
-                     */
-                    contragentId: number;
-                    /** @description Name, unique per company. */
-                    name: string;
-                    /**
-                     * @description Way.
-                     * @enum {string}
-                     */
-                    channel: "webhook" | "email";
-                    /** @description https address (webhook) or e-mail (email). */
-                    target: string;
-                    /** @description Events, every one once. */
-                    events: components["schemas"]["HookEvent"][];
-                    /** @description Products to watch. */
-                    productIds?: components["schemas"]["HookProductIds"];
-                };
+                "application/json": components["schemas"]["CreateHookRequest"];
             };
         };
         responses: {
@@ -14675,38 +18797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The hook. */
-                            hook: components["schemas"]["Hook"];
-                            /** @description Secret, shown once; null for e-mail. */
-                            secret: string | null;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `productsRequired` — `stock.available` or `price.changed` without a product to watch; `productNotFound` — there is no such product; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contragentMismatch" | "targetInvalid" | "targetForbidden" | "nameTaken" | "productsRequired" | "productNotFound" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CreateHookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14749,38 +18840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The hook as it is now. */
-                            hook: components["schemas"]["Hook"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh hook; else null. */
-                        data: {
-                            hook: components["schemas"]["Hook"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`; `targetInvalid` — neither https address nor e-mail as the channel needs; `targetForbidden` — a private or loopback address; `nameTaken` — the company has a hook of this name; `productsRequired` — `stock.available` or `price.changed` without a product to watch; `productNotFound` — there is no such product.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed" | "targetInvalid" | "targetForbidden" | "nameTaken" | "productsRequired" | "productNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateHookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14818,12 +18878,7 @@ export interface operations {
         /** @description What to send. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description One of the events of the hook. */
-                    event: components["schemas"]["HookEvent"];
-                };
+                "application/json": components["schemas"]["TestHookRequest"];
             };
         };
         responses: {
@@ -14834,36 +18889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The delivery. */
-                            delivery: components["schemas"]["HookDelivery"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `eventNotSubscribed` — the hook does not have this event.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "eventNotSubscribed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["TestHookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14896,10 +18922,7 @@ export interface operations {
         /** @description The anti-forgery value. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["RedeliverHookRequest"];
             };
         };
         responses: {
@@ -14910,38 +18933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The new delivery. */
-                            delivery: components["schemas"]["HookDelivery"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh hook; else null. */
-                        data: {
-                            hook: components["schemas"]["Hook"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RedeliverHookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14979,10 +18971,7 @@ export interface operations {
         /** @description The anti-forgery value. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["RotateHookSecretRequest"];
             };
         };
         responses: {
@@ -14993,40 +18982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The hook. */
-                            hook: components["schemas"]["Hook"];
-                            /** @description The new secret, shown once. */
-                            secret: string;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh hook; else null. */
-                        data: {
-                            hook: components["schemas"]["Hook"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the hook; the fresh one is in `data`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RotateHookSecretAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15086,22 +19042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Deliveries of this page. */
-                            items: components["schemas"]["HookDelivery"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListHookDeliveriesSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15148,22 +19089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Products of this page. */
-                            items: components["schemas"]["ProductRef"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListHookProductsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15205,39 +19131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description The hook that is gone.
-                             */
-                            id: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteHookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15272,23 +19166,7 @@ export interface operations {
         /** @description Filters, joined by AND. */
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * Format: int64
-                     * @description Company; absent or null means the current one of the session. Another than the current one is refused.
-                     */
-                    contragentId?: number | null;
-                    /**
-                     * @description Only in this state.
-                     * @enum {string}
-                     */
-                    status?: "draft" | "active" | "used" | "expired" | "revoked";
-                    /**
-                     * Format: int64
-                     * @description Only for this order.
-                     */
-                    orderId?: number;
-                };
+                "application/json": components["schemas"]["ListAuthoritiesRequest"];
             };
         };
         responses: {
@@ -15299,38 +19177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Papers of this page. */
-                            items: components["schemas"]["Authority"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `contragentMismatch` — not the current company of the session (switched in another tab); `companyRequired` — only for companies, the session acts for a person.
-                             * @enum {string}
-                             */
-                            code: "contragentMismatch" | "companyRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ListAuthoritiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15372,36 +19219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The power of attorney. */
-                            authority: components["schemas"]["Authority"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, or all of it is shipped; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "companyRequired" | "orderUnavailable" | "periodInvalid" | "passportMissing" | "passportInvalid" | "consentRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CreateAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15434,12 +19252,7 @@ export interface operations {
         /** @description The scan. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description `File.id` of a PDF, JPEG or PNG that the same user uploaded. */
-                    fileId: string;
-                };
+                "application/json": components["schemas"]["UploadAuthorityRequest"];
             };
         };
         responses: {
@@ -15450,38 +19263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The power of attorney as it is now. */
-                            authority: components["schemas"]["Authority"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh authority; else null. */
-                        data: {
-                            authority: components["schemas"]["Authority"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the power of attorney; the fresh one is in `data`; `fileNotFound` — the file is unknown, expired, of somebody else or attached already; `fileTypeInvalid` — the file is neither PDF nor JPEG nor PNG.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed" | "fileNotFound" | "fileTypeInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UploadAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15513,12 +19295,7 @@ export interface operations {
         /** @description Why. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Reason, as text; may be absent. */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["RevokeAuthorityRequest"];
             };
         };
         responses: {
@@ -15529,38 +19306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The power of attorney as it is now. */
-                            authority: components["schemas"]["Authority"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `actionNotAllowed` the fresh authority; else null. */
-                        data: {
-                            authority: components["schemas"]["Authority"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the power of attorney; the fresh one is in `data`.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "actionNotAllowed";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RevokeAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15592,20 +19338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The passport; null when none is stored. */
-                            passport: components["schemas"]["Passport"] | null;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetPassportSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15636,36 +19369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description The passport as it is shown. */
-                            passport: components["schemas"]["Passport"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `passportInvalid` — issued in the future or before the 14th birthday; `consentRequired` — no consent to the processing of personal data.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "passportInvalid" | "consentRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SavePassportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15701,36 +19405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is now. */
-                        data: {
-                            /** @description Nothing is stored any more. */
-                            passport: null;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeletePassportAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15757,20 +19432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Companies. */
-                            items: components["schemas"]["CompanySummary"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListCompaniesSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15802,20 +19464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The company. */
-                            company: components["schemas"]["Company"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetCompanySuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15865,22 +19514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description Users of this page. */
-                            items: components["schemas"]["CompanyUser"][];
-                            /** @description Place in the list. */
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListCompanyUsersSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15910,22 +19544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Roles and rights. */
-                        data: {
-                            /** @description Roles with their presets. */
-                            roles: components["schemas"]["CompanyRolePreset"][];
-                            /** @description All rights. */
-                            rights: components["schemas"]["CompanyRightTitle"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListCompanyRolesSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15968,41 +19587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The company was switched. */
-                            is_success: boolean;
-                            /**
-                             * Format: int64
-                             * @description The current company now.
-                             */
-                            contragentId: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `companyBlocked` — the user or the company is blocked; `companyLiquidated` — the register says that it is liquidated.
-                             * @enum {string}
-                             */
-                            code: "companyBlocked" | "companyLiquidated";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SwitchContractorAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16032,29 +19617,7 @@ export interface operations {
         /** @description The company and what is added. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
-                     */
-                    contragentId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /** @description БИК of a bank that findBank knows. */
-                    bik: string;
-                    /** @description Account number. */
-                    account: string;
-                    /**
-                     * @description Use it in new papers.
-                     * @default false
-                     */
-                    isDefault?: boolean;
-                };
+                "application/json": components["schemas"]["AddCompanyBankRequest"];
             };
         };
         responses: {
@@ -16065,38 +19628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The fresh company. */
-                            company: components["schemas"]["Company"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` the fresh company; else null. */
-                        data: {
-                            company: components["schemas"]["Company"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `bankUnknown` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankUnknown" | "accountInvalid" | "accountExists" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddCompanyBankAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16129,27 +19661,7 @@ export interface operations {
         /** @description The company and what is added. */
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
-                     */
-                    contragentId: number;
-                    /**
-                     * Format: int32
-                     * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
-                     */
-                    version: number;
-                    /**
-                     * @description actual replaces the actual address; delivery adds a delivery address.
-                     * @enum {string}
-                     */
-                    kind: "actual" | "delivery";
-                    /** @description The address; for actual only `value` and `components` are used. */
-                    address: components["schemas"]["DeliveryAddressInput"];
-                };
+                "application/json": components["schemas"]["AddCompanyAddressRequest"];
             };
         };
         responses: {
@@ -16160,38 +19672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was fulfilled.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The fresh company. */
-                            company: components["schemas"]["Company"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `conflict` the fresh company; else null. */
-                        data: {
-                            company: components["schemas"]["Company"];
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AddCompanyAddressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16231,20 +19712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Suggestions. */
-                        data: {
-                            /** @description Banks by name. */
-                            items: components["schemas"]["SuggestionBank"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["FindBankSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16279,36 +19747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Suggestions. */
-                        data: {
-                            /** @description Companies, best first. */
-                            items: components["schemas"]["SuggestionCompany"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `serviceUnavailable`: the suggestion service does not answer.
-                             * @enum {string}
-                             */
-                            code: "serviceUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["FindCompanyByNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16343,36 +19782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Suggestions. */
-                        data: {
-                            /** @description Addresses, best first. */
-                            items: components["schemas"]["SuggestionAddress"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `serviceUnavailable`: the suggestion service does not answer.
-                             * @enum {string}
-                             */
-                            code: "serviceUnavailable";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["AutocompleteAddressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16401,20 +19811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The place. */
-                        data: {
-                            /** @description City of the visitor; null when unknown. */
-                            address: components["schemas"]["SuggestionAddress"] | null;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["LocateAddressSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16434,20 +19831,7 @@ export interface operations {
         /** @description The old password and the new one. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: password
-                     * @description Password in force.
-                     */
-                    currentPassword: string;
-                    password: components["schemas"]["Password"];
-                    /**
-                     * Format: password
-                     * @description The password again; must be equal.
-                     */
-                    confirmPassword: string;
-                };
+                "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
@@ -16458,36 +19842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description True when the password was changed. */
-                            isSuccess: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `wrongPassword`: the current password is wrong. `passwordMismatch`: the two new ones differ. `samePassword`: the new one is the old one.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "wrongPassword" | "passwordMismatch" | "samePassword";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16517,16 +19872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["Dashboard"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16552,20 +19898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The profile. */
-                            profile: components["schemas"]["Profile"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetProfileSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16585,24 +19918,7 @@ export interface operations {
         /** @description What changes. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Surname. */
-                    surname?: string;
-                    /** @description First name. */
-                    firstName?: string;
-                    /** @description Patronymic. */
-                    patronymic?: string | null;
-                    /**
-                     * Format: date
-                     * @description Birthday: not after today and not before 1900-01-01, else `birthDateInvalid`.
-                     */
-                    birthDate?: string | null;
-                    /** @description Job title. */
-                    position?: string | null;
-                    /** @description Store of the default branch, from listStores. The branch of this session stays: setUserStore changes it. */
-                    storeId?: string;
-                };
+                "application/json": components["schemas"]["UpdateProfileRequest"];
             };
         };
         responses: {
@@ -16613,36 +19929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description The fresh profile. */
-                            profile: components["schemas"]["Profile"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `birthDateInvalid`: after today in Moscow, or before 1900. `storeNotFound`: no such branch.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "birthDateInvalid" | "storeNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["UpdateProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16666,13 +19953,7 @@ export interface operations {
         /** @description The consent. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description What is consented to. */
-                    type: components["schemas"]["ConsentType"];
-                    /** @description Version that was shown, from listConsentDocuments. */
-                    docVersion: string;
-                };
+                "application/json": components["schemas"]["GiveConsentRequest"];
             };
         };
         responses: {
@@ -16683,36 +19964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The consents of the customer. */
-                        data: {
-                            /** @description Consents in force, newest first. */
-                            consents: components["schemas"]["Consent"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `consentOutdated`: another version is in force: show it and ask again.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "consentOutdated";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["GiveConsentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16736,11 +19988,7 @@ export interface operations {
         /** @description The consent. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Which consent. */
-                    type: components["schemas"]["ConsentType"];
-                };
+                "application/json": components["schemas"]["WithdrawConsentRequest"];
             };
         };
         responses: {
@@ -16751,36 +19999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The consents that are left. */
-                        data: {
-                            /** @description Consents in force, newest first. */
-                            consents: components["schemas"]["Consent"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: the account needs this consent.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "consentRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["WithdrawConsentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16804,9 +20023,7 @@ export interface operations {
         /** @description The anti-forgery value only. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["EndOtherSessionsRequest"];
             };
         };
         responses: {
@@ -16817,39 +20034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /**
-                             * Format: int32
-                             * @description Sessions that were ended.
-                             */
-                            ended: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["EndOtherSessionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16880,20 +20065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What was asked for. */
-                        data: {
-                            /** @description One document per type. */
-                            items: components["schemas"]["ConsentDocument"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListConsentDocumentsSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16910,7 +20082,7 @@ export interface operations {
                  * @description Which ones: empty for all (what the storefront sends), `true` for read, `false` for unread.
                  * @example
                  */
-                is_read?: "" | "true" | "false";
+                is_read?: components["schemas"]["ListNotificationsIsRead"];
                 /**
                  * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
                  * @example 1
@@ -16935,26 +20107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description One page of notifications. */
-                        data: {
-                            /** @description Notifications of this page. */
-                            items: components["schemas"]["Notification"][];
-                            /**
-                             * Format: int32
-                             * @description Unread notifications in all, whatever the filter.
-                             */
-                            unread: number;
-                            pagination: components["schemas"]["Pagination"];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListNotificationsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16976,9 +20129,7 @@ export interface operations {
         /** @description The anti-forgery value only. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["ReadAllNotificationsRequest"];
             };
         };
         responses: {
@@ -16989,41 +20140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description True when it was done; the header is then read again. */
-                            isSuccess: boolean;
-                            /**
-                             * Format: int32
-                             * @description How many became read.
-                             */
-                            count: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ReadAllNotificationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17053,9 +20170,7 @@ export interface operations {
         /** @description The anti-forgery value only. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["ReadNotificationRequest"];
             };
         };
         responses: {
@@ -17066,36 +20181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description True when it is read now; only then the header is read again. */
-                            isSuccess: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ReadNotificationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17120,9 +20206,7 @@ export interface operations {
         /** @description The anti-forgery value only. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["DeleteAllNotificationsRequest"];
             };
         };
         responses: {
@@ -17133,41 +20217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description True when it was done; the header is then read again. */
-                            isSuccess: boolean;
-                            /**
-                             * Format: int32
-                             * @description How many were deleted.
-                             */
-                            count: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteAllNotificationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17209,44 +20259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What is left. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description The notification that is gone.
-                             */
-                            id: number;
-                            /**
-                             * Format: int32
-                             * @description Unread notifications that are left.
-                             */
-                            unread: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["DeleteNotificationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17276,20 +20289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The branches. */
-                        data: {
-                            /** @description Branches by name. */
-                            items: components["schemas"]["Branch"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["ListStoresSuccess"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17332,16 +20332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CurrentStore"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["GetCurrentStoreSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17363,11 +20354,7 @@ export interface operations {
         /** @description The branch. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description `storeId` of the branch. Its `xmlId` is accepted as well: the changed-branch popup knows only that (R-BRANCH-18). */
-                    storeId: string;
-                };
+                "application/json": components["schemas"]["SetUserStoreRequest"];
             };
         };
         responses: {
@@ -17378,36 +20365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description True when the branch was set; only then the client stores it. */
-                            is_success: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `storeNotFound`: there is no such branch, or it does not ship.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "storeNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SetUserStoreAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17444,20 +20402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Suggestions. */
-                        data: {
-                            /** @description Branches, best first. */
-                            items: components["schemas"]["StoreSuggestion"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["AutocompleteStoresSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17485,21 +20430,7 @@ export interface operations {
         /** @description The form. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Name of the person, two letters or more. */
-                    name: string;
-                    phone: components["schemas"]["Phone"];
-                    email?: components["schemas"]["Email"];
-                    /** @description Topic; absent: a question. */
-                    topic?: string;
-                    /** @description Text, plain; line breaks are kept. */
-                    message: string;
-                    /** @description Files uploaded before: pdf, jpg, jpeg, png, xlsx, docx, at most 5 of 10 MiB each. */
-                    fileIds?: string[];
-                    /** @description Ticks set; `personalData` must be among them. */
-                    consents: components["schemas"]["ConsentGiven"][];
-                };
+                "application/json": components["schemas"]["SendAppealRequest"];
             };
         };
         responses: {
@@ -17510,43 +20441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The request that was made. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description Identifier of the request.
-                             */
-                            id: number;
-                            /** @description Number for the visitor. */
-                            number: string;
-                            /** @description Text for the toast, in Russian. */
-                            message: string;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `fileNotFound`: a file is unknown or belongs to another visitor.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "consentRequired" | "fileNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendAppealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17577,21 +20472,7 @@ export interface operations {
         /** @description The order and the reason. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /**
-                     * Format: int64
-                     * @description Identifier of the order, which must be cancelled.
-                     */
-                    orderId: number;
-                    /**
-                     * @description Reason chosen, the same list as in requestOrderCancel.
-                     * @enum {string}
-                     */
-                    reason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";
-                    /** @description In own words; required with `other`, at least 10 characters then. */
-                    comment?: string;
-                };
+                "application/json": components["schemas"]["SendCancelFeedbackRequest"];
             };
         };
         responses: {
@@ -17602,43 +20483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The request that was made. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description Identifier of the request.
-                             */
-                            id: number;
-                            /** @description Number for the visitor. */
-                            number: string;
-                            /** @description Text for the toast, in Russian. */
-                            message: string;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `orderNotCanceled`: the order is not cancelled. `alreadySent`: a reason was sent already. `commentRequired`: `other` without a comment.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "orderNotCanceled" | "alreadySent" | "commentRequired";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendCancelFeedbackAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17670,23 +20515,7 @@ export interface operations {
         /** @description Whom to call and why. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    phone: components["schemas"]["Phone"];
-                    /** @description Name of the person. */
-                    name?: string;
-                    /** @description What about. */
-                    topic?: string;
-                    /** @description Text, plain. */
-                    message?: string;
-                    /**
-                     * Format: int64
-                     * @description Product whose price is asked for.
-                     */
-                    productId?: number;
-                    /** @description Ticks set; `personalData` must be among them. */
-                    consents: components["schemas"]["ConsentGiven"][];
-                };
+                "application/json": components["schemas"]["RequestCallbackRequest"];
             };
         };
         responses: {
@@ -17697,43 +20526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The request that was made. */
-                        data: {
-                            /**
-                             * Format: int64
-                             * @description Identifier of the request.
-                             */
-                            id: number;
-                            /** @description Number for the visitor. */
-                            number: string;
-                            /** @description Text for the toast, in Russian. */
-                            message: string;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent. `productNotFound`: there is no such product. `alreadyRequested`: this phone waits for a call already.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "consentRequired" | "productNotFound" | "alreadyRequested";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RequestCallbackAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17758,16 +20551,7 @@ export interface operations {
         /** @description The contacts. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    phone: components["schemas"]["Phone"];
-                    email: components["schemas"]["Email"];
-                    /**
-                     * @description What is registered: `fiz` a person (registerPerson), `company` a company (registerCompany).
-                     * @enum {string}
-                     */
-                    type: "fiz" | "company";
-                };
+                "application/json": components["schemas"]["StartRegistrationRequest"];
             };
         };
         responses: {
@@ -17778,41 +20562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The contacts to be confirmed. */
-                        data: {
-                            /** @description Phone, then e-mail. */
-                            contacts: components["schemas"]["RegistrationContact"][];
-                            /**
-                             * Format: date-time
-                             * @description Until when the codes are good, UTC.
-                             */
-                            expiresAt: string;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: the contact belongs to an account; `field` tells which. `alreadyAuthorized`: the visitor is logged in.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contactTaken" | "alreadyAuthorized";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["StartRegistrationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17842,9 +20592,7 @@ export interface operations {
         /** @description The person, and SESSID. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegistrationPerson"] & {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["RegisterPersonRequest"];
             };
         };
         responses: {
@@ -17856,39 +20604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The new session and what was registered. */
-                        data: components["schemas"]["AuthToken"] & {
-                            /**
-                             * Format: int64
-                             * @description Identifier of the new user.
-                             */
-                            userId: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RegisterPersonAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17918,9 +20634,7 @@ export interface operations {
         /** @description The company, and SESSID. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegistrationCompany"] & {
-                    SESSID: components["schemas"]["Sessid"];
-                };
+                "application/json": components["schemas"]["RegisterCompanyRequest"];
             };
         };
         responses: {
@@ -17932,44 +20646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description The new session and what was registered. */
-                        data: components["schemas"]["AuthToken"] & {
-                            /**
-                             * Format: int64
-                             * @description Identifier of the new user.
-                             */
-                            userId: number;
-                            /**
-                             * Format: int64
-                             * @description Identifier of the new company.
-                             */
-                            companyId: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong, or the length is not that of the `type`. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound" | "innInvalid" | "ogrnInvalid" | "bankNotFound" | "accountInvalid" | "companyExists" | "companyLiquidated";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["RegisterCompanyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17993,13 +20670,7 @@ export interface operations {
         /** @description The contact and its code. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Phone or e-mail exactly as it was sent to startRegistration. */
-                    contact: string;
-                    /** @description Code, 6 digits. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["ActivateContactRequest"];
             };
         };
         responses: {
@@ -18010,44 +20681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description State of the confirmation. */
-                        data: {
-                            /** @description All contacts of this registration. */
-                            contacts: components["schemas"]["RegistrationContact"][];
-                            /** @description True when nothing waits any more and the registration can be finished. */
-                            isComplete: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
-                        data: {
-                            /**
-                             * Format: int32
-                             * @description Tries left for this code.
-                             */
-                            attemptsLeft: number;
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ActivateContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18071,10 +20705,7 @@ export interface operations {
         /** @description The email to be confirmed. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    email: components["schemas"]["Email"];
-                };
+                "application/json": components["schemas"]["SendEmailCodeRequest"];
             };
         };
         responses: {
@@ -18085,32 +20716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CodeSent"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it belongs to another account. `alreadyVerified`: it is in the profile and confirmed.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contactTaken" | "alreadyVerified";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendEmailCodeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18134,12 +20740,7 @@ export interface operations {
         /** @description The email and its code. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    email: components["schemas"]["Email"];
-                    /** @description Code, 6 digits. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["CheckEmailRequest"];
             };
         };
         responses: {
@@ -18150,43 +20751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What stands in the profile now. */
-                        data: {
-                            email: components["schemas"]["Email"];
-                            /** @description True when it is confirmed. */
-                            verified: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
-                        data: {
-                            /**
-                             * Format: int32
-                             * @description Tries left for this code.
-                             */
-                            attemptsLeft: number;
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it was taken by another account meanwhile. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts" | "contactTaken";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CheckEmailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18210,10 +20775,7 @@ export interface operations {
         /** @description The phone to be confirmed. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    phone: components["schemas"]["Phone"];
-                };
+                "application/json": components["schemas"]["SendSmsCodeRequest"];
             };
         };
         responses: {
@@ -18224,32 +20786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["CodeSent"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it belongs to another account. `alreadyVerified`: it is in the profile and confirmed.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "contactTaken" | "alreadyVerified";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendSmsCodeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18273,12 +20810,7 @@ export interface operations {
         /** @description The phone and its code. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    phone: components["schemas"]["Phone"];
-                    /** @description Code, 6 digits. */
-                    code: string;
-                };
+                "application/json": components["schemas"]["CheckPhoneRequest"];
             };
         };
         responses: {
@@ -18289,43 +20821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description What stands in the profile now. */
-                        data: {
-                            phone: components["schemas"]["Phone"];
-                            /** @description True when it is confirmed. */
-                            verified: boolean;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description With `wrongCode` and `tooManyAttempts`: the tries left; else null. */
-                        data: {
-                            /**
-                             * Format: int32
-                             * @description Tries left for this code.
-                             */
-                            attemptsLeft: number;
-                        } | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `contactTaken`: it was taken by another account meanwhile. `wrongCode`: another code was sent. `codeExpired`: too late, or none was asked for. `tooManyAttempts`: all tries of this code are used.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "wrongCode" | "codeExpired" | "tooManyAttempts" | "contactTaken";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["CheckPhoneAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18362,20 +20858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Suggestions. */
-                        data: {
-                            /** @description Names, most frequent first. */
-                            items: components["schemas"]["SuggestionName"][];
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    };
+                    "application/json": components["schemas"]["SuggestNameSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18397,11 +20880,7 @@ export interface operations {
         /** @description Whose password. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description E-mail or phone of the account, as in login. */
-                    login: string;
-                };
+                "application/json": components["schemas"]["SendPasswordLinkRequest"];
             };
         };
         responses: {
@@ -18412,41 +20891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        /** @description Result. */
-                        data: {
-                            /** @description True when the request was taken, which says nothing about the account. */
-                            isSuccess: boolean;
-                            /**
-                             * Format: int32
-                             * @description Seconds until another link may be asked for.
-                             */
-                            resendAfter: number;
-                        };
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["SendPasswordLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18470,19 +20915,7 @@ export interface operations {
         /** @description The link and the new password. */
         requestBody: {
             content: {
-                "application/json": {
-                    SESSID: components["schemas"]["Sessid"];
-                    /** @description Login from the link. */
-                    login: string;
-                    /** @description Checkword from the link. */
-                    checkword: string;
-                    password: components["schemas"]["Password"];
-                    /**
-                     * Format: password
-                     * @description The password again; must be equal.
-                     */
-                    confirmPassword: string;
-                };
+                "application/json": components["schemas"]["ChangePasswordByCheckwordRequest"];
             };
         };
         responses: {
@@ -18494,32 +20927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * @description The request was done.
-                         * @constant
-                         */
-                        status: "success";
-                        data: components["schemas"]["AuthToken"];
-                        /** @description Always empty. */
-                        errors: components["schemas"]["ApiError"][];
-                    } | {
-                        /**
-                         * @description The request was refused.
-                         * @constant
-                         */
-                        status: "error";
-                        /** @description Always null. */
-                        data: Record<string, never> | null;
-                        /** @description Why; the first one decides. */
-                        errors: (components["schemas"]["ApiError"] & {
-                            /**
-                             * @description `sessidInvalid`: wrong or stale SESSID. `checkwordInvalid`: wrong, used or replaced by a newer link, or no such account. `checkwordExpired`: older than an hour. `passwordMismatch`: the two passwords differ.
-                             * @enum {string}
-                             */
-                            code: "sessidInvalid" | "checkwordInvalid" | "checkwordExpired" | "passwordMismatch";
-                        })[];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordByCheckwordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -87,7 +87,8 @@ export class SchemaReader {
   #build(node: SchemaNode, above: SchemaNode[]): SchemaView {
     if (!isRecord(node) || above.includes(node)) return this.view(isRecord(node) ? true : node)
     const chain = [...above, node]
-    const members = Array.isArray(node['allOf']) ? [...(node['allOf'] as unknown[])] : []
+    // A later part narrows an earlier one, so its words are the nearer ones.
+    const members = listOf(node['allOf']).toReversed()
     if (referenceOf(node) !== undefined)
       members.push(resolve<unknown>(this.#document, { $ref: referenceOf(node) ?? '' }))
     return members
@@ -210,7 +211,7 @@ export class SchemaReader {
   /** A node that means both; the same two give the same node. */
   #join(one: SchemaNode, other: SchemaNode): SchemaNode {
     const key = `${this.number(one)}+${this.number(other)}`
-    const known = this.#joined.get(key) ?? { allOf: [one, other] }
+    const known = this.#joined.get(key) ?? { allOf: [other, one] }
     this.#joined.set(key, known)
     return known
   }

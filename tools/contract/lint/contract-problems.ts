@@ -14,6 +14,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleContract } from '../model/bundle.ts'
 import { type ContractDocument, operationEntries } from '../model/document.ts'
+import { nameClashes } from '../model/named-parts.ts'
 import { checkRules } from './rules/all.ts'
 import type { Finding } from './rules/finding.ts'
 import { type SourcePlace, sourcePlaces } from '../model/source-place.ts'
@@ -48,6 +49,7 @@ const blocking = new Set([
   'invalidates-known',
   'example-valid',
   'envelope',
+  'part-named',
 ])
 
 let config: Promise<Config> | undefined
@@ -69,7 +71,7 @@ export async function contractProblems(
   if (problems.some(({ rule }) => rule === 'no-unresolved-refs' || rule === 'struct'))
     return { problems: sorted(problems), document: undefined }
   const document = await bundleContract(root)
-  const findings = checkRules(document, (id) => examplesOf(id, document))
+  const findings = [...checkRules(document, (id) => examplesOf(id, document)), ...clashing(document)]
   const placeOf = sourcePlaces(root)
   for (const finding of findings) {
     const place = placeOf(finding.pointer ?? placeOfFinding(document, finding))
@@ -83,6 +85,15 @@ export async function contractProblems(
     })
   }
   return { problems: sorted(problems), document }
+}
+
+function clashing(document: ContractDocument): Finding[] {
+  return nameClashes(document).map(({ name, message, pointer }) => ({
+    rule: 'part-named',
+    place: name,
+    message,
+    pointer,
+  }))
 }
 
 /**
