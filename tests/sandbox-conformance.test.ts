@@ -27,17 +27,24 @@ const refused: Record<string, number | string> = {
   addOrder: 'cartChanged',
   // No order of the seed still has to be sent to agreement.
   sendOrderToApprove: 'actionNotAllowed',
+  replaceOrderLines: 'cartChanged',
 }
 
 /** The examples act on one order in several statuses; the seed has another order in each. */
-const ordersOfSeed: Record<string, { orderId: number; version: number }> = {
-  cancelOrder: { orderId: 70_002, version: 1 },
-  copyOrder: { orderId: 70_002, version: 1 },
-  requestOrderCancel: { orderId: 70_001, version: 3 },
-  requestInvoice: { orderId: 70_004, version: 3 },
-  setOrderApproval: { orderId: 70_003, version: 2 },
-  confirmOrderContract: { orderId: 70_005, version: 3 },
-}
+const ordersOfSeed: Record<string, { orderId: number; version: number; lineId?: number; lines?: object[] }> =
+  {
+    cancelOrder: { orderId: 70_002, version: 1 },
+    copyOrder: { orderId: 70_002, version: 1 },
+    requestOrderCancel: { orderId: 70_001, version: 3 },
+    requestInvoice: { orderId: 70_004, version: 3 },
+    setOrderApproval: { orderId: 70_003, version: 2 },
+    confirmOrderContract: { orderId: 70_005, version: 3 },
+    setOrderDelivery: { orderId: 70_002, version: 1 },
+    updateOrderProduct: { orderId: 70_002, version: 1, lineId: 700_021 },
+    updateOrderProducts: { orderId: 70_002, version: 1, lines: [{ lineId: 700_021, quantity: 2 }] },
+    replaceOrderLines: { orderId: 70_002, version: 1 },
+    deleteOrderProduct: { orderId: 70_002, version: 1, lineId: 700_021 },
+  }
 
 function requestBody({ id, definition }: ContractOperation): Record<string, unknown> | undefined {
   if (!definition.requestBody) return undefined
@@ -62,6 +69,8 @@ function example(parameter: ParameterObject): string {
 function address(operation: ContractOperation): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    const order = ordersOfSeed[operation.id]
+    if (order) return String(order.orderId)
     return parameter ? encodeURI(example(parameter)) : ''
   })
   const query = operation.parameters.filter((one) => one.in === 'query' && one.required)

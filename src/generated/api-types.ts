@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Change the delivery of an order
-         * @description Needs `orders.create`. Replaces the delivery and recipient; delivery price, VAT and totals are computed anew. Allowed in new, agreement and agreed. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Replaces the delivery and recipient; prices of the lines stay. Allowed in new, agreement and agreed, not only to the author. What comes out is judged as addOrder would judge it as a new order now: contract, credit limit (without what this order used), payment, delivery with its price, company. Totals, VAT, stores and days are computed anew. Then the limits of the author say whether the order needs agreement: `approval.required` becomes true or false, and while it is true the order waits for sendOrderToApprove, so lines that are added never pass a limit. In agreed an order whose total grows, or whose delivery the manager has yet to price, and which the limits let pass only with agreement, goes back to agreement: its approvers are told, and nobody gets a dearer delivery than was agreed to. In agreement it stays there, and an approver who saw the old delivery gets `conflict`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status and author (`actionNotAllowed`), the version (`conflict`), then the other refusals in the order of the enum.
          */
         post: operations["setOrderDelivery"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a line of an order
-         * @description Needs `orders.create`. Removes one line. Allowed in new, which an order that an approver returned is again. The last line is not deleted: `lastLine`, offer to cancel instead. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Removes one line; the others keep their prices. The last line is not deleted: `lastLine`, offer to cancel instead. Allowed in new, which an order that an approver returned is again, and only to its author. What comes out is judged as addOrder would judge it as a new order now: contract, credit limit (without what this order used), payment, delivery with its price, company, minimum sum. Totals, VAT, stores and days are computed anew. Then the limits of the author say whether the order needs agreement: `approval.required` becomes true or false, and while it is true the order waits for sendOrderToApprove, so lines that are added never pass a limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status and author (`actionNotAllowed`), the version (`conflict`), then the other refusals in the order of the enum.
          */
         post: operations["deleteOrderProduct"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Change quantities of several lines
-         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write. Prices of changed lines stay. Allowed in new, which an order that an approver returned is again. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Sets the quantities of the lines named; the others stay. All or nothing: one wrong line refuses the whole write, a line named twice is 422. A line keeps the price and the VAT rate that it was ordered at, for added units too: they are those of the author on the day of the order. Allowed in new, which an order that an approver returned is again, and only to its author. What comes out is judged as addOrder would judge it as a new order now: contract, credit limit (without what this order used), payment, delivery with its price, company, minimum sum. Totals, VAT, stores and days are computed anew. Then the limits of the author say whether the order needs agreement: `approval.required` becomes true or false, and while it is true the order waits for sendOrderToApprove, so lines that are added never pass a limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status and author (`actionNotAllowed`), the version (`conflict`), then the other refusals in the order of the enum.
          */
         post: operations["updateOrderProducts"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Change the quantity of one line
-         * @description Needs `orders.create`. Sets the quantity of one line; its price stays. Quantity 0 is not allowed here, use deleteOrderProduct. Allowed in new, which an order that an approver returned is again. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Sets the quantity of one line; the others stay. A line keeps the price and the VAT rate that it was ordered at, for added units too: they are those of the author on the day of the order. Allowed in new, which an order that an approver returned is again, and only to its author. What comes out is judged as addOrder would judge it as a new order now: contract, credit limit (without what this order used), payment, delivery with its price, company, minimum sum. Totals, VAT, stores and days are computed anew. Then the limits of the author say whether the order needs agreement: `approval.required` becomes true or false, and while it is true the order waits for sendOrderToApprove, so lines that are added never pass a limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status and author (`actionNotAllowed`), the version (`conflict`), then the other refusals in the order of the enum.
          */
         post: operations["updateOrderProduct"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the lines of an order by the cart
-         * @description Needs `orders.create`. Replaces all lines by what is in the cart, at today's prices; the cart is emptied. Allowed in new, which an order that an approver returned is again. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.create`. Replaces all lines by what is in the cart of the session, at the prices that the author has today; the lines get new ids and the cart is emptied. Allowed in new, which an order that an approver returned is again, and only to its author. What comes out is judged as addOrder would judge it as a new order now: contract, credit limit (without what this order used), payment, delivery with its price, company, minimum sum. Totals, VAT, stores and days are computed anew. Then the limits of the author say whether the order needs agreement: `approval.required` becomes true or false, and while it is true the order waits for sendOrderToApprove, so lines that are added never pass a limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status and author (`actionNotAllowed`), the version (`conflict`), then the other refusals in the order of the enum.
          */
         post: operations["replaceOrderLines"];
         delete?: never;
@@ -5705,6 +5705,25 @@ export interface components {
             /** @description Total with VAT. */
             total: components["schemas"]["Money"];
         };
+        /** @description The order, its version and what the action needs. */
+        OrderDeliveryChange: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description New delivery. */
+            delivery: components["schemas"]["DeliveryChoice"];
+            /** @description New recipient; absent keeps the old one. */
+            recipient?: components["schemas"]["Recipient"];
+        };
         /** @description How to pay an order online. Valid once; ask again after `expiresAt`. */
         PaymentTemplate: {
             type: components["schemas"]["PaymentTemplateType"];
@@ -5724,6 +5743,74 @@ export interface components {
              * @description Until when it can be used, UTC.
              */
             expiresAt: string;
+        };
+        /** @description The order, its version and what the action needs. */
+        OrderLinesChange: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description Lines to change, every line once. */
+            lines: {
+                /**
+                 * Format: int64
+                 * @description Line.
+                 */
+                lineId: number;
+                /**
+                 * Format: int32
+                 * @description New quantity, at least minQty and a multiple of multiplicity.
+                 */
+                quantity: number;
+            }[];
+        };
+        /** @description The line and its quantity. */
+        OrderLineChange: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Line.
+             */
+            lineId: number;
+            /**
+             * Format: int32
+             * @description New quantity, at least minQty and a multiple of multiplicity.
+             */
+            quantity: number;
+        };
+        /** @description The order, its version and what the action needs. */
+        OrderLinesReplacement: {
+            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Order.
+             */
+            orderId: number;
+            /**
+             * Format: int32
+             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Version of the cart that the buyer saw.
+             */
+            cartVersion: number;
         };
         /**
          * @description What the current user may do with the machine now; `x-actions` names the call of each.
@@ -9125,25 +9212,6 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
-        /** @description The order, its version and what the action needs. */
-        SetOrderDeliveryRequest: {
-            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-            SESSID: components["schemas"]["Sessid"];
-            /**
-             * Format: int64
-             * @description Order.
-             */
-            orderId: number;
-            /**
-             * Format: int32
-             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-             */
-            version: number;
-            /** @description New delivery. */
-            delivery: components["schemas"]["DeliveryChoice"];
-            /** @description New recipient; absent keeps the old one. */
-            recipient?: components["schemas"]["Recipient"];
-        };
         /** @description The fresh order. */
         SetOrderDeliveryData: {
             /** @description The order as it is now, with its new version and actions. */
@@ -9168,10 +9236,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `noApprover` — the order would need a new agreement, and nobody in the company has `orders.approve`.
          * @enum {string}
          */
-        SetOrderDeliveryRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "deliveryUnavailable" | "addressUnavailable";
+        SetOrderDeliveryRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "noApprover";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         SetOrderDeliveryRefusalError: {
             code: components["schemas"]["SetOrderDeliveryRefusalCode"];
@@ -9636,10 +9704,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `lastLine` — the only line left can not be deleted, cancel instead; `lineNotFound` — no such line in the order.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `lastLine` — the only line left can not be deleted, cancel instead; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        DeleteOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lastLine" | "lineNotFound";
+        DeleteOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "lastLine" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         DeleteOrderProductRefusalError: {
             code: components["schemas"]["DeleteOrderProductRefusalCode"];
@@ -9663,34 +9731,6 @@ export interface components {
             errors: components["schemas"]["DeleteOrderProductRefusalError"][];
         };
         DeleteOrderProductAnswer: components["schemas"]["DeleteOrderProductSuccess"] | components["schemas"]["DeleteOrderProductRefusal"];
-        /** @description The order, its version and what the action needs. */
-        UpdateOrderProductsRequest: {
-            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-            SESSID: components["schemas"]["Sessid"];
-            /**
-             * Format: int64
-             * @description Order.
-             */
-            orderId: number;
-            /**
-             * Format: int32
-             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-             */
-            version: number;
-            /** @description Lines to change, every line once. */
-            lines: {
-                /**
-                 * Format: int64
-                 * @description Line.
-                 */
-                lineId: number;
-                /**
-                 * Format: int32
-                 * @description New quantity, at least minQty and a multiple of multiplicity.
-                 */
-                quantity: number;
-            }[];
-        };
         /** @description The fresh order. */
         UpdateOrderProductsData: {
             /** @description The order as it is now, with its new version and actions. */
@@ -9715,10 +9755,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `outOfStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
+        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "outOfStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateOrderProductsRefusalError: {
             code: components["schemas"]["UpdateOrderProductsRefusalCode"];
@@ -9742,26 +9782,6 @@ export interface components {
             errors: components["schemas"]["UpdateOrderProductsRefusalError"][];
         };
         UpdateOrderProductsAnswer: components["schemas"]["UpdateOrderProductsSuccess"] | components["schemas"]["UpdateOrderProductsRefusal"];
-        /** @description The line and its quantity. */
-        UpdateOrderProductRequest: {
-            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-            SESSID: components["schemas"]["Sessid"];
-            /**
-             * Format: int32
-             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-             */
-            version: number;
-            /**
-             * Format: int64
-             * @description Line.
-             */
-            lineId: number;
-            /**
-             * Format: int32
-             * @description New quantity, at least minQty and a multiple of multiplicity.
-             */
-            quantity: number;
-        };
         /** @description What was asked for. */
         UpdateOrderProductData: {
             /** @description The order as it is now, with its new version and actions. */
@@ -9786,10 +9806,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `lineNotFound` — no such line in the order.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `outOfStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "outOfStock" | "quantityInvalid" | "lineNotFound";
+        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "outOfStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateOrderProductRefusalError: {
             code: components["schemas"]["UpdateOrderProductRefusalCode"];
@@ -9813,26 +9833,6 @@ export interface components {
             errors: components["schemas"]["UpdateOrderProductRefusalError"][];
         };
         UpdateOrderProductAnswer: components["schemas"]["UpdateOrderProductSuccess"] | components["schemas"]["UpdateOrderProductRefusal"];
-        /** @description The order, its version and what the action needs. */
-        ReplaceOrderLinesRequest: {
-            /** @description The anti-forgery value of the session; a wrong one is refused with `sessidInvalid`. */
-            SESSID: components["schemas"]["Sessid"];
-            /**
-             * Format: int64
-             * @description Order.
-             */
-            orderId: number;
-            /**
-             * Format: int32
-             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
-             */
-            version: number;
-            /**
-             * Format: int64
-             * @description Version of the cart that the buyer saw.
-             */
-            cartVersion: number;
-        };
         /** @description The fresh order. */
         ReplaceOrderLinesData: {
             /** @description The order as it is now, with its new version and actions. */
@@ -9857,10 +9857,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `cartEmpty` — nothing is in the cart; `cartChanged` — `cartVersion` is stale, read the cart again; `outOfStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartChanged" | "cartEmpty" | "outOfStock";
+        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartEmpty" | "cartChanged" | "outOfStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         ReplaceOrderLinesRefusalError: {
             code: components["schemas"]["ReplaceOrderLinesRefusalCode"];
@@ -16816,7 +16816,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetOrderDeliveryRequest"];
+                "application/json": components["schemas"]["OrderDeliveryChange"];
             };
         };
         responses: {
@@ -17089,7 +17089,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateOrderProductsRequest"];
+                "application/json": components["schemas"]["OrderLinesChange"];
             };
         };
         responses: {
@@ -17132,7 +17132,7 @@ export interface operations {
         /** @description The line and its quantity. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateOrderProductRequest"];
+                "application/json": components["schemas"]["OrderLineChange"];
             };
         };
         responses: {
@@ -17169,7 +17169,7 @@ export interface operations {
         /** @description The order, its version and what the action needs. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplaceOrderLinesRequest"];
+                "application/json": components["schemas"]["OrderLinesReplacement"];
             };
         };
         responses: {

@@ -14,6 +14,7 @@ import { formOperations } from './forms.ts'
 import { layoutOperations } from './layout.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderActionOperations } from './order-actions.ts'
+import { orderChangeOperations } from './order-changes.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { productOperations } from './product.ts'
@@ -30,6 +31,7 @@ export const operations: SandboxOperations = exactly({
   ...cartOperations,
   ...orderOperations,
   ...orderActionOperations,
+  ...orderChangeOperations,
   ...companyOperations,
   ...equipmentOperations,
   ...financeOperations,

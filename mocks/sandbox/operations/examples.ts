@@ -9,12 +9,7 @@ export const exampleOperations = {
   listSavedCartProducts: contractExample,
   deleteSavedCart: contractExample,
   // orders
-  setOrderDelivery: contractExample,
   getPaymentTemplate: contractExample,
-  deleteOrderProduct: contractExample,
-  updateOrderProducts: contractExample,
-  updateOrderProduct: contractExample,
-  replaceOrderLines: contractExample,
   sendInvoice: contractExample,
   // equipment
   addMachineTask: contractExample,

@@ -28,9 +28,15 @@ export function sendToApprove(write: ToldWrite, order: OrderRecord, comment: str
     'agreement',
     comment,
   )
-  for (const { userId, email } of approversOf(write, sent))
-    tell(write, sent, { userId, email }, 'Заказ ждёт согласования', `${about(sent)} Автор: ${sent.author}.`)
+  tellApprovers(write, sent)
   return sent
+}
+
+/** Notifies the approvers of an order that waits for them. */
+export function tellApprovers(write: ToldWrite, order: OrderRecord): void {
+  const text = `${about(order)} Автор: ${order.author}.`
+  for (const { userId, email } of approversOf(write, order))
+    tell(write, order, { userId, email }, 'Заказ ждёт согласования', text)
 }
 
 /** Approves an order or returns it to its author. Notifies the author, unless they decided themselves. */

@@ -14,6 +14,11 @@ type OrderChange =
   | 'setOrderApproval'
   | 'requestInvoice'
   | 'confirmOrderContract'
+  | 'updateOrderProduct'
+  | 'updateOrderProducts'
+  | 'replaceOrderLines'
+  | 'deleteOrderProduct'
+  | 'setOrderDelivery'
 
 /** The input of an action on an order. */
 export interface OrderWrite {

@@ -10,7 +10,9 @@ import {
   quantityFaults,
   stockFaults,
   sumFaults,
+  type TermCode,
   type TermFault,
+  type TermPlace,
 } from './order-terms.ts'
 
 type OrderRequest = components['schemas']['OrderRequest']
@@ -79,7 +81,7 @@ function consentFaults({ request: { consents } }: OrderChecks): OrderFault[] {
 }
 
 /** The fault with its place in the request of addOrder. */
-function atField<Code extends PlainCode<'addOrder'> | 'outOfStock'>({
+function atField<Code extends TermCode>({
   code,
   message,
   place,
@@ -87,7 +89,7 @@ function atField<Code extends PlainCode<'addOrder'> | 'outOfStock'>({
   return { code, message, ...(place !== undefined && { field: fieldOf(place) }) }
 }
 
-function fieldOf(place: NonNullable<TermFault<'minSum'>['place']>): RequestField<'addOrder'> {
+function fieldOf(place: TermPlace): RequestField<'addOrder'> {
   if (typeof place === 'object') return `products.${place.product}.quantity`
   if (place === 'contract') return 'contractId'
   if (place === 'payment') return 'payment.type'

@@ -38,7 +38,9 @@ export type TermPlace =
   | 'delivery.terminal'
   | 'buyer'
 
-export interface TermFault<Code extends PlainCode<'addOrder'> | 'outOfStock'> {
+export type TermCode = PlainCode<'addOrder'> | 'outOfStock'
+
+export interface TermFault<Code extends TermCode> {
   code: Code
   message: string
   place?: TermPlace
