@@ -37,13 +37,23 @@ export interface SandboxOptions<Fixed> {
   onError?: (error: unknown, request: SandboxRequest) => void
   /** Called with every message that the sandbox "sends", after it is stored. */
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
-  /** Called with every answer of an operation before it is sent; `body` is `undefined` for a file. */
-  onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
+  /** Called with every answer of an operation before it is sent. */
+  onAnswer?: (answer: SandboxAnswer) => void
   /** Milliseconds after which an unused world leaves the memory. */
   idleAfter?: number
   /** How many worlds stay in memory, and how many may differ from the seed (`WorldsOptions`). */
   mostInMemory?: number
   mostKept?: number
+}
+
+/** An answer, for who watches the sandbox. */
+export interface SandboxAnswer {
+  operationId: string
+  status: number
+  /** `undefined` for a file. */
+  body: unknown
+  /** `Prefer` chose it, nothing in the state led to it. */
+  isPlayed: boolean
 }
 
 /** How a request came in. */
@@ -153,6 +163,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
       operationId: operation.id,
       status: result.status,
       body: result instanceof JsonAnswer ? result.content : undefined,
+      isPlayed: preferred !== undefined,
     })
     return preference.fault ? breakAnswer(contract, operation, preference.fault, result) : result
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { openShop } from './testing/shop-sandbox.ts'
 import { call, createTinySandbox, note, sid } from './testing/tiny-sandbox.ts'
 
 const sandbox = createTinySandbox()
@@ -14,10 +15,25 @@ test('R-ERR-13 Prefer chooses a status or a named example of the contract, as Pr
   expect(await prefer('code=200, example=errorGone')).toMatchObject({ status: 200, code: 'gone' })
 })
 
-test('R-ERR-13 a status that is not declared is played plainly, an unknown example is 404', async () => {
-  expect(await prefer('code=523')).toMatchObject({ status: 523, code: 'techWork' })
-  expect(await prefer('code=503')).toMatchObject({ status: 503 })
-  expect(await prefer('example=nothing')).toMatchObject({ status: 404 })
+test('R-ERR-13 what the operation does not declare is 400 and tells what it declares', async () => {
+  for (const value of ['code=418', 'code=503', 'example=nothing', 'code=404, example=empty', 'statsu=404'])
+    expect(await prefer(value)).toMatchObject({ status: 400, code: 'badRequest' })
+  expect((await prefer('code=418')).errors?.[0]?.message).toMatch(/getNote.*Есть: 200 success empty/)
+  expect((await prefer('statsu=404')).errors?.[0]?.message).toContain('Есть: code, example, wait, fault')
+  expect(await byCookie({ getNote: { cod: 404 } })).toMatchObject({ status: 400 })
+})
+
+test('R-ERR-13 a rule for all operations concerns those that declare it', async () => {
+  expect(await byCookie({ '*': { code: 418 } })).toMatchObject({ status: 200 })
+  expect(await byCookie({ '*': { code: 404 } })).toMatchObject({ status: 404 })
+})
+
+test('R-ERR-13 an undeclared status of a proxy is the answer `default`', async () => {
+  const shop = openShop()
+  const play = (value: string) => call(shop, '/api/footer/', { headers: { prefer: value } })
+  expect(await play('code=503')).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(await play('example=errorUnavailable')).toMatchObject({ status: 503 })
+  expect(await play('code=404')).toMatchObject({ status: 400, code: 'badRequest' })
 })
 
 test('R-ERR-13 the cookie sandbox-prefer does it for a page, by operation or for all', async () => {

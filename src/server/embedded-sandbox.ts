@@ -1,4 +1,5 @@
 import { renderMedia } from '../../mocks/sandbox/media.ts'
+import type { SandboxAnswer } from '../../mocks/sandbox/create-sandbox.ts'
 import { DatabaseProblem } from '../../mocks/sandbox/node/database-problem.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import { readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
@@ -10,7 +11,7 @@ import type { Settings } from './settings.ts'
 
 /** Observes the answers of the sandbox; test runs count them for the coverage of the contract. */
 export interface AnswerWatch {
-  onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
+  onAnswer?: (answer: SandboxAnswer) => void
 }
 
 /** The sandbox in this process, its state in the data folder. @throws {StartError} when the database can't be used */

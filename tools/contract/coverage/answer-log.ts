@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractOf } from '../model/contract.ts'
+import type { SandboxAnswer } from '../../../mocks/sandbox/create-sandbox.ts'
 import { Coverage, type Hit } from './contract-coverage.ts'
 
-/** Who asked the sandbox. */
-export const coverageSources = ['unit', 'browser', 'check'] as const
+/** Who asks the sandbox. */
+export const askers = ['unit', 'browser', 'check'] as const
+export type Asker = (typeof askers)[number]
+/** Where an answer comes from: an asker provoked it, or `Prefer` played it. */
+export const coverageSources = [...askers, 'played'] as const
 export type CoverageSource = (typeof coverageSources)[number]
 
 // Not by a URL: in tests of pages Vite would take it for an asset of the page.
@@ -14,11 +18,11 @@ const logs = join(import.meta.dirname, '../../../.cache/coverage')
 
 /** Options of a sandbox that is watched, or none. */
 export interface AnswerLog {
-  onAnswer?: (answer: { operationId: string; status: number; body: unknown }) => void
+  onAnswer?: (answer: SandboxAnswer) => void
 }
 
 /** One for each source in this process, however many sandboxes it opens. */
-const opened = new Map<CoverageSource, AnswerLog>()
+const opened = new Map<Asker, AnswerLog>()
 
 /**
  * What a sandbox is given so that its answers count for the coverage of the contract: nothing, unless
@@ -27,33 +31,38 @@ const opened = new Map<CoverageSource, AnswerLog>()
  */
 export function answerLog(source: string | undefined = process.env['CONTRACT_COVERAGE']): AnswerLog {
   if (!source) return {}
-  if (!isSource(source)) throw new Error(`CONTRACT_COVERAGE is ${coverageSources.join(', ')}, not ${source}`)
+  if (!isAsker(source)) throw new Error(`CONTRACT_COVERAGE is ${askers.join(', ')}, not ${source}`)
   const log = opened.get(source) ?? openLog(source)
   opened.set(source, log)
   return log
 }
 
-function openLog(source: CoverageSource): AnswerLog {
-  const folder = join(logs, source)
+function openLog(asker: Asker): AnswerLog {
+  const noteProvoked = notes(asker)
+  const notePlayed = notes(join('played', asker))
+  return { onAnswer: (answer) => (answer.isPlayed ? notePlayed : noteProvoked)(answer) }
+}
+
+function notes(name: string): (answer: SandboxAnswer) => void {
+  const folder = join(logs, name)
   const file = join(folder, `${process.pid}-${randomUUID()}.jsonl`)
   let coverage: Coverage | undefined
-  return {
-    onAnswer({ operationId, status, body }) {
-      if (!coverage) {
-        mkdirSync(folder, { recursive: true })
-        coverage = new Coverage(contractOf(readGeneratedContract(), 'openapi'))
-      }
-      const hits = coverage.observe(operationId, status, body)
-      if (hits.length > 0) appendFileSync(file, hits.map((hit) => `${JSON.stringify(hit)}\n`).join(''))
-    },
+  return ({ operationId, status, body }) => {
+    if (!coverage) {
+      mkdirSync(folder, { recursive: true })
+      coverage = new Coverage(contractOf(readGeneratedContract(), 'openapi'))
+    }
+    const hits = coverage.observe(operationId, status, body)
+    if (hits.length > 0) appendFileSync(file, hits.map((hit) => `${JSON.stringify(hit)}\n`).join(''))
   }
 }
 
 /** Everything that was noted for one source; empty when it never ran. */
 export function readAnswerLog(source: CoverageSource): Hit[] {
-  const folder = join(logs, source)
-  return filesIn(folder).flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8')
+  const folders = source === 'played' ? askers.map((asker) => join(source, asker)) : [source]
+  const files = folders.flatMap((folder) => filesIn(join(logs, folder)))
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Hit),
@@ -61,19 +70,22 @@ export function readAnswerLog(source: CoverageSource): Hit[] {
 }
 
 /** Forgets what earlier runs noted. */
-export function clearAnswerLog(source: CoverageSource): void {
-  rmSync(join(logs, source), { recursive: true, force: true })
+export function clearAnswerLog(asker: Asker): void {
+  for (const folder of [asker, join('played', asker)])
+    rmSync(join(logs, folder), { recursive: true, force: true })
 }
 
 function filesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.jsonl'))
+      .map((name) => join(folder, name))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
 }
 
-function isSource(name: string): name is CoverageSource {
-  return coverageSources.some((one) => one === name)
+function isAsker(name: string): name is Asker {
+  return askers.some((one) => one === name)
 }

@@ -16,7 +16,12 @@ const hit = (operationId: string, name = '200'): Hit => ({ operationId, kind: 's
 const merge = (minimum: Minimum = {}) =>
   mergeCoverage({
     contract,
-    hits: { unit: [hit('getItem')], browser: [], check: [hit('getItem'), hit('putItem')] },
+    hits: {
+      unit: [hit('getItem')],
+      browser: [],
+      check: [hit('getItem'), hit('putItem')],
+      played: [hit('listItems')],
+    },
     imported: new Set(['putItem']),
     minimum,
   })
@@ -25,8 +30,9 @@ test('the same seen twice counts once, and all sources together see more than ea
   const { sources, silent } = merge()
   expect(sources.unit.operations.seen).toBe(1)
   expect(sources.browser.operations.seen).toBe(0)
-  expect(sources.all.operations.seen).toBe(2)
-  expect(sources.all.statuses.seen).toBe(2)
+  expect(sources.provoked.operations.seen).toBe(2)
+  expect(sources.all.operations.seen).toBe(3)
+  expect(sources.all.statuses.seen).toBe(3)
   expect(silent).toEqual(['browser'])
 })
 

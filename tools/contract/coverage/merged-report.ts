@@ -1,5 +1,5 @@
 import type { Contract } from '../model/contract.ts'
-import { type CoverageSource, coverageSources } from './answer-log.ts'
+import { askers, type CoverageSource, coverageSources } from './answer-log.ts'
 import {
   Coverage,
   type CoverageReport,
@@ -9,9 +9,9 @@ import {
   percent,
 } from './contract-coverage.ts'
 
-/** Where a share comes from: one source, or all together. */
-export type ReportSource = CoverageSource | 'all'
-export const reportSources: readonly ReportSource[] = [...coverageSources, 'all']
+/** Where a share comes from: one source, all askers together, or all sources. */
+export type ReportSource = CoverageSource | 'provoked' | 'all'
+export const reportSources: readonly ReportSource[] = [...askers, 'provoked', 'played', 'all']
 
 /** Least percents that CI asks for. */
 export type Minimum = Partial<Record<ReportSource, Partial<Record<Dimension, number>>>>
@@ -37,7 +37,7 @@ interface MergeParts {
   minimum: Minimum
 }
 
-/** Puts together what browser tests, unit tests and a check run have seen of the contract. */
+/** Puts together what browser tests, unit tests, a check run and played answers have shown of the contract. */
 export function mergeCoverage({ contract, hits, imported, minimum }: MergeParts): MergedReport {
   const coverage = (chosen: readonly CoverageSource[]) => {
     const one = new Coverage(contract)
@@ -49,6 +49,8 @@ export function mergeCoverage({ contract, hits, imported, minimum }: MergeParts)
     unit: coverage(['unit']).report(),
     browser: browser.report(),
     check: coverage(['check']).report(),
+    provoked: coverage(askers).report(),
+    played: coverage(['played']).report(),
     all: coverage(coverageSources).report(),
   }
   const ids = contract.operations.map(({ id }) => id)

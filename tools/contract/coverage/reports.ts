@@ -6,6 +6,8 @@ const sourceNames: Record<ReportSource, string> = {
   unit: 'unit tests',
   browser: 'browser tests',
   check: 'check run',
+  provoked: 'these three',
+  played: 'played answers',
   all: 'all together',
 }
 const kinds = ['statuses', 'branches', 'examples'] as const
@@ -64,7 +66,8 @@ export function htmlReport(report: MergedReport): string {
 <title>Coverage of the contract</title><style>${style}</style></head><body>
 <h1>Coverage of the contract</h1>
 <p>${escaped(title)} ${escaped(version)}. An operation counts once it has answered 200; a status, a branch of
-<code>oneOf</code> and a named example count once an answer was one.</p>
+<code>oneOf</code> and a named example count once an answer was one. Played answers are those that <code>Prefer</code> chose;
+the others came of the sandbox's state.</p>
 <table><thead><tr><th></th>${dimensions.map((name) => `<th class="n">${name}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 ${report.shortfalls
