@@ -128,7 +128,7 @@ describe('each rule finds its fault', () => {
     [
       'refusal-example',
       (document) =>
-        void delete answerOf(document, 'addToCart').content['application/json'].examples['errorCartLimit'],
+        void delete answerOf(document, 'addToCart').content['application/json'].examples['errorLimitReached'],
     ],
     [
       'example-pair',
@@ -173,7 +173,10 @@ describe('each rule finds its fault', () => {
     [
       'code-told',
       (document) => {
-        const text = JSON.stringify(branchesOf(document, 'addToCart')[1]).replace('`cartLimit`', 'cartLimit')
+        const text = JSON.stringify(branchesOf(document, 'addToCart')[1]).replace(
+          '`limitReached`',
+          'limitReached',
+        )
         branchesOf(document, 'addToCart')[1] = JSON.parse(text) as Record<string, unknown>
       },
     ],
@@ -181,7 +184,7 @@ describe('each rule finds its fault', () => {
     ['codes-carry-data', (document) => void delete refusalData(document)['x-codes']],
     [
       'codes-carry-data',
-      (document) => void Object.assign(refusalData(document), { 'x-codes': ['conflict', 'cartLimit'] }),
+      (document) => void Object.assign(refusalData(document), { 'x-codes': ['conflict', 'limitReached'] }),
     ],
     ['extension-known', (document) => addSchema(document, { type: 'boolean', 'x-nullable': true })],
     [

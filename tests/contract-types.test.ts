@@ -62,7 +62,7 @@ describe('problems are typed as the union of all declared ones', () => {
   test('the code tells what `data` is', () => {
     typed((error?: unknown) => {
       if (!isProblemOf(error, addOrder)) return
-      if (error.is('cartChanged', 'outOfStock'))
+      if (error.is('cartChanged', 'notEnoughStock'))
         expectTypeOf(error.data?.calculation.totals.total).toEqualTypeOf<number | undefined>()
       if (error.is('minSum')) expectTypeOf(error.data).toEqualTypeOf<null>()
     })

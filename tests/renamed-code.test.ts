@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const users: readonly [file: string, code: string][] = [
   ['mocks/sandbox/rules/order-checks.ts', 'cartChanged'],
   ['mocks/sandbox/rules/order-change.ts', 'conflict'],
-  ['mocks/sandbox/rules/cart-quantity.ts', 'multiplicity'],
+  ['mocks/sandbox/rules/cart-quantity.ts', 'quantityInvalid'],
   ['mocks/sandbox/operations/cart.ts', 'notInCart'],
   ['mocks/sandbox/perform.ts', 'sessidInvalid'],
   ['src/api/client.ts', 'sessidInvalid'],

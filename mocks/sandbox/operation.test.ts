@@ -25,7 +25,7 @@ const withData: Handler<'addToCart'> = ({ refuse }) => {
 }
 const withoutData: Handler<'addToCart'> = ({ refuse }) => {
   // @ts-expect-error this code carries nothing
-  throw refuse('cartLimit', 'x', undefined, { version: 1, basketProducts: [] })
+  throw refuse('limitReached', 'x', undefined, { version: 1, basketProducts: [] })
 }
 // @ts-expect-error `path` has no such parameter here
 const wrongParameter: Handler<Login> = ({ path }) => ({ token: path.code })
@@ -50,7 +50,7 @@ const unknownCode: Handler<'getBranch'> = ({ httpProblem }) => {
 }
 const unknownField: Handler<'addToCart'> = ({ refuse }) => {
   // @ts-expect-error the request has no such field
-  throw refuse('cartLimit', 'x', 'nosuchField')
+  throw refuse('limitReached', 'x', 'nosuchField')
 }
 const declaredFailures: Handler<'addOrder'> = ({ httpProblem, forbidden, refuse, body }) => {
   if (body.comment === 'a') throw httpProblem(422, 'validation', 'x', { field: 'recipient.phone' })

@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company gets `companyBlocked`. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `outOfStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `outOfStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
+         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company gets `companyBlocked`. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `notEnoughStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `notEnoughStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
          */
         post: operations["addOrder"];
         delete?: never;
@@ -8269,10 +8269,10 @@ export interface components {
         /** @description The fresh cart with `conflict`, else null. */
         AddToCartRefusalData: components["schemas"]["Cart"] | null;
         /**
-         * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty`. `onRequest`: a manager quotes the price. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `cartLimit`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message says how much can. `quantityInvalid`: less than `minQty`, or not a multiple of `multiplicity`; the message says which. `onRequest`: a manager quotes the price. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `limitReached`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
          * @enum {string}
          */
-        AddToCartRefusalCode: "outOfStock" | "notEnoughStock" | "multiplicity" | "minQuantity" | "onRequest" | "superseded" | "productNotFound" | "cartLimit" | "conflict" | "sessidInvalid";
+        AddToCartRefusalCode: "outOfStock" | "notEnoughStock" | "quantityInvalid" | "onRequest" | "superseded" | "productNotFound" | "limitReached" | "conflict" | "sessidInvalid";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddToCartRefusalError: {
             code: components["schemas"]["AddToCartRefusalCode"];
@@ -8440,10 +8440,10 @@ export interface components {
         /** @description The fresh cart with `conflict`, else null. */
         UpdateCartRefusalData: components["schemas"]["Cart"] | null;
         /**
-         * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message says how much can. `multiplicity`: not a multiple of `multiplicity`. `minQuantity`: less than `minQty` and not 0. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
+         * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message says how much can. `quantityInvalid`: less than `minQty` and not 0, or not a multiple of `multiplicity`; the message says which. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
          * @enum {string}
          */
-        UpdateCartRefusalCode: "notInCart" | "notEnoughStock" | "multiplicity" | "minQuantity" | "conflict" | "sessidInvalid";
+        UpdateCartRefusalCode: "notInCart" | "notEnoughStock" | "quantityInvalid" | "conflict" | "sessidInvalid";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateCartRefusalError: {
             code: components["schemas"]["UpdateCartRefusalCode"];
@@ -8595,10 +8595,10 @@ export interface components {
         /** @description The existing saved cart with `nameTaken`, else null. */
         CreateSavedCartRefusalData: components["schemas"]["SavedCart"] | null;
         /**
-         * @description `nameTaken`: the customer has a saved cart of this name; it is in `data`. `emptyCart`: no products given and the cart is empty. `productNotFound`: one of the products does not exist. `savedCartLimit`: the customer has 100 already. `sessidInvalid`: wrong or stale SESSID.
+         * @description `nameTaken`: the customer has a saved cart of this name; it is in `data`. `cartEmpty`: no products given and the cart is empty. `productNotFound`: one of the products does not exist. `limitReached`: the customer has 100 already. `sessidInvalid`: wrong or stale SESSID.
          * @enum {string}
          */
-        CreateSavedCartRefusalCode: "nameTaken" | "emptyCart" | "productNotFound" | "savedCartLimit" | "sessidInvalid";
+        CreateSavedCartRefusalCode: "nameTaken" | "cartEmpty" | "productNotFound" | "limitReached" | "sessidInvalid";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         CreateSavedCartRefusalError: {
             code: components["schemas"]["CreateSavedCartRefusalCode"];
@@ -8679,7 +8679,7 @@ export interface components {
         /** @description Result. */
         DeleteSavedCartData: {
             /** @description It is deleted. */
-            is_success: boolean;
+            isSuccess: boolean;
         };
         /**
          * DeleteSavedCartSuccess
@@ -9006,15 +9006,15 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
-        /** @description With `cartChanged` and `outOfStock` the fresh calculation; else null. */
+        /** @description With `cartChanged` and `notEnoughStock` the fresh calculation; else null. */
         AddOrderRefusalData: {
             calculation: components["schemas"]["OrderCalculation"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `outOfStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or it is not active in the register.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `notEnoughStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or it is not active in the register.
          * @enum {string}
          */
-        AddOrderRefusalCode: "sessidInvalid" | "cartChanged" | "cartEmpty" | "outOfStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
+        AddOrderRefusalCode: "sessidInvalid" | "cartChanged" | "cartEmpty" | "notEnoughStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddOrderRefusalError: {
             code: components["schemas"]["AddOrderRefusalCode"];
@@ -9755,10 +9755,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `outOfStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "outOfStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateOrderProductsRefusalError: {
             code: components["schemas"]["UpdateOrderProductsRefusalCode"];
@@ -9806,10 +9806,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `outOfStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "outOfStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateOrderProductRefusalError: {
             code: components["schemas"]["UpdateOrderProductRefusalCode"];
@@ -9857,10 +9857,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `cartEmpty` — nothing is in the cart; `cartChanged` — `cartVersion` is stale, read the cart again; `outOfStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `cartEmpty` — nothing is in the cart; `cartChanged` — `cartVersion` is stale, read the cart again; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartEmpty" | "cartChanged" | "outOfStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartEmpty" | "cartChanged" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         ReplaceOrderLinesRefusalError: {
             code: components["schemas"]["ReplaceOrderLinesRefusalCode"];
@@ -10897,10 +10897,10 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `nameTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
          * @enum {string}
          */
-        AddDeliveryAddressRefusalCode: "sessidInvalid" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
+        AddDeliveryAddressRefusalCode: "sessidInvalid" | "contragentMismatch" | "addressIncomplete" | "nameTaken" | "limitReached";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddDeliveryAddressRefusalError: {
             code: components["schemas"]["AddDeliveryAddressRefusalCode"];
@@ -10961,10 +10961,10 @@ export interface components {
             address: components["schemas"]["DeliveryAddress"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `nameTaken` — the owner has an address of this title.
          * @enum {string}
          */
-        UpdateDeliveryAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken";
+        UpdateDeliveryAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "nameTaken";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateDeliveryAddressRefusalError: {
             code: components["schemas"]["UpdateDeliveryAddressRefusalCode"];
@@ -10990,11 +10990,8 @@ export interface components {
         UpdateDeliveryAddressAnswer: components["schemas"]["UpdateDeliveryAddressSuccess"] | components["schemas"]["UpdateDeliveryAddressRefusal"];
         /** @description What was asked for. */
         DeleteDeliveryAddressData: {
-            /**
-             * @description The address is deleted.
-             * @constant
-             */
-            deleted: true;
+            /** @description The address is deleted. */
+            isSuccess: boolean;
             /**
              * Format: int64
              * @description Its id.
@@ -12492,7 +12489,7 @@ export interface components {
         /** @description What was asked for. */
         SwitchContractorData: {
             /** @description The company was switched. */
-            is_success: boolean;
+            isSuccess: boolean;
             /**
              * Format: int64
              * @description The current company now.
@@ -12590,10 +12587,10 @@ export interface components {
             company: components["schemas"]["Company"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `bankUnknown` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `bankNotFound` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
          * @enum {string}
          */
-        AddCompanyBankRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankUnknown" | "accountInvalid" | "accountExists" | "limitReached";
+        AddCompanyBankRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankNotFound" | "accountInvalid" | "accountExists" | "limitReached";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddCompanyBankRefusalError: {
             code: components["schemas"]["AddCompanyBankRefusalCode"];
@@ -12664,10 +12661,10 @@ export interface components {
             company: components["schemas"]["Company"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `titleTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `nameTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
          * @enum {string}
          */
-        AddCompanyAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "titleTaken" | "limitReached";
+        AddCompanyAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "nameTaken" | "limitReached";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddCompanyAddressRefusalError: {
             code: components["schemas"]["AddCompanyAddressRefusalCode"];

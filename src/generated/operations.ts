@@ -44,7 +44,7 @@ export interface CodesWithData {
   addMachinesToCart: 'conflict'
   createSavedCart: 'nameTaken'
   getProduct: 'productUnavailable'
-  addOrder: 'cartChanged' | 'outOfStock'
+  addOrder: 'cartChanged' | 'notEnoughStock'
   setOrderDelivery: 'conflict' | 'actionNotAllowed'
   sendOrderToApprove: 'conflict' | 'actionNotAllowed'
   setOrderApproval: 'conflict' | 'actionNotAllowed'

@@ -70,7 +70,7 @@ test('R-ORDER-22 two customers who order the last units at once: one gets them, 
     customers.map((customer, index) => customer.call('/web/order/add/', orders[index])),
   )
   const [done, refused] = byOutcome(answers)
-  expect([answers[done]?.code, answers[refused]?.code]).toEqual([undefined, 'outOfStock'])
+  expect([answers[done]?.code, answers[refused]?.code]).toEqual([undefined, 'notEnoughStock'])
   const kept = (await customers[refused]?.cart())?.basketProducts.grid.products[0]
   expect(kept).toMatchObject({ stockState: 'none', maxQuantity: 0 })
 })

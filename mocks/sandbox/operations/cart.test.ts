@@ -35,8 +35,8 @@ test.each([
   ['notEnoughStock', inStock.id, 9000],
   ['onRequest', onRequest.id, 1],
   ['superseded', superseded.id, 1],
-  ['minQuantity', multiple.id, 5],
-  ['multiplicity', multiple.id, 12],
+  ['quantityInvalid', multiple.id, 5],
+  ['quantityInvalid', multiple.id, 12],
   ['productNotFound', 999_999, 1],
 ])('R-API-31 adding is refused with %s and changes nothing', async (code, id, quantity) => {
   const guest = new ShopVisitor()

@@ -27,7 +27,7 @@ export const cartOperations = {
     if (!product) throw context.refuse('productNotFound', 'Товар не найден.', 'product.id')
     requireBuyable(context, product)
     if (!known && cart.lines.length >= cartLimit)
-      throw context.refuse('cartLimit', `В корзине не может быть больше ${cartLimit} товаров.`)
+      throw context.refuse('limitReached', `В корзине не может быть больше ${cartLimit} товаров.`)
     const quantity = (known?.quantity ?? 0) + (body.product.quantity ?? 1)
     const fault = quantityFault(state, product, quantity)
     if (fault) throw context.refuse(fault.code, fault.message, 'product.quantity')

@@ -33,7 +33,7 @@ export const companyOperations = {
       session.update({ companyId: company.id })
       state.users.put({ ...customer, currentCompanyId: company.id })
     }
-    return { is_success: true, contragentId: company.id }
+    return { isSuccess: true, contragentId: company.id }
   },
 } satisfies Partial<SandboxOperations>
 

@@ -129,7 +129,7 @@ test('R-ORDER-22 what another buyer has taken meanwhile is out of stock', async 
   await rival.add(inOtherCitiesOnly.id, 10)
   await placed(rival, { contragentId: null, contractId: null, payment: { type: 'cashPickup' } })
   const refused = await place(customer)
-  expect(refused).toMatchObject({ code: 'outOfStock', errors: [{ field: 'products.0.quantity' }] })
+  expect(refused).toMatchObject({ code: 'notEnoughStock', errors: [{ field: 'products.0.quantity' }] })
   expect(refused.data).toMatchObject({
     calculation: { warnings: [{ code: 'cartAdjusted', productId: inOtherCitiesOnly.id }] },
   })

@@ -4,7 +4,7 @@ import { unitOf } from './product-card.ts'
 import { orderable } from './stock.ts'
 
 export interface QuantityFault {
-  code: Extract<RefusalCode<'addToCart' | 'updateCart'>, 'minQuantity' | 'multiplicity' | 'notEnoughStock'>
+  code: Extract<RefusalCode<'addToCart' | 'updateCart'>, 'quantityInvalid' | 'notEnoughStock'>
   message: string
 }
 
@@ -20,9 +20,9 @@ export function quantityFault(
   const { minQty, multiplicity } = product
   const unit = unitOf(product)
   if (quantity < minQty)
-    return { code: 'minQuantity', message: `Минимальное количество — ${minQty} ${unit}.` }
+    return { code: 'quantityInvalid', message: `Минимальное количество — ${minQty} ${unit}.` }
   if (quantity % multiplicity !== 0)
-    return { code: 'multiplicity', message: `Количество должно быть кратно ${multiplicity}.` }
+    return { code: 'quantityInvalid', message: `Количество должно быть кратно ${multiplicity}.` }
   const most = orderable(state, product)
   if (quantity > most) return { code: 'notEnoughStock', message: `Можно заказать не больше ${most} ${unit}.` }
   return undefined

@@ -42,7 +42,7 @@ export function orderFaults(checks: OrderChecks): OrderFault[] {
 }
 
 export function isAboutCart(fault: OrderFault): fault is CartFault {
-  return fault.code === 'cartChanged' || fault.code === 'outOfStock'
+  return fault.code === 'cartChanged' || fault.code === 'notEnoughStock'
 }
 
 function cartFaults(checks: OrderChecks): CartFault[] {

@@ -38,7 +38,7 @@ export type TermPlace =
   | 'delivery.terminal'
   | 'buyer'
 
-export type TermCode = PlainCode<'addOrder'> | 'outOfStock'
+export type TermCode = PlainCode<'addOrder'> | 'notEnoughStock'
 
 export interface TermFault<Code extends TermCode> {
   code: Code
@@ -47,7 +47,7 @@ export interface TermFault<Code extends TermCode> {
 }
 
 /** Products with less stock than is asked for. */
-export function stockFaults({ state, products, calculation }: OrderTerms): TermFault<'outOfStock'>[] {
+export function stockFaults({ state, products, calculation }: OrderTerms): TermFault<'notEnoughStock'>[] {
   return [...calculation.short].map(([productId, left]) => {
     const product = state.catalogue.product(productId)
     const message =
@@ -55,7 +55,7 @@ export function stockFaults({ state, products, calculation }: OrderTerms): TermF
         ? `Товара ${product.article} осталось ${left} ${unitOf(product)}.`
         : `Товара ${product?.article ?? productId} нет в наличии.`
     return {
-      code: 'outOfStock',
+      code: 'notEnoughStock',
       message,
       place: { product: products.findIndex(({ id }) => id === productId) },
     }

@@ -66,9 +66,9 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       // A retry of the same order must be recognised as one.
       if (!maybeDone(error)) intent.end()
       // The cart differs from what the buyer saw: the backend tells that first, and its fresh calculation with it.
-      if (!error.is('cartChanged', 'outOfStock')) throw error
+      if (!error.is('cartChanged', 'notEnoughStock')) throw error
       if (error.data) keepCalculation(error.data.calculation)
-      const changes = error.errors.filter(({ code }) => code === 'cartChanged' || code === 'outOfStock')
+      const changes = error.errors.filter(({ code }) => code === 'cartChanged' || code === 'notEnoughStock')
       toast({ status: false, message: changes.map(({ message }) => message).join(' ') })
       await queryClient.invalidateQueries({ queryKey: orderedCartQuery().queryKey })
       if (changes.length < error.errors.length) throw error

@@ -185,7 +185,7 @@ describe('the real contract', async () => {
   test('with a code of refusal less asks something of the server alone', () => {
     const changes = changed((copy) => {
       const item = copy.paths['/web/basket/add/']?.post as object
-      const text = JSON.stringify(item).replace('"cartLimit",', '')
+      const text = JSON.stringify(item).replace('"limitReached",', '')
       Object.assign(item, JSON.parse(text))
     })
     expect(changes).toMatchObject([

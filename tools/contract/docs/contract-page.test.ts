@@ -36,7 +36,7 @@ test("the page tells each operation's extensions in words, and links what a writ
   expect(described.get('addToCart')).toContain('| Effect | **write**: changes something |')
   expect(described.get('addToCart')).toContain('| Operation | `addToCart`, `POST /web/basket/add/` |')
   expect(described.get('addToCart')).toMatch(
-    /\| Refused with \| .*<br>`cartLimit`: the cart holds 500 different products already[.]<br>`conflict`/,
+    /\| Refused with \| .*<br>`limitReached`: the cart holds 500 different products already[.]<br>`conflict`/,
   )
   expect(described.get('login')).toContain('| Opens a session | its answer holds the token')
   expect(described.get('getFooter')).not.toContain('Refused with')
