@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = 'openapi'
-const parts = ['paths', 'schemas', 'parameters', 'headers', 'responses', 'examples']
+const parts = ['paths', 'webhooks', 'schemas', 'parameters', 'headers', 'responses', 'examples']
 
 test('R-API-01 every file of the contract is used by another one', () => {
   const files = parts.flatMap((part) =>

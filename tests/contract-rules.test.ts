@@ -208,6 +208,20 @@ describe('each rule finds its fault', () => {
     ['link', (document) => addLink(document, 'addToCart', {}, { produkt: { id: 10001 } })],
     ['example-valid', (document) => changeExample(document, { status: 'success', data: 7, errors: [] })],
     ['example-present', (document) => changeExample(document, undefined)],
+    ['webhook', (document) => void delete document.webhooks?.['order.created']],
+    [
+      'webhook',
+      (document) =>
+        void (document.webhooks = {
+          ...document.webhooks,
+          'order.paid': document.webhooks?.['act.ready'] ?? {},
+        }),
+    ],
+    [
+      'webhook',
+      (document) =>
+        void Object.assign(document.components?.['schemas']?.['HookActReady'] ?? {}, { required: ['burnt'] }),
+    ],
     ['action-known', (document) => void delete actionsOf(document)['cancel']],
     ['action-known', (document) => changeAction(document, { operations: ['cancelNothing'] })],
     ['action-known', (document) => changeAction(document, { operations: [] })],

@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Create a hook
-         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target`: `{ eventId, deliveryId, event, at, contragentId, object: { type, id } }`. `at` is the instant of the event, `type` is `order`, `act`, `product`, `contract` or `company`, `id` is its identifier in this contract; the thing itself is not sent but read. The header `X-Signature` is the HMAC-SHA256 of the raw body in hex, keyed by `secret` (its text, not the bytes that it spells), which is answered only here. An e-mail says the same as text. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; all tries of one event have its `eventId`, each a `deliveryId` of its own (`HookDelivery.id`). At most 20 hooks per company. Needs the right `hooks.manage`.
+         * @description Subscribes the company to events. A webhook is POSTed as JSON to `target`, signed by `secret`, which is answered only here: `webhooks` of this contract say what each event sends and when. An e-mail says the same as text. A receiver answers 2xx within 10 seconds; else it is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. The order of events is not guaranteed; all tries of one event have its `eventId`, each a `deliveryId` of its own (`HookDelivery.id`). `productIds` are the products that `stock.available` and `price.changed` watch. At most 20 hooks per company. Needs the right `hooks.manage`. The refusals are judged in the order of their enum.
          */
         post: operations["createHook"];
         delete?: never;
@@ -6553,7 +6553,7 @@ export interface components {
             allowedActions: components["schemas"]["ContractAction"][];
         };
         /**
-         * @description An event that a hook can subscribe to.
+         * @description An event that a hook can subscribe to; the webhook of its name says what it sends and when.
          * @enum {string}
          */
         HookEvent: "order.created" | "order.statusChanged" | "invoice.ready" | "payment.received" | "shipment.ready" | "act.ready" | "stock.available" | "price.changed" | "balance.overdue" | "approval.requested";
@@ -7293,6 +7293,360 @@ export interface components {
             /** @description Patronymic, or empty. */
             patronymic: string;
             gender: components["schemas"]["SuggestionNameGender"];
+        };
+        /** @description Id of the event, the same in all tries and in every hook that gets it: who has done it already answers 2xx and does nothing. */
+        HookEventId: string;
+        /** @description Id of this try (`HookDelivery.id`). */
+        HookDeliveryId: string;
+        /** @description Payload of `order.created`. */
+        HookOrderCreated: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "order.created";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "order";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `order.statusChanged`. */
+        HookOrderStatusChanged: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "order.statusChanged";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "order";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `invoice.ready`. */
+        HookInvoiceReady: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "invoice.ready";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "order";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `payment.received`. */
+        HookPaymentReceived: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "payment.received";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "order";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `shipment.ready`. */
+        HookShipmentReady: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "shipment.ready";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "order";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `act.ready`. */
+        HookActReady: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "act.ready";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "act";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `stock.available`. */
+        HookStockAvailable: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "stock.available";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "product";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `price.changed`. */
+        HookPriceChanged: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "price.changed";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "product";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `balance.overdue`. */
+        HookBalanceOverdue: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "balance.overdue";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "contract";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
+        /** @description Payload of `approval.requested`. */
+        HookApprovalRequested: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             */
+            event: "approval.requested";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 */
+                type: "order";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
         };
         /** @description A failure of no declared status. */
         Problem: {
@@ -14465,6 +14819,20 @@ export interface components {
                 "application/json": components["schemas"]["ForbiddenProblem"];
             };
         };
+        /** @description Not received: any other status, a redirect too, or none within 10 seconds. It is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. */
+        HookRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Received; any 2xx within 10 seconds, the body is not read. */
+        HookReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -14546,6 +14914,11 @@ export interface components {
          * @example false
          */
         AsTyped: boolean;
+        /**
+         * @description HMAC-SHA256 of the raw body in lower-case hex, keyed by the secret of the hook (its text, not the bytes that it spells). A receiver compares it before it parses, in constant time. The example signs the payload example of `order.created`, written as JSON without spaces, with the secret of the example of `createHook`.
+         * @example 216d15a1f019aad8f647ffaed4d4e9ea408717353c90ce7fd6492804929d5f0d
+         */
+        HookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -18555,7 +18928,7 @@ export interface operations {
             path: {
                 /**
                  * @description Act id; an act of another customer is 404.
-                 * @example 1501
+                 * @example 1502
                  */
                 id: number;
             };
@@ -19405,6 +19778,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletePassportAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];

@@ -7,6 +7,8 @@ export interface ContractDocument {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, PathItem>
+  /** Requests that the backend sends, by the name of their event. */
+  webhooks?: Record<string, PathItem | Reference>
   components?: Record<string, Record<string, unknown>>
   /** Holds where an operation has none of its own. */
   security?: Record<string, string[]>[]
@@ -60,6 +62,11 @@ export interface OperationEntry {
 /** Every operation of the contract in the order of the file. */
 export function operationEntries(document: ContractDocument): OperationEntry[] {
   return Object.entries(document.paths).flatMap(([path, item]) => entriesOf(document, path, item))
+}
+
+/** Every webhook's operations; their `path` is the name of the webhook. */
+export function webhookEntries(document: ContractDocument): OperationEntry[] {
+  return Object.entries(document.webhooks ?? {}).flatMap(([name, item]) => entriesOf(document, name, item))
 }
 
 /** Operations of one path, webhook or address of a callback. */

@@ -7,6 +7,8 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const bins = ['contract-check', 'contract-har', 'contract-diff'] as const
+/** What tests import, by the path of the import. */
+const modules = { './webhook': 'contract-webhook' } as const
 
 /**
  * Builds the package into `folder/package` and packs it. Everything that it uses is inside: nothing is installed with
@@ -30,7 +32,10 @@ export async function packCheck(folder: string): Promise<string> {
       emptyOutDir: true,
       rolldownOptions: {
         input: Object.fromEntries(
-          bins.map((name) => [name, join(root, 'tools/contract/package', `${name}.ts`)]),
+          [...bins, ...Object.values(modules)].map((name) => [
+            name,
+            join(root, 'tools/contract/package', `${name}.ts`),
+          ]),
         ),
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js', banner: bannerOf },
       },
@@ -45,8 +50,8 @@ export async function packCheck(folder: string): Promise<string> {
   return join(target, `contract-check-${version}.tgz`)
 }
 
-function bannerOf({ isEntry }: { isEntry: boolean }): string {
-  return isEntry ? '#!/usr/bin/env node' : ''
+function bannerOf({ name }: { name: string }): string {
+  return bins.some((bin) => bin === name) ? '#!/usr/bin/env node' : ''
 }
 
 function manifest(version: string) {
@@ -58,6 +63,7 @@ function manifest(version: string) {
     license: 'UNLICENSED',
     engines: { node: '>=20.19' },
     bin: Object.fromEntries(bins.map((name) => [name, `${name}.js`])),
+    exports: Object.fromEntries(Object.entries(modules).map(([path, name]) => [path, `./${name}.js`])),
     files: ['*.js', 'parts', 'README.md'],
   }
 }

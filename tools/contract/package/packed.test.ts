@@ -106,3 +106,38 @@ test('contract-diff and contract-har come along', async () => {
   await writeFile(join(folder, 'none.har'), '{ "log": { "entries": [] } }')
   expect((await call(bin('contract-har'), 'none.har', '--contract', 'api/openapi.yaml')).code).toBe(3)
 })
+
+test('checkWebhook judges a delivery by the webhooks of their contract', async () => {
+  const webhook = {
+    requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Sold' } } } },
+    responses: { 200: { description: 'Received.' } },
+  }
+  const sold = {
+    type: 'object',
+    required: ['event', 'id'],
+    properties: { event: { const: 'machine.sold' }, id: { type: 'integer' } },
+  }
+  await writeFile(
+    join(folder, 'events.json'),
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Events', version: '1' },
+      paths: {},
+      webhooks: { 'machine.sold': { post: webhook } },
+      components: { schemas: { Sold: sold } },
+    }),
+  )
+  await writeFile(
+    join(folder, 'events.mjs'),
+    `import { checkWebhook, readContractFile } from 'contract-check/webhook'
+const headers = { 'Content-Type': 'application/json' }
+const contract = await readContractFile('events.json')
+for (const id of [7, '7'])
+  console.log(JSON.stringify(checkWebhook(contract, { headers, body: JSON.stringify({ event: 'machine.sold', id }) }, '')))
+`,
+  )
+  const { text } = await call('node', 'events.mjs')
+  const [sound, wrong] = text.trim().split('\n')
+  expect(sound).toBe('[]')
+  expect(wrong).toContain('/id')
+})

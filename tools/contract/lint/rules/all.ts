@@ -23,6 +23,7 @@ import {
   trailingSlash,
   uploadsBounded,
 } from './operation-rules.ts'
+import { webhooksComplete } from './webhook-rules.ts'
 import { bounded, extensionsElsewhere, propertiesDescribed, sumsNamed } from './schema-rules.ts'
 import { sentStringsEnd } from './sent-strings.ts'
 
@@ -52,6 +53,7 @@ const rules = [
   refusalsTitled,
   casesPaired,
   newVisitorReadsAnew,
+  webhooksComplete,
 ]
 
 /**
