@@ -115,6 +115,17 @@ describe('each rule finds its fault', () => {
       'bounded',
       (document) => void Object.assign(document.components?.['schemas']?.['Money'] ?? {}, { maximum: 1e16 }),
     ],
+    ['code-dictionary', (document) => void delete document['x-refusal-codes']?.['minSum']],
+    [
+      'code-dictionary',
+      ({ 'x-refusal-codes': codes = {} }) =>
+        void (codes['minSum'] = { ...Object(codes['creditLimit']), title: 'Другое' }),
+    ],
+    [
+      'code-dictionary',
+      (document) =>
+        void Object.assign(document['x-refusal-codes'] ?? {}, { unused: { meaning: 'A.', title: 'А' } }),
+    ],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation['x-rights']],
     ['right-named', (document) => void operation(document, 'getBalance').operation['x-rights']?.push('x.y')],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation.responses['403']],

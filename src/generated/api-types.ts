@@ -8176,7 +8176,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description Result. */
-        LogoutData: {
+        LogoutSuccessData: {
             /**
              * @description Always false: the visitor is a guest.
              * @constant
@@ -8193,7 +8193,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["LogoutData"];
+            data: components["schemas"]["LogoutSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -8227,7 +8227,7 @@ export interface components {
         };
         LogoutAnswer: components["schemas"]["LogoutSuccess"] | components["schemas"]["LogoutRefusal"];
         /** @description The profile. */
-        GetPersonalData: {
+        GetPersonalSuccessData: {
             user: components["schemas"]["User"];
         };
         /**
@@ -8240,7 +8240,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetPersonalData"];
+            data: components["schemas"]["GetPersonalSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -8273,7 +8273,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description The tree. */
-        GetCatalogMenuData: {
+        GetCatalogMenuSuccessData: {
             /** @description Top-level sections, sorted by `sort`. */
             items: components["schemas"]["MenuSection"][];
         };
@@ -8287,7 +8287,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetCatalogMenuData"];
+            data: components["schemas"]["GetCatalogMenuSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -8488,7 +8488,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetDistrictData: {
+        GetDistrictSuccessData: {
             /** @description The district. */
             district: components["schemas"]["District"];
         };
@@ -8502,7 +8502,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetDistrictData"];
+            data: components["schemas"]["GetDistrictSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -8563,7 +8563,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetSitemapData: {
+        GetSitemapSuccessData: {
             /** @description Parts, in the order to show. */
             groups: components["schemas"]["SitemapGroup"][];
         };
@@ -8577,7 +8577,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetSitemapData"];
+            data: components["schemas"]["GetSitemapSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -8977,7 +8977,7 @@ export interface components {
         };
         CreateSavedCartAnswer: components["schemas"]["CreateSavedCartSuccess"] | components["schemas"]["CreateSavedCartRefusal"];
         /** @description Saved carts. */
-        ListSavedCartsData: {
+        ListSavedCartsSuccessData: {
             /** @description Saved carts of this page; empty when there are none. */
             items: components["schemas"]["SavedCart"][];
             pagination: components["schemas"]["Pagination"];
@@ -8992,7 +8992,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListSavedCartsData"];
+            data: components["schemas"]["ListSavedCartsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9011,7 +9011,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Lines. */
-        ListSavedCartProductsData: {
+        ListSavedCartProductsSuccessData: {
             /** @description Lines of this page; empty beyond the last. */
             items: components["schemas"]["SavedCartLine"][];
             pagination: components["schemas"]["Pagination"];
@@ -9026,12 +9026,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListSavedCartProductsData"];
+            data: components["schemas"]["ListSavedCartProductsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Result. */
-        DeleteSavedCartData: {
+        DeleteSavedCartSuccessData: {
             /** @description It is deleted. */
             isSuccess: boolean;
         };
@@ -9045,7 +9045,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteSavedCartData"];
+            data: components["schemas"]["DeleteSavedCartSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9084,7 +9084,7 @@ export interface components {
             products: number[];
         };
         /** @description Availability. */
-        GetProductStoresData: {
+        GetProductStoresSuccessData: {
             /** @description One entry per product. */
             items: components["schemas"]["ProductStores"][];
         };
@@ -9098,7 +9098,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetProductStoresData"];
+            data: components["schemas"]["GetProductStoresSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9155,7 +9155,7 @@ export interface components {
         };
         GetProductAnswer: components["schemas"]["GetProductSuccess"] | components["schemas"]["GetProductRefusal"];
         /** @description Applicability (R-PROD-07). */
-        ListWorkabilityData: {
+        ListWorkabilitySuccessData: {
             /** @description Rows of this page; empty when there are none. */
             items: components["schemas"]["WorkabilityRow"][];
             pagination: components["schemas"]["Pagination"];
@@ -9170,12 +9170,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListWorkabilityData"];
+            data: components["schemas"]["ListWorkabilitySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Viewed products. */
-        ListViewedProductsData: {
+        ListViewedProductsSuccessData: {
             /** @description Cards; empty when nothing was viewed. */
             items: components["schemas"]["ProductCard"][];
         };
@@ -9189,12 +9189,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListViewedProductsData"];
+            data: components["schemas"]["ListViewedProductsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Cards. */
-        ListProductsByIdsData: {
+        ListProductsByIdsSuccessData: {
             /** @description Cards found; empty when none of the ids is known. */
             items: components["schemas"]["ProductCard"][];
         };
@@ -9208,7 +9208,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListProductsByIdsData"];
+            data: components["schemas"]["ListProductsByIdsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9295,7 +9295,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Suggestions. */
-        SearchSuggestData: {
+        SearchSuggestSuccessData: {
             /** @description What was found; an empty array means nothing and is not accepted as a result (R-CAT-28). */
             items: components["schemas"]["SearchResult"] | unknown[];
         };
@@ -9309,7 +9309,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SearchSuggestData"];
+            data: components["schemas"]["SearchSuggestSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9342,7 +9342,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        AddOrderData: {
+        AddOrderSuccessData: {
             /** @description The new order. */
             order: components["schemas"]["Order"];
         };
@@ -9356,7 +9356,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddOrderData"];
+            data: components["schemas"]["AddOrderSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9453,7 +9453,7 @@ export interface components {
         };
         CalculateOrderAnswer: components["schemas"]["CalculateOrderSuccess"] | components["schemas"]["CalculateOrderRefusal"];
         /** @description What was asked for. */
-        GetOrderData: {
+        GetOrderSuccessData: {
             /** @description The order. */
             order: components["schemas"]["Order"];
         };
@@ -9467,7 +9467,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetOrderData"];
+            data: components["schemas"]["GetOrderSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9482,7 +9482,7 @@ export interface components {
          */
         ListOrdersSort: "dateDesc" | "dateAsc" | "sumDesc" | "sumAsc" | "number";
         /** @description What was asked for. */
-        ListOrdersData: {
+        ListOrdersSuccessData: {
             /** @description Orders of this page. */
             items: components["schemas"]["OrderListItem"][];
             /** @description Place in the list. */
@@ -9500,12 +9500,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListOrdersData"];
+            data: components["schemas"]["ListOrdersSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        ListOrderStatusesData: {
+        ListOrderStatusesSuccessData: {
             /** @description All statuses. */
             items: components["schemas"]["OrderStatusCount"][];
         };
@@ -9519,12 +9519,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListOrderStatusesData"];
+            data: components["schemas"]["ListOrderStatusesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        ListOrdersShortData: {
+        ListOrdersShortSuccessData: {
             /** @description Orders of this page. */
             items: components["schemas"]["OrderShort"][];
             /** @description Place in the list. */
@@ -9540,12 +9540,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListOrdersShortData"];
+            data: components["schemas"]["ListOrdersShortSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        CountOrdersToApproveData: {
+        CountOrdersToApproveSuccessData: {
             /**
              * Format: int32
              * @description Number of orders.
@@ -9562,12 +9562,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CountOrdersToApproveData"];
+            data: components["schemas"]["CountOrdersToApproveSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description The fresh order. */
-        SetOrderDeliveryData: {
+        SetOrderDeliverySuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -9581,7 +9581,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SetOrderDeliveryData"];
+            data: components["schemas"]["SetOrderDeliverySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9635,7 +9635,7 @@ export interface components {
             comment?: string;
         };
         /** @description The fresh order. */
-        SendOrderToApproveData: {
+        SendOrderToApproveSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -9649,7 +9649,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SendOrderToApproveData"];
+            data: components["schemas"]["SendOrderToApproveSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9709,7 +9709,7 @@ export interface components {
             comment?: string;
         };
         /** @description The fresh order. */
-        SetOrderApprovalData: {
+        SetOrderApprovalSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -9723,7 +9723,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SetOrderApprovalData"];
+            data: components["schemas"]["SetOrderApprovalSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9777,9 +9777,9 @@ export interface components {
          * @description Why: no longer sold, not in stock, price on request only, the cart holds 500 lines.
          * @enum {string}
          */
-        CopyOrderDataRejectedReason: "gone" | "outOfStock" | "onRequest" | "cartFull";
+        CopyOrderSuccessDataRejectedReason: "gone" | "outOfStock" | "onRequest" | "cartFull";
         /** @description What was asked for. */
-        CopyOrderData: {
+        CopyOrderSuccessData: {
             /** @description Lines that were added. */
             added: {
                 /**
@@ -9813,7 +9813,7 @@ export interface components {
                  * @description Quantity not added.
                  */
                 quantity: number;
-                reason: components["schemas"]["CopyOrderDataRejectedReason"];
+                reason: components["schemas"]["CopyOrderSuccessDataRejectedReason"];
                 /**
                  * Format: int64
                  * @description Product that replaces it; null when there is none.
@@ -9836,7 +9836,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CopyOrderData"];
+            data: components["schemas"]["CopyOrderSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9890,7 +9890,7 @@ export interface components {
             reason?: string;
         };
         /** @description The fresh order. */
-        CancelOrderData: {
+        CancelOrderSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -9904,7 +9904,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CancelOrderData"];
+            data: components["schemas"]["CancelOrderSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -9962,7 +9962,7 @@ export interface components {
             type?: components["schemas"]["GetPaymentTemplateRequestType"];
         };
         /** @description What was asked for. */
-        GetPaymentTemplateData: {
+        GetPaymentTemplateSuccessData: {
             /** @description How to pay. */
             template: components["schemas"]["PaymentTemplate"];
             /** @description The order as it is now. */
@@ -9978,7 +9978,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetPaymentTemplateData"];
+            data: components["schemas"]["GetPaymentTemplateSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10035,7 +10035,7 @@ export interface components {
             lineId: number;
         };
         /** @description The fresh order. */
-        DeleteOrderProductData: {
+        DeleteOrderProductSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10049,7 +10049,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteOrderProductData"];
+            data: components["schemas"]["DeleteOrderProductSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10086,7 +10086,7 @@ export interface components {
         };
         DeleteOrderProductAnswer: components["schemas"]["DeleteOrderProductSuccess"] | components["schemas"]["DeleteOrderProductRefusal"];
         /** @description The fresh order. */
-        UpdateOrderProductsData: {
+        UpdateOrderProductsSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10100,7 +10100,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UpdateOrderProductsData"];
+            data: components["schemas"]["UpdateOrderProductsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10137,7 +10137,7 @@ export interface components {
         };
         UpdateOrderProductsAnswer: components["schemas"]["UpdateOrderProductsSuccess"] | components["schemas"]["UpdateOrderProductsRefusal"];
         /** @description What was asked for. */
-        UpdateOrderProductData: {
+        UpdateOrderProductSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10151,7 +10151,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UpdateOrderProductData"];
+            data: components["schemas"]["UpdateOrderProductSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10188,7 +10188,7 @@ export interface components {
         };
         UpdateOrderProductAnswer: components["schemas"]["UpdateOrderProductSuccess"] | components["schemas"]["UpdateOrderProductRefusal"];
         /** @description The fresh order. */
-        ReplaceOrderLinesData: {
+        ReplaceOrderLinesSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10202,7 +10202,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ReplaceOrderLinesData"];
+            data: components["schemas"]["ReplaceOrderLinesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10254,7 +10254,7 @@ export interface components {
             version: number;
         };
         /** @description The fresh order. */
-        RequestInvoiceData: {
+        RequestInvoiceSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10268,7 +10268,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RequestInvoiceData"];
+            data: components["schemas"]["RequestInvoiceSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10305,7 +10305,7 @@ export interface components {
         };
         RequestInvoiceAnswer: components["schemas"]["RequestInvoiceSuccess"] | components["schemas"]["RequestInvoiceRefusal"];
         /** @description What was asked for. */
-        CheckInvoiceData: {
+        CheckInvoiceSuccessData: {
             /**
              * Format: int64
              * @description Order.
@@ -10329,7 +10329,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CheckInvoiceData"];
+            data: components["schemas"]["CheckInvoiceSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10349,7 +10349,7 @@ export interface components {
             version: number;
         };
         /** @description The fresh order. */
-        ConfirmOrderContractData: {
+        ConfirmOrderContractSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10363,7 +10363,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ConfirmOrderContractData"];
+            data: components["schemas"]["ConfirmOrderContractSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10423,7 +10423,7 @@ export interface components {
             comment?: string;
         };
         /** @description The fresh order. */
-        RequestOrderCancelData: {
+        RequestOrderCancelSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10437,7 +10437,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RequestOrderCancelData"];
+            data: components["schemas"]["RequestOrderCancelSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10491,7 +10491,7 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /** @description The fresh order. */
-        SendInvoiceData: {
+        SendInvoiceSuccessData: {
             /** @description The order as it is now, with its new version and actions. */
             order: components["schemas"]["Order"];
         };
@@ -10505,7 +10505,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SendInvoiceData"];
+            data: components["schemas"]["SendInvoiceSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10544,7 +10544,7 @@ export interface components {
         /** @enum {string} */
         ListMachinesStatus: "active" | "repair" | "sold" | "pendingVerification";
         /** @description What was asked for. */
-        ListMachinesData: {
+        ListMachinesSuccessData: {
             /** @description Machines of this page. */
             items: components["schemas"]["Machine"][];
             /** @description Place in the list. */
@@ -10560,12 +10560,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListMachinesData"];
+            data: components["schemas"]["ListMachinesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetMachineData: {
+        GetMachineSuccessData: {
             /** @description The machine. */
             machine: components["schemas"]["Machine"];
             /** @description Parts bought for it (addMachinesToCart) in orders that are not canceled, the latest first, ties by product id. */
@@ -10606,7 +10606,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetMachineData"];
+            data: components["schemas"]["GetMachineSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10650,7 +10650,7 @@ export interface components {
             fileIds?: string[];
         };
         /** @description What was asked for. */
-        AddMachineTaskData: {
+        AddMachineTaskSuccessData: {
             /** @description The request. */
             task: components["schemas"]["MachineTask"];
         };
@@ -10664,7 +10664,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddMachineTaskData"];
+            data: components["schemas"]["AddMachineTaskSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10703,7 +10703,7 @@ export interface components {
             serialNumbers: string[];
         };
         /** @description What was asked for. */
-        FindMachinesData: {
+        FindMachinesSuccessData: {
             /** @description One for each number asked, in that order. */
             items: components["schemas"]["MachineKnown"][];
         };
@@ -10717,12 +10717,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["FindMachinesData"];
+            data: components["schemas"]["FindMachinesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What is now. */
-        AddMachineData: {
+        AddMachineSuccessData: {
             /** @description The machine. */
             machine: components["schemas"]["Machine"];
         };
@@ -10736,7 +10736,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddMachineData"];
+            data: components["schemas"]["AddMachineSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10770,7 +10770,7 @@ export interface components {
         };
         AddMachineAnswer: components["schemas"]["AddMachineSuccess"] | components["schemas"]["AddMachineRefusal"];
         /** @description What is now. */
-        UpdateMachineData: {
+        UpdateMachineSuccessData: {
             /** @description The machine as it is now. */
             machine: components["schemas"]["Machine"];
         };
@@ -10784,7 +10784,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UpdateMachineData"];
+            data: components["schemas"]["UpdateMachineSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10838,7 +10838,7 @@ export interface components {
             contractId?: number | null;
         };
         /** @description What is now. */
-        LinkMachineData: {
+        LinkMachineSuccessData: {
             /** @description What was linked, by name, ties by id. */
             machines: components["schemas"]["Machine"][];
         };
@@ -10852,7 +10852,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["LinkMachineData"];
+            data: components["schemas"]["LinkMachineSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10886,7 +10886,7 @@ export interface components {
         };
         LinkMachineAnswer: components["schemas"]["LinkMachineSuccess"] | components["schemas"]["LinkMachineRefusal"];
         /** @description What is now. */
-        DeleteMachineData: {
+        DeleteMachineSuccessData: {
             /**
              * Format: int64
              * @description The machine that is gone.
@@ -10903,7 +10903,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteMachineData"];
+            data: components["schemas"]["DeleteMachineSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -10940,7 +10940,7 @@ export interface components {
         };
         DeleteMachineAnswer: components["schemas"]["DeleteMachineSuccess"] | components["schemas"]["DeleteMachineRefusal"];
         /** @description What was asked for. */
-        FindMachineModelsData: {
+        FindMachineModelsSuccessData: {
             /** @description Models found. */
             items: components["schemas"]["MachineModel"][];
         };
@@ -10954,12 +10954,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["FindMachineModelsData"];
+            data: components["schemas"]["FindMachineModelsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        ListMachinePartsData: {
+        ListMachinePartsSuccessData: {
             /** @description Parts of this page. */
             items: components["schemas"]["MachinePart"][];
             /** @description Units of the machine that have parts, by name; the same whatever the filters. */
@@ -10977,12 +10977,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListMachinePartsData"];
+            data: components["schemas"]["ListMachinePartsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        ListRequestsData: {
+        ListRequestsSuccessData: {
             /** @description Requests of this page. */
             items: components["schemas"]["RequestListItem"][];
             /** @description Place in the list. */
@@ -10998,12 +10998,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListRequestsData"];
+            data: components["schemas"]["ListRequestsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetRequestData: {
+        GetRequestSuccessData: {
             /** @description The request. */
             request: components["schemas"]["Request"];
         };
@@ -11017,12 +11017,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetRequestData"];
+            data: components["schemas"]["GetRequestSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What is now. */
-        AddRequestData: {
+        AddRequestSuccessData: {
             /** @description The request. */
             request: components["schemas"]["Request"];
         };
@@ -11036,7 +11036,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddRequestData"];
+            data: components["schemas"]["AddRequestSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11078,7 +11078,7 @@ export interface components {
             fileIds?: components["schemas"]["FileIds"];
         };
         /** @description What is now. */
-        AddRequestMessageData: {
+        AddRequestMessageSuccessData: {
             /** @description The request as it is now. */
             request: components["schemas"]["Request"];
         };
@@ -11092,7 +11092,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddRequestMessageData"];
+            data: components["schemas"]["AddRequestMessageSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11134,7 +11134,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description What is now. */
-        CloseRequestData: {
+        CloseRequestSuccessData: {
             /** @description The request as it is now. */
             request: components["schemas"]["Request"];
         };
@@ -11148,7 +11148,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CloseRequestData"];
+            data: components["schemas"]["CloseRequestSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11185,7 +11185,7 @@ export interface components {
         };
         CloseRequestAnswer: components["schemas"]["CloseRequestSuccess"] | components["schemas"]["CloseRequestRefusal"];
         /** @description What was asked for. */
-        ListAddressesData: {
+        ListAddressesSuccessData: {
             /** @description Addresses of this page. */
             items: components["schemas"]["DeliveryAddress"][];
             /** @description Place in the list. */
@@ -11201,12 +11201,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListAddressesData"];
+            data: components["schemas"]["ListAddressesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        SearchAddressData: {
+        SearchAddressSuccessData: {
             /** @description Matches. */
             items: components["schemas"]["DeliveryAddress"][];
         };
@@ -11220,7 +11220,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SearchAddressData"];
+            data: components["schemas"]["SearchAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11232,7 +11232,7 @@ export interface components {
             address: components["schemas"]["DeliveryAddressInput"];
         };
         /** @description What was asked for. */
-        AddDeliveryAddressData: {
+        AddDeliveryAddressSuccessData: {
             /** @description The new address. */
             address: components["schemas"]["DeliveryAddress"];
         };
@@ -11246,7 +11246,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddDeliveryAddressData"];
+            data: components["schemas"]["AddDeliveryAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11292,7 +11292,7 @@ export interface components {
             address: components["schemas"]["DeliveryAddressInput"];
         };
         /** @description What was asked for. */
-        UpdateDeliveryAddressData: {
+        UpdateDeliveryAddressSuccessData: {
             /** @description The fresh address. */
             address: components["schemas"]["DeliveryAddress"];
         };
@@ -11306,7 +11306,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UpdateDeliveryAddressData"];
+            data: components["schemas"]["UpdateDeliveryAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11343,7 +11343,7 @@ export interface components {
         };
         UpdateDeliveryAddressAnswer: components["schemas"]["UpdateDeliveryAddressSuccess"] | components["schemas"]["UpdateDeliveryAddressRefusal"];
         /** @description What was asked for. */
-        DeleteDeliveryAddressData: {
+        DeleteDeliveryAddressSuccessData: {
             /** @description The address is deleted. */
             isSuccess: boolean;
             /**
@@ -11362,7 +11362,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteDeliveryAddressData"];
+            data: components["schemas"]["DeleteDeliveryAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11396,7 +11396,7 @@ export interface components {
         };
         DeleteDeliveryAddressAnswer: components["schemas"]["DeleteDeliveryAddressSuccess"] | components["schemas"]["DeleteDeliveryAddressRefusal"];
         /** @description What was asked for. */
-        ListTerminalsData: {
+        ListTerminalsSuccessData: {
             /** @description Terminals. */
             items: components["schemas"]["Terminal"][];
         };
@@ -11410,7 +11410,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListTerminalsData"];
+            data: components["schemas"]["ListTerminalsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11430,7 +11430,7 @@ export interface components {
             date?: string;
         };
         /** @description What was asked for. */
-        RequestBalanceData: {
+        RequestBalanceSuccessData: {
             /** @description The job. */
             job: components["schemas"]["Job"];
         };
@@ -11444,7 +11444,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RequestBalanceData"];
+            data: components["schemas"]["RequestBalanceSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11486,7 +11486,7 @@ export interface components {
             contragentId?: number | null;
         };
         /** @description What was asked for. */
-        GetBalanceData: {
+        GetBalanceSuccessData: {
             /** @description The last job; null when none was requested yet. */
             job: components["schemas"]["Job"] | null;
             /** @description The last ready report; null when there is none. */
@@ -11502,7 +11502,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetBalanceData"];
+            data: components["schemas"]["GetBalanceSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11569,7 +11569,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /** @description What was asked for. */
-        RequestActsData: {
+        RequestActsSuccessData: {
             /** @description The job. */
             job: components["schemas"]["Job"];
             /**
@@ -11588,7 +11588,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RequestActsData"];
+            data: components["schemas"]["RequestActsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11652,7 +11652,7 @@ export interface components {
             dateTo?: string;
         };
         /** @description What was asked for. */
-        ListActsData: {
+        ListActsSuccessData: {
             /** @description Acts of this page. */
             items: components["schemas"]["Act"][];
             /** @description Place in the list. */
@@ -11668,7 +11668,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListActsData"];
+            data: components["schemas"]["ListActsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11716,7 +11716,7 @@ export interface components {
             status?: components["schemas"]["ListContractsRequestStatus"];
         };
         /** @description What was asked for. */
-        ListContractsData: {
+        ListContractsSuccessData: {
             /** @description Contracts of this page. */
             items: components["schemas"]["Contract"][];
             /** @description Place in the list. */
@@ -11732,7 +11732,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListContractsData"];
+            data: components["schemas"]["ListContractsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11766,7 +11766,7 @@ export interface components {
         };
         ListContractsAnswer: components["schemas"]["ListContractsSuccess"] | components["schemas"]["ListContractsRefusal"];
         /** @description What was asked for. */
-        GetContractData: {
+        GetContractSuccessData: {
             /** @description The contract. */
             contract: components["schemas"]["Contract"];
         };
@@ -11780,12 +11780,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetContractData"];
+            data: components["schemas"]["GetContractSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetActData: {
+        GetActSuccessData: {
             /** @description The act. */
             act: components["schemas"]["Act"];
         };
@@ -11799,12 +11799,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetActData"];
+            data: components["schemas"]["GetActSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetJobData: {
+        GetJobSuccessData: {
             /** @description The job. */
             job: components["schemas"]["Job"];
             /**
@@ -11828,7 +11828,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetJobData"];
+            data: components["schemas"]["GetJobSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11840,7 +11840,7 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /** @description What is now. */
-        SendActData: {
+        SendActSuccessData: {
             /** @description The act as it is now. */
             act: components["schemas"]["Act"];
         };
@@ -11854,7 +11854,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SendActData"];
+            data: components["schemas"]["SendActSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11900,7 +11900,7 @@ export interface components {
             fileIds?: components["schemas"]["FileIds"];
         };
         /** @description What is now. */
-        DisputeActData: {
+        DisputeActSuccessData: {
             /** @description The act as it is now. */
             act: components["schemas"]["Act"];
             /**
@@ -11919,7 +11919,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DisputeActData"];
+            data: components["schemas"]["DisputeActSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -11976,7 +11976,7 @@ export interface components {
             status?: components["schemas"]["ListHooksRequestStatus"];
         };
         /** @description What was asked for. */
-        ListHooksData: {
+        ListHooksSuccessData: {
             /** @description Hooks of this page. */
             items: components["schemas"]["Hook"][];
             /** @description Place in the list. */
@@ -11992,7 +11992,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListHooksData"];
+            data: components["schemas"]["ListHooksSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12050,7 +12050,7 @@ export interface components {
             productIds?: components["schemas"]["HookProductIds"];
         };
         /** @description What was asked for. */
-        CreateHookData: {
+        CreateHookSuccessData: {
             /** @description The hook. */
             hook: components["schemas"]["Hook"];
             /** @description Secret, shown once; null for e-mail. */
@@ -12066,7 +12066,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CreateHookData"];
+            data: components["schemas"]["CreateHookSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12100,7 +12100,7 @@ export interface components {
         };
         CreateHookAnswer: components["schemas"]["CreateHookSuccess"] | components["schemas"]["CreateHookRefusal"];
         /** @description What is now. */
-        UpdateHookData: {
+        UpdateHookSuccessData: {
             /** @description The hook as it is now. */
             hook: components["schemas"]["Hook"];
         };
@@ -12114,7 +12114,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UpdateHookData"];
+            data: components["schemas"]["UpdateHookSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12158,7 +12158,7 @@ export interface components {
             event: components["schemas"]["HookEvent"];
         };
         /** @description What is now. */
-        TestHookData: {
+        TestHookSuccessData: {
             /** @description The delivery. */
             delivery: components["schemas"]["HookDelivery"];
         };
@@ -12172,7 +12172,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["TestHookData"];
+            data: components["schemas"]["TestHookSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12211,7 +12211,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description What is now. */
-        RedeliverHookData: {
+        RedeliverHookSuccessData: {
             /** @description The new delivery. */
             delivery: components["schemas"]["HookDelivery"];
         };
@@ -12225,7 +12225,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RedeliverHookData"];
+            data: components["schemas"]["RedeliverHookSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12267,7 +12267,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description What is now. */
-        RotateHookSecretData: {
+        RotateHookSecretSuccessData: {
             /** @description The hook. */
             hook: components["schemas"]["Hook"];
             /** @description The new secret, shown once. */
@@ -12283,7 +12283,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RotateHookSecretData"];
+            data: components["schemas"]["RotateHookSecretSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12320,7 +12320,7 @@ export interface components {
         };
         RotateHookSecretAnswer: components["schemas"]["RotateHookSecretSuccess"] | components["schemas"]["RotateHookSecretRefusal"];
         /** @description What was asked for. */
-        ListHookDeliveriesData: {
+        ListHookDeliveriesSuccessData: {
             /** @description Deliveries of this page. */
             items: components["schemas"]["HookDelivery"][];
             /** @description Place in the list. */
@@ -12336,12 +12336,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListHookDeliveriesData"];
+            data: components["schemas"]["ListHookDeliveriesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        ListHookProductsData: {
+        ListHookProductsSuccessData: {
             /** @description Products of this page. */
             items: components["schemas"]["ProductRef"][];
             /** @description Place in the list. */
@@ -12357,12 +12357,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListHookProductsData"];
+            data: components["schemas"]["ListHookProductsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What is now. */
-        DeleteHookData: {
+        DeleteHookSuccessData: {
             /**
              * Format: int64
              * @description The hook that is gone.
@@ -12379,7 +12379,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteHookData"];
+            data: components["schemas"]["DeleteHookSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12432,7 +12432,7 @@ export interface components {
             orderId?: number;
         };
         /** @description What was asked for. */
-        ListAuthoritiesData: {
+        ListAuthoritiesSuccessData: {
             /** @description Papers of this page. */
             items: components["schemas"]["Authority"][];
             /** @description Place in the list. */
@@ -12448,7 +12448,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListAuthoritiesData"];
+            data: components["schemas"]["ListAuthoritiesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12482,7 +12482,7 @@ export interface components {
         };
         ListAuthoritiesAnswer: components["schemas"]["ListAuthoritiesSuccess"] | components["schemas"]["ListAuthoritiesRefusal"];
         /** @description What is now. */
-        CreateAuthorityData: {
+        CreateAuthoritySuccessData: {
             /** @description The power of attorney. */
             authority: components["schemas"]["Authority"];
         };
@@ -12496,7 +12496,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CreateAuthorityData"];
+            data: components["schemas"]["CreateAuthoritySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12537,7 +12537,7 @@ export interface components {
             fileId: string;
         };
         /** @description What is now. */
-        UploadAuthorityData: {
+        UploadAuthoritySuccessData: {
             /** @description The power of attorney as it is now. */
             authority: components["schemas"]["Authority"];
         };
@@ -12551,7 +12551,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UploadAuthorityData"];
+            data: components["schemas"]["UploadAuthoritySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12595,7 +12595,7 @@ export interface components {
             reason?: string;
         };
         /** @description What is now. */
-        RevokeAuthorityData: {
+        RevokeAuthoritySuccessData: {
             /** @description The power of attorney as it is now. */
             authority: components["schemas"]["Authority"];
         };
@@ -12609,7 +12609,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RevokeAuthorityData"];
+            data: components["schemas"]["RevokeAuthoritySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12646,7 +12646,7 @@ export interface components {
         };
         RevokeAuthorityAnswer: components["schemas"]["RevokeAuthoritySuccess"] | components["schemas"]["RevokeAuthorityRefusal"];
         /** @description What was asked for. */
-        GetPassportData: {
+        GetPassportSuccessData: {
             /** @description The passport; null when none is stored. */
             passport: components["schemas"]["Passport"] | null;
         };
@@ -12660,12 +12660,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetPassportData"];
+            data: components["schemas"]["GetPassportSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What is now. */
-        SavePassportData: {
+        SavePassportSuccessData: {
             /** @description The passport as it is shown. */
             passport: components["schemas"]["Passport"];
         };
@@ -12679,7 +12679,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SavePassportData"];
+            data: components["schemas"]["SavePassportSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12713,7 +12713,7 @@ export interface components {
         };
         SavePassportAnswer: components["schemas"]["SavePassportSuccess"] | components["schemas"]["SavePassportRefusal"];
         /** @description What is now. */
-        DeletePassportData: {
+        DeletePassportSuccessData: {
             /** @description Nothing is stored any more. */
             passport: null;
         };
@@ -12727,7 +12727,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeletePassportData"];
+            data: components["schemas"]["DeletePassportSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12761,7 +12761,7 @@ export interface components {
         };
         DeletePassportAnswer: components["schemas"]["DeletePassportSuccess"] | components["schemas"]["DeletePassportRefusal"];
         /** @description What was asked for. */
-        ListCompaniesData: {
+        ListCompaniesSuccessData: {
             /** @description Companies. */
             items: components["schemas"]["CompanySummary"][];
         };
@@ -12775,12 +12775,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListCompaniesData"];
+            data: components["schemas"]["ListCompaniesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetCompanyData: {
+        GetCompanySuccessData: {
             /** @description The company. */
             company: components["schemas"]["Company"];
         };
@@ -12794,12 +12794,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetCompanyData"];
+            data: components["schemas"]["GetCompanySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        ListCompanyUsersData: {
+        ListCompanyUsersSuccessData: {
             /** @description Users of this page. */
             items: components["schemas"]["CompanyUser"][];
             /** @description Place in the list. */
@@ -12815,12 +12815,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListCompanyUsersData"];
+            data: components["schemas"]["ListCompanyUsersSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Roles and rights. */
-        ListCompanyRolesData: {
+        ListCompanyRolesSuccessData: {
             /** @description Roles with their presets. */
             roles: components["schemas"]["CompanyRolePreset"][];
             /** @description All rights. */
@@ -12836,12 +12836,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListCompanyRolesData"];
+            data: components["schemas"]["ListCompanyRolesSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        SwitchContractorData: {
+        SwitchContractorSuccessData: {
             /** @description The company was switched. */
             isSuccess: boolean;
             /**
@@ -12860,7 +12860,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SwitchContractorData"];
+            data: components["schemas"]["SwitchContractorSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12918,7 +12918,7 @@ export interface components {
             isDefault?: boolean;
         };
         /** @description What was asked for. */
-        AddCompanyBankData: {
+        AddCompanyBankSuccessData: {
             /** @description The fresh company. */
             company: components["schemas"]["Company"];
         };
@@ -12932,7 +12932,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddCompanyBankData"];
+            data: components["schemas"]["AddCompanyBankSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -12992,7 +12992,7 @@ export interface components {
             address: components["schemas"]["DeliveryAddressInput"];
         };
         /** @description What was asked for. */
-        AddCompanyAddressData: {
+        AddCompanyAddressSuccessData: {
             /** @description The fresh company. */
             company: components["schemas"]["Company"];
         };
@@ -13006,7 +13006,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AddCompanyAddressData"];
+            data: components["schemas"]["AddCompanyAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13043,7 +13043,7 @@ export interface components {
         };
         AddCompanyAddressAnswer: components["schemas"]["AddCompanyAddressSuccess"] | components["schemas"]["AddCompanyAddressRefusal"];
         /** @description Suggestions. */
-        FindBankData: {
+        FindBankSuccessData: {
             /** @description Banks by name. */
             items: components["schemas"]["SuggestionBank"][];
         };
@@ -13057,12 +13057,12 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["FindBankData"];
+            data: components["schemas"]["FindBankSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @description Suggestions. */
-        FindCompanyByNameData: {
+        FindCompanyByNameSuccessData: {
             /** @description Companies, best first. */
             items: components["schemas"]["SuggestionCompany"][];
         };
@@ -13076,7 +13076,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["FindCompanyByNameData"];
+            data: components["schemas"]["FindCompanyByNameSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13110,7 +13110,7 @@ export interface components {
         };
         FindCompanyByNameAnswer: components["schemas"]["FindCompanyByNameSuccess"] | components["schemas"]["FindCompanyByNameRefusal"];
         /** @description Suggestions. */
-        AutocompleteAddressData: {
+        AutocompleteAddressSuccessData: {
             /** @description Addresses, best first. */
             items: components["schemas"]["SuggestionAddress"][];
         };
@@ -13124,7 +13124,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AutocompleteAddressData"];
+            data: components["schemas"]["AutocompleteAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13158,7 +13158,7 @@ export interface components {
         };
         AutocompleteAddressAnswer: components["schemas"]["AutocompleteAddressSuccess"] | components["schemas"]["AutocompleteAddressRefusal"];
         /** @description The place. */
-        LocateAddressData: {
+        LocateAddressSuccessData: {
             /** @description City of the visitor; null when unknown. */
             address: components["schemas"]["SuggestionAddress"] | null;
         };
@@ -13172,7 +13172,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["LocateAddressData"];
+            data: components["schemas"]["LocateAddressSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13192,7 +13192,7 @@ export interface components {
             confirmPassword: string;
         };
         /** @description Result. */
-        ChangePasswordData: {
+        ChangePasswordSuccessData: {
             /** @description True when the password was changed. */
             isSuccess: boolean;
         };
@@ -13206,7 +13206,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ChangePasswordData"];
+            data: components["schemas"]["ChangePasswordSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13254,7 +13254,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
-        GetProfileData: {
+        GetProfileSuccessData: {
             /** @description The profile. */
             profile: components["schemas"]["Profile"];
         };
@@ -13268,7 +13268,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GetProfileData"];
+            data: components["schemas"]["GetProfileSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13292,7 +13292,7 @@ export interface components {
             storeId?: string;
         };
         /** @description What was asked for. */
-        UpdateProfileData: {
+        UpdateProfileSuccessData: {
             /** @description The fresh profile. */
             profile: components["schemas"]["Profile"];
         };
@@ -13306,7 +13306,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["UpdateProfileData"];
+            data: components["schemas"]["UpdateProfileSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13348,7 +13348,7 @@ export interface components {
             docVersion: string;
         };
         /** @description The consents of the customer. */
-        GiveConsentData: {
+        GiveConsentSuccessData: {
             /** @description Consents in force, newest first. */
             consents: components["schemas"]["Consent"][];
         };
@@ -13362,7 +13362,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["GiveConsentData"];
+            data: components["schemas"]["GiveConsentSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13402,7 +13402,7 @@ export interface components {
             type: components["schemas"]["ConsentType"];
         };
         /** @description The consents that are left. */
-        WithdrawConsentData: {
+        WithdrawConsentSuccessData: {
             /** @description Consents in force, newest first. */
             consents: components["schemas"]["Consent"][];
         };
@@ -13416,7 +13416,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["WithdrawConsentData"];
+            data: components["schemas"]["WithdrawConsentSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13454,7 +13454,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description Result. */
-        EndOtherSessionsData: {
+        EndOtherSessionsSuccessData: {
             /**
              * Format: int32
              * @description Sessions that were ended.
@@ -13471,7 +13471,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["EndOtherSessionsData"];
+            data: components["schemas"]["EndOtherSessionsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13505,7 +13505,7 @@ export interface components {
         };
         EndOtherSessionsAnswer: components["schemas"]["EndOtherSessionsSuccess"] | components["schemas"]["EndOtherSessionsRefusal"];
         /** @description What was asked for. */
-        ListConsentDocumentsData: {
+        ListConsentDocumentsSuccessData: {
             /** @description One document per type. */
             items: components["schemas"]["ConsentDocument"][];
         };
@@ -13519,14 +13519,14 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListConsentDocumentsData"];
+            data: components["schemas"]["ListConsentDocumentsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
         /** @enum {string} */
         ListNotificationsIsRead: "" | "true" | "false";
         /** @description One page of notifications. */
-        ListNotificationsData: {
+        ListNotificationsSuccessData: {
             /** @description Notifications of this page. */
             items: components["schemas"]["Notification"][];
             /**
@@ -13546,7 +13546,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListNotificationsData"];
+            data: components["schemas"]["ListNotificationsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13555,7 +13555,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description Result. */
-        ReadAllNotificationsData: {
+        ReadAllNotificationsSuccessData: {
             /** @description True when it was done; the header is then read again. */
             isSuccess: boolean;
             /**
@@ -13574,7 +13574,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ReadAllNotificationsData"];
+            data: components["schemas"]["ReadAllNotificationsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13612,7 +13612,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description Result. */
-        ReadNotificationData: {
+        ReadNotificationSuccessData: {
             /** @description True when it is read now; only then the header is read again. */
             isSuccess: boolean;
         };
@@ -13626,7 +13626,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ReadNotificationData"];
+            data: components["schemas"]["ReadNotificationSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13664,7 +13664,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description Result. */
-        DeleteAllNotificationsData: {
+        DeleteAllNotificationsSuccessData: {
             /** @description True when it was done; the header is then read again. */
             isSuccess: boolean;
             /**
@@ -13683,7 +13683,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteAllNotificationsData"];
+            data: components["schemas"]["DeleteAllNotificationsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13717,7 +13717,7 @@ export interface components {
         };
         DeleteAllNotificationsAnswer: components["schemas"]["DeleteAllNotificationsSuccess"] | components["schemas"]["DeleteAllNotificationsRefusal"];
         /** @description What is left. */
-        DeleteNotificationData: {
+        DeleteNotificationSuccessData: {
             /**
              * Format: int64
              * @description The notification that is gone.
@@ -13739,7 +13739,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["DeleteNotificationData"];
+            data: components["schemas"]["DeleteNotificationSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13773,7 +13773,7 @@ export interface components {
         };
         DeleteNotificationAnswer: components["schemas"]["DeleteNotificationSuccess"] | components["schemas"]["DeleteNotificationRefusal"];
         /** @description The branches. */
-        ListStoresData: {
+        ListStoresSuccessData: {
             /** @description Branches by name. */
             items: components["schemas"]["Branch"][];
         };
@@ -13787,7 +13787,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ListStoresData"];
+            data: components["schemas"]["ListStoresSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13812,7 +13812,7 @@ export interface components {
             storeId: string;
         };
         /** @description Result. */
-        SetUserStoreData: {
+        SetUserStoreSuccessData: {
             /** @description True when the branch was set; only then the client stores it. */
             is_success: boolean;
         };
@@ -13826,7 +13826,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SetUserStoreData"];
+            data: components["schemas"]["SetUserStoreSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13860,7 +13860,7 @@ export interface components {
         };
         SetUserStoreAnswer: components["schemas"]["SetUserStoreSuccess"] | components["schemas"]["SetUserStoreRefusal"];
         /** @description Suggestions. */
-        AutocompleteStoresData: {
+        AutocompleteStoresSuccessData: {
             /** @description Branches, best first. */
             items: components["schemas"]["StoreSuggestion"][];
         };
@@ -13874,7 +13874,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["AutocompleteStoresData"];
+            data: components["schemas"]["AutocompleteStoresSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13895,7 +13895,7 @@ export interface components {
             consents: components["schemas"]["ConsentGiven"][];
         };
         /** @description The request that was made. */
-        SendAppealData: {
+        SendAppealSuccessData: {
             /**
              * Format: int64
              * @description Identifier of the request.
@@ -13916,7 +13916,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SendAppealData"];
+            data: components["schemas"]["SendAppealSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -13967,7 +13967,7 @@ export interface components {
             comment?: string;
         };
         /** @description The request that was made. */
-        SendCancelFeedbackData: {
+        SendCancelFeedbackSuccessData: {
             /**
              * Format: int64
              * @description Identifier of the request.
@@ -13988,7 +13988,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SendCancelFeedbackData"];
+            data: components["schemas"]["SendCancelFeedbackSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14040,7 +14040,7 @@ export interface components {
             consents: components["schemas"]["ConsentGiven"][];
         };
         /** @description The request that was made. */
-        RequestCallbackData: {
+        RequestCallbackSuccessData: {
             /**
              * Format: int64
              * @description Identifier of the request.
@@ -14061,7 +14061,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RequestCallbackData"];
+            data: components["schemas"]["RequestCallbackSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14107,7 +14107,7 @@ export interface components {
             type: components["schemas"]["StartRegistrationRequestType"];
         };
         /** @description The contacts to be confirmed. */
-        StartRegistrationData: {
+        StartRegistrationSuccessData: {
             /** @description Phone, then e-mail. */
             contacts: components["schemas"]["RegistrationContact"][];
             /**
@@ -14126,7 +14126,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["StartRegistrationData"];
+            data: components["schemas"]["StartRegistrationSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14164,7 +14164,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description The new session and what was registered. */
-        RegisterPersonData: components["schemas"]["AuthToken"] & {
+        RegisterPersonSuccessData: components["schemas"]["AuthToken"] & {
             /**
              * Format: int64
              * @description Identifier of the new user.
@@ -14181,7 +14181,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RegisterPersonData"];
+            data: components["schemas"]["RegisterPersonSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14219,7 +14219,7 @@ export interface components {
             SESSID: components["schemas"]["Sessid"];
         };
         /** @description The new session and what was registered. */
-        RegisterCompanyData: components["schemas"]["AuthToken"] & {
+        RegisterCompanySuccessData: components["schemas"]["AuthToken"] & {
             /**
              * Format: int64
              * @description Identifier of the new user.
@@ -14241,7 +14241,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["RegisterCompanyData"];
+            data: components["schemas"]["RegisterCompanySuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14283,7 +14283,7 @@ export interface components {
             code: string;
         };
         /** @description State of the confirmation. */
-        ActivateContactData: {
+        ActivateContactSuccessData: {
             /** @description All contacts of this registration. */
             contacts: components["schemas"]["RegistrationContact"][];
             /** @description True when nothing waits any more and the registration can be finished. */
@@ -14299,7 +14299,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["ActivateContactData"];
+            data: components["schemas"]["ActivateContactSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14395,7 +14395,7 @@ export interface components {
             code: string;
         };
         /** @description What stands in the profile now. */
-        CheckEmailData: {
+        CheckEmailSuccessData: {
             email: components["schemas"]["Email"];
             /** @description True when it is confirmed. */
             verified: boolean;
@@ -14410,7 +14410,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CheckEmailData"];
+            data: components["schemas"]["CheckEmailSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14506,7 +14506,7 @@ export interface components {
             code: string;
         };
         /** @description What stands in the profile now. */
-        CheckPhoneData: {
+        CheckPhoneSuccessData: {
             phone: components["schemas"]["Phone"];
             /** @description True when it is confirmed. */
             verified: boolean;
@@ -14521,7 +14521,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["CheckPhoneData"];
+            data: components["schemas"]["CheckPhoneSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14562,7 +14562,7 @@ export interface components {
         };
         CheckPhoneAnswer: components["schemas"]["CheckPhoneSuccess"] | components["schemas"]["CheckPhoneRefusal"];
         /** @description Suggestions. */
-        SuggestNameData: {
+        SuggestNameSuccessData: {
             /** @description Names, most frequent first. */
             items: components["schemas"]["SuggestionName"][];
         };
@@ -14576,7 +14576,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SuggestNameData"];
+            data: components["schemas"]["SuggestNameSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -14587,7 +14587,7 @@ export interface components {
             login: string;
         };
         /** @description Result. */
-        SendPasswordLinkData: {
+        SendPasswordLinkSuccessData: {
             /** @description True when the request was taken, which says nothing about the account. */
             isSuccess: boolean;
             /**
@@ -14606,7 +14606,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            data: components["schemas"]["SendPasswordLinkData"];
+            data: components["schemas"]["SendPasswordLinkSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };

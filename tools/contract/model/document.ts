@@ -12,6 +12,8 @@ export interface ContractDocument {
   components?: Record<string, Record<string, unknown>>
   /** Holds where an operation has none of its own. */
   security?: Record<string, string[]>[]
+  /** What each code means, wherever it is answered. */
+  'x-refusal-codes'?: Record<string, unknown>
   /** Answers that each operation gets where it has none of its own. */
   'x-every-operation'?: { responses: Record<string, unknown> }
 }

@@ -17,7 +17,7 @@ export interface NameClash {
 
 /**
  * The contract with a component for every request, answer, refusal, list of codes and enum, which authors write inline:
- * `LoginRequest`, `LoginSuccess`, `LoginData`, `LoginRefusal`, `LoginRefusalCode`, `LoginAnswer`. Generators name types
+ * `LoginRequest`, `LoginSuccess`, `LoginSuccessData`, `LoginRefusal`, `LoginRefusalCode`, `LoginAnswer`. Generators name types
  * after components, and number those that have none.
  * @throws {ContractError} when two parts would bear one name
  */
@@ -98,7 +98,7 @@ function nameBranch(
     parts.put(
       properties,
       'data',
-      `${base}${isRefusal ? 'RefusalData' : 'Data'}`,
+      `${base}${isRefusal ? 'Refusal' : 'Success'}Data`,
       `${pointer}/properties/data`,
     )
   parts.put(holder, key, `${base}${isRefusal ? 'Refusal' : 'Success'}`, pointer)

@@ -9,6 +9,7 @@ import {
   rightsNamed,
   statusesDeclared,
 } from './answer-rules.ts'
+import { codesInDictionary } from './code-dictionary.ts'
 import { codesCarryData, codesTold, envelopeKept } from './envelope-rules.ts'
 import { examplesPresentAndValid } from './example-rules.ts'
 import type { Finding } from './finding.ts'
@@ -33,6 +34,7 @@ const rules = [
   extensionsKnown,
   extensionsElsewhere,
   envelopeKept,
+  codesInDictionary,
   codesTold,
   codesCarryData,
   sessidWhereDue,

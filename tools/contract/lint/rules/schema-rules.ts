@@ -72,7 +72,7 @@ export const sumsNamed: Rule = (document) => {
 }
 
 /**
- * Outside of operations a path parameter may hold slashes, the `data` of a refusal names its codes, a component that
+ * Outside of operations the root lists the codes, a path parameter may hold slashes, the `data` of a refusal names its codes, a component that
  * is an enum explains its actions, an object its sums.
  */
 export const extensionsElsewhere: Rule = (document) => {
@@ -81,6 +81,7 @@ export const extensionsElsewhere: Rule = (document) => {
     if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
       const known =
+        (key === 'x-refusal-codes' && place === '#') ||
         (key === 'x-sums' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
