@@ -54,9 +54,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
+                  { name: 'vendor', test: /rolldown[\\/]runtime/, priority: 5 },
                   {
                     name: 'vendor',
-                    test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/,
+                    test: /[\\/]node_modules[\\/]|src[\\/]app[\\/]react-dom-client/,
                     tags: ['$initial'],
                     priority: 4,
                   },

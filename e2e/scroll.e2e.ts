@@ -8,6 +8,8 @@ test('O-62 R-POPUP-46 Back restores the place in a list, a popup does not move i
   visit,
 }) => {
   await visit(section)
+  // Until all rows are laid out, those above the one in sight may change their height, and the browser moves along.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   const link = page.getByRole('main').locator('a[href^="/product/"]').nth(30)
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => Math.round(window.scrollY))

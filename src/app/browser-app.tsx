@@ -16,6 +16,7 @@ import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { loadChunk, watchChunks } from './chunk-reload.ts'
 import { introduceFirst } from './introduce-first.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { watchLinks } from './link-intent.ts'
 import { loadRouteCode } from './page-route.ts'
 import { hydrateQueries, type PageState } from './page-state.ts'
@@ -94,6 +95,7 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
             // For whoever drives the page from outside, as the browser tests do.
             root.dataset['hydrated'] = ''
             hydration.end()
+            void layOutRest()
           },
         }}
       >

@@ -2,10 +2,10 @@ import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { startApp } from './browser-app.tsx'
 import { repeatEarlyTap } from './early-tap.ts'
 import { type PageState, pageStateId } from './page-state.ts'
+import { hydrateRoot } from './react-dom-client.ts'
 
 // Takes over the page that the server has drawn. Modules were evaluated in this task; the start gets one of its own, so
 // that a tap or a scroll comes in between.

@@ -22,6 +22,7 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const entry = chunkOf(manifest, clientEntry)
   const stylesheet = chunkOf(manifest, stylesheetEntry).file
+  const vendor = Object.values(manifest).find(({ name }) => name === 'vendor')?.file
   const scriptsOfModule = new Map<string, ReadonlySet<string>>()
   const scriptsOf = (module: string) => {
     const known = scriptsOfModule.get(module) ?? importedScripts(manifest, module)
@@ -35,9 +36,12 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
       const preloads = new Set([clientEntry, ...modules].flatMap((module) => [...scriptsOf(module)]))
       preloads.delete(entry.file)
       const attributes = `nonce="${nonce}" fetchpriority="low"`
+      // A script of its own is evaluated in a task of its own.
+      const scripts = [...preloads].filter((file) => file === vendor).concat(entry.file)
+      const rest = [...preloads].filter((file) => file !== vendor)
       return [
-        `<script type="module" ${attributes} src="/${entry.file}"></script>`,
-        ...[...preloads].map((file) => `<link rel="modulepreload" ${attributes} href="/${file}">`),
+        ...scripts.map((file) => `<script type="module" ${attributes} src="/${file}"></script>`),
+        ...rest.map((file) => `<link rel="modulepreload" ${attributes} href="/${file}">`),
       ].join('')
     },
   }

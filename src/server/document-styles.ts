@@ -22,7 +22,7 @@ export function documentStyles(file: string, css: string): DocumentStyles {
   const keep = [
     `addEventListener('load',()=>setTimeout(()=>{`,
     // A face that didn't come leaves the fallback; the other is applied.
-    `Promise.allSettled(${scriptText(fonts)}.map(([family,source,descriptors])=>new FontFace(family,source,descriptors).load()))`,
+    `document.webFonts=Promise.allSettled(${scriptText(fonts)}.map(([family,source,descriptors])=>new FontFace(family,source,descriptors).load()))`,
     `.then((faces)=>faces.forEach(({value})=>value&&document.fonts.add(value)));`,
     `fetch('/${file}',{priority:'low'}).then(async(answer)=>{await answer.arrayBuffer();`,
     `if(answer.ok)document.cookie='${cookieName}=${version};path=/;max-age=${cookieAge};samesite=lax'`,

@@ -7,7 +7,7 @@ import { Stepper } from './Stepper.tsx'
 
 afterEach(cleanup)
 
-function setUp(props: { start: number; step?: number; min?: number; max?: number }) {
+function setUp(props: { start: number; step?: number; min?: number; max?: number; inList?: boolean }) {
   const onChange = vi.fn<(value: number) => void>()
   function Controlled() {
     const { start, ...limits } = props
@@ -101,4 +101,18 @@ test('arrows change by a step, Page keys by ten, Home and End go to the limits',
   field.focus()
   await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}{End}{Home}')
   expect(onChange.mock.calls).toEqual([[6], [16], [15], [40], [1]])
+})
+
+test('in a list a number stands in the place of the field until it gets the focus', async () => {
+  const { onChange } = setUp({ start: 2, inList: true })
+  const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество' })
+  expect(field().tagName).toBe('SPAN')
+  expect(field().getAttribute('aria-valuenow')).toBe('2')
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(field())
+  expect(field().tagName).toBe('INPUT')
+  await userEvent.keyboard('7{Enter}')
+  expect(onChange.mock.calls).toEqual([[7]])
+  expect(field().value).toBe('7')
 })

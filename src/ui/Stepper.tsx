@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { formatNumber } from '../lib/money.ts'
 import { cx } from './class-names.ts'
-import { Icon } from './Icon.tsx'
 import { fitQuantity, readQuantity } from './quantity.ts'
 import styles from './Stepper.module.css'
 
@@ -15,10 +14,15 @@ export interface StepperProps {
   max?: number | undefined
   disabled?: boolean
   size?: 'small' | 'medium'
+  /** One of many in a list: its field is made when it gets the focus, since fifty of them take a phone a quarter of a second. */
+  inList?: boolean
   /** Accessible name: "Количество, Фильтр масляный FM-2040". */
   label?: string
   className?: string
 }
+
+/** The number that stood in the field's place had the focus. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /**
  * A quantity with minus and plus. A typed value stays as typed until Enter or blur, and is then rounded up to the
@@ -33,11 +37,13 @@ export function Stepper({
   max,
   disabled = false,
   size = 'medium',
+  inList = false,
   label = 'Количество',
   className,
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
+  const [isField, setField] = useState(!inList)
   const problemId = useId()
   const limits = { step, min, max }
   const lowest = fitQuantity(min, limits)
@@ -83,6 +89,13 @@ export function Stepper({
     }
   }
 
+  const quantity = {
+    role: 'spinbutton',
+    'aria-label': label,
+    'aria-valuenow': value,
+    'aria-valuemin': lowest,
+    ...(max !== undefined && { 'aria-valuemax': highest }),
+  }
   return (
     <span className={cx(styles.root, className)}>
       <span
@@ -102,37 +115,42 @@ export function Stepper({
           disabled={disabled}
           aria-disabled={current() <= lowest}
           onClick={() => go(current() - step)}
-        >
-          <Icon name="minus" size="small" />
-        </button>
-        <input
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          className={styles.input}
-          aria-label={label}
-          aria-invalid={problem !== ''}
-          aria-describedby={problem === '' ? undefined : problemId}
-          aria-valuenow={value}
-          aria-valuemin={lowest}
-          {...(max !== undefined && { 'aria-valuemax': highest })}
-          disabled={disabled}
-          value={draft ?? String(value)}
-          onChange={(event) => type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={commit}
-          onKeyDown={handleKey}
         />
+        {isField ? (
+          <input
+            {...quantity}
+            ref={inList ? takeFocus : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.input}
+            aria-invalid={problem !== ''}
+            aria-describedby={problem === '' ? undefined : problemId}
+            disabled={disabled}
+            value={draft ?? String(value)}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={commit}
+            onKeyDown={handleKey}
+          />
+        ) : (
+          <span
+            {...quantity}
+            tabIndex={disabled ? -1 : 0}
+            aria-disabled={disabled}
+            className={cx(styles.input, styles.shown)}
+            onFocus={() => setField(true)}
+          >
+            {value}
+          </span>
+        )}
         <button
           type="button"
-          className={styles.button}
+          className={cx(styles.button, styles.plus)}
           aria-label="Больше"
           disabled={disabled}
           aria-disabled={current() >= highest}
           onClick={() => go(current() + step)}
-        >
-          <Icon name="plus" size="small" />
-        </button>
+        />
       </span>
       {problem !== '' && (
         <span id={problemId} role="alert" className={styles.problem}>

@@ -63,6 +63,7 @@ function Buy({ product, size, inCart }: AddToCartProps & { inCart: number }) {
         min={isInCart ? 0 : product.minQty}
         max={9999}
         size={size === 'card' ? 'small' : 'medium'}
+        inList={size === 'card'}
         label={`${isInCart ? 'Количество в корзине' : 'Количество'}, ${product.name}`}
       />
       {isInCart ? (

@@ -20,6 +20,8 @@ export interface ProductCardProps {
   eager?: boolean | 'high'
   /** Between product and stock: how an analogue relates, for instance. */
   note?: ReactNode
+  /** Below the first screen of the page: laid out later. */
+  rest?: boolean
 }
 
 const labelNames: Readonly<Record<ListedProduct['labels'][number], string>> = {
@@ -32,11 +34,18 @@ const labelNames: Readonly<Record<ListedProduct['labels'][number], string>> = {
  * One product of a list. The same DOM as a row, a tile and a card on a phone: the list's style sheet decides. Its one
  * link is the name, stretched over the card; the action lies above it.
  */
-export function ProductCard({ product, action, pictureSizes, eager = false, note }: ProductCardProps) {
+export function ProductCard({
+  product,
+  action,
+  pictureSizes,
+  eager = false,
+  note,
+  rest = false,
+}: ProductCardProps) {
   const { article, brand, name, url, picture, price, unit, labels, keyProps = [] } = product
   const { tone, words, term } = stockWords(product)
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-rest={rest ? '' : undefined}>
       <SmallPicture picture={picture} sizes={pictureSizes} eager={eager} className={styles.picture} />
       <div className={styles.words}>
         <code className={styles.article}>{article}</code>

@@ -27,6 +27,9 @@ const pictureSizes: Readonly<Record<ListView, string>> = {
 /** Cards that are in sight at once on a desktop: a row of tiles, or four rows. */
 const firstRow: Readonly<Record<ListView, number>> = { list: 4, grid: 5 }
 
+/** Cards of a first screen, the highest one of all devices. */
+const firstScreen: Readonly<Record<ListView, number>> = { list: 10, grid: 8 }
+
 /** Products as rows (parts) or tiles (machines). */
 export function ProductList<Product extends ListedProduct>({
   products,
@@ -45,6 +48,7 @@ export function ProductList<Product extends ListedProduct>({
           action={renderActions?.(product)}
           note={renderNote?.(product)}
           pictureSizes={pictureSizes[view]}
+          rest={index >= firstScreen[view]}
           eager={first && (index === 0 ? 'high' : index < firstRow[view])}
         />
       ))}

@@ -24,10 +24,11 @@ export function ProductStrip<Product extends ListedProduct>({
 }: ProductStripProps<Product>) {
   return (
     <ul className={cx(styles.list, styles.tiles, styles.strip)} aria-label={label}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
+          rest={index >= 4}
           pictureSizes="(width < 48.0625em) 200px, 280px"
           action={renderActions?.(product)}
           note={renderNote?.(product)}

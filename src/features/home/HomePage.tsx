@@ -6,7 +6,9 @@ export function HomePage({ children, blocks }: { children: ReactNode; blocks: Re
   return (
     <article className={styles.page}>
       {children}
-      <div className={styles.blocks}>{blocks}</div>
+      <div className={styles.blocks} data-rest="">
+        {blocks}
+      </div>
     </article>
   )
 }

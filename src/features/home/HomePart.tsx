@@ -15,7 +15,7 @@ export interface HomePartProps {
 /** A part of the home page: a ruled heading with the way to the whole list at its end. */
 export function HomePart({ title, link, children, row = false }: HomePartProps) {
   return (
-    <section className={cx(styles.part, row && styles.row)}>
+    <section className={cx(styles.part, row && styles.row)} data-rest="">
       <div className={styles.head}>
         <h2>{title}</h2>
         {link && (

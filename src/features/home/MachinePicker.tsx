@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
+import { catalogPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { MachinePickerData } from './home-api.ts'
 import styles from './MachinePicker.module.css'
 
-/** Parts by machine: kind → brand → model. Without scripts a plain list of the models. */
+/** Parts by machine: kind → brand → model. Without scripts the filters of the catalogue do it. */
 export function MachinePicker({ picker: { title, types } }: { picker: MachinePickerData }) {
   const [typeCode, setTypeCode] = useState('')
   const [brandCode, setBrandCode] = useState('')
@@ -48,17 +49,7 @@ export function MachinePicker({ picker: { title, types } }: { picker: MachinePic
         </button>
       )}
       <noscript>
-        <ul className={styles.plain}>
-          {types.flatMap((type) =>
-            type.brands.flatMap((brand) =>
-              brand.models.map(({ code, name, link }) => (
-                <li key={`${type.code} ${brand.code} ${code}`}>
-                  <a href={link}>{name}</a>
-                </li>
-              )),
-            ),
-          )}
-        </ul>
+        <a href={catalogPath}>Подобрать по фильтрам каталога</a>
       </noscript>
     </div>
   )

@@ -19,7 +19,7 @@ export function Footer() {
   const { data } = useQuery({ ...footerQuery(), enabled: false })
   const popups = usePopups()
   return (
-    <footer className={cx(styles.footer, 'on-dark')} data-print="no">
+    <footer className={cx(styles.footer, 'on-dark')} data-print="no" data-rest="">
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo name={company.name} />

@@ -88,6 +88,7 @@ export function ProductPage({ product, action, renderProducts, workabilityPage, 
           key={section.id}
           id={section.id}
           className={styles.section}
+          data-rest=""
           aria-labelledby={`${section.id}-title`}
         >
           <h2 id={`${section.id}-title`}>{section.title}</h2>
