@@ -7,6 +7,7 @@ import type { Exchange } from './client.ts'
 import { fileFindings } from './file-rules.ts'
 import { describingPlace } from '../model/keyword-places.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
+import { offersIn, strayReason } from '../model/offered-actions.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
 import { wrongSums } from '../model/sums.ts'
 import { fromText } from '../model/wire-text.ts'
@@ -148,7 +149,8 @@ function bodyFindings(
     ...problem,
     rule: ruleOf(problem.pointer, status),
   }))
-  if (findings.length === 0) findings.push(...sumFindings(contract, pointer, json))
+  if (findings.length === 0)
+    findings.push(...sumFindings(contract, pointer, json), ...actionFindings(contract, pointer, text, json))
   return { findings, undocumented: undocumentedIn(contract, pointer, json) }
 }
 
@@ -159,6 +161,22 @@ function sumFindings({ document }: Contract, schemaPointer: string, json: unknow
       rule: 'sums',
       pointer,
       message: `must be ${expected} (${equals}), got ${JSON.stringify(got)}`,
+    }),
+  )
+}
+
+/** Actions that an object offers outside of its table (`x-actions`). */
+function actionFindings(
+  { document }: Contract,
+  schemaPointer: string,
+  text: string,
+  json: unknown,
+): Finding[] {
+  if (!text.includes('"allowedActions"')) return []
+  return offersIn(document, valueAt(document, schemaPointer), json).flatMap((offer) =>
+    offer.actions.flatMap((action, index) => {
+      const message = strayReason(offer, action)
+      return message === undefined ? [] : [{ rule: 'action', pointer: `${offer.pointer}/${index}`, message }]
     }),
   )
 }

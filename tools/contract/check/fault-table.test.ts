@@ -9,6 +9,7 @@ import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { customerFaults } from './testing/faults/customer-faults.ts'
 import { figureFaults } from './testing/faults/figure-faults.ts'
+import { orderFaults } from './testing/faults/order-faults.ts'
 import { requestFaults } from './testing/faults/request-faults.ts'
 import { shapeFaults } from './testing/faults/shape-faults.ts'
 import { transportFaults } from './testing/faults/transport-faults.ts'
@@ -33,6 +34,7 @@ const groups: [string, readonly Fault[]][] = [
   ['Wrong requests', requestFaults],
   ['Customers and sessions', customerFaults],
   ['Writes', writeFaults],
+  ['Actions on orders', orderFaults],
   ['Figures', figureFaults],
 ]
 /** Files and what else our own contract has no operation for. */

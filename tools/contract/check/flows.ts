@@ -70,7 +70,10 @@ const customerReading: Flow = {
   writes: false,
   steps: [
     { operation: 'getHeader', capture: { sessid: '/userData/SESSID' } },
-    { operation: 'getPersonal', capture: { contragentId: '/user/currentCompanyId', email: '/user/email' } },
+    {
+      operation: 'getPersonal',
+      capture: { contragentId: '/user/currentCompanyId', email: '/user/email', userId: '/user/id' },
+    },
     { operation: 'listCompanies' },
     { operation: 'getCompany', repeats: { contragentId: '/company/id' } },
     { operation: 'listCompanyUsers' },

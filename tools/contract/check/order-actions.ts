@@ -1,12 +1,19 @@
-import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { type ActionRule, actionTables } from '../model/action-table.ts'
 import type { CheckedOperation } from '../model/contract.ts'
+import { operationEntries } from '../model/document.ts'
 import { valueAt } from '../model/json-pointer.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import type { Exchange } from './client.ts'
 import { runStep } from './flow-runner.ts'
 import { destructiveOrderActions, orderActions } from './flows.ts'
+import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
+import { refusalCode } from './session-checks.ts'
 
 /** Every action on the order that the run placed, never on another one; done or refused, the answer is of the contract. */
 export async function tryOrderActions(run: RunContext): Promise<void> {
+  const own = run.wanted('updateOrderProduct') && (await readOwnOrder(run, 'the order before it grows'))
+  if (own) await refuseTooMuch(run, own)
   for (const id of orderActions) await act(run, id)
 }
 
@@ -17,22 +24,93 @@ export async function tryDestructiveActions(run: RunContext): Promise<void> {
 
 async function act(run: RunContext, id: string): Promise<void> {
   const operation = run.contract.byId.get(id)
-  const read = run.contract.byId.get('getOrder')
-  const orderId = run.captured.get('ownOrderId')
-  if (!operation || !read || !run.wanted(id)) return
-  if (orderId === undefined) {
+  if (!operation || !run.wanted(id)) return
+  if (run.captured.get('ownOrderId') === undefined) {
     run.journal.untested.set(id, 'no order was placed that it could be tried on')
     return
   }
-  const visitor = run.customer
-  const { json } = await run.ask({
-    operation: read,
-    visitor,
-    values: { id: orderId },
-    purpose: `the order before ${id}`,
+  const before = await readOwnOrder(run, `the order before ${id}`)
+  const body = before && bodyFor(run, operation, before)
+  if (!before || !body) return
+  const values = { id: run.captured.get('ownOrderId') }
+  const exchange = await runStep(run, run.customer, operation, { operation: id, values, body })
+  if (exchange) await judgeAction(run, before, body, exchange)
+}
+
+/** What is offered is done, what isn't is refused, and what is done shows. */
+async function judgeAction(
+  run: RunContext,
+  before: Record<string, unknown>,
+  body: Record<string, unknown>,
+  exchange: Exchange,
+): Promise<void> {
+  const id = exchange.call.operation?.id ?? ''
+  const named = rulesOf(run, id).filter(([, { with: chosen = {} }]) =>
+    Object.entries(chosen).every(([name, value]) => body[name] === value),
+  )
+  if (named.length === 0) return
+  const offered = listOf(before['allowedActions'])
+  const isOffered = named.some(([action]) => offered.includes(action))
+  const actions = named.map(([action]) => action).join(' or ')
+  const code = refusalCode(exchange)
+  if (!run.succeeded(exchange)) {
+    const isDenied = code === 'actionNotAllowed' || exchange.status === 403
+    run.state(exchange, !(isOffered && isDenied), {
+      rule: 'action',
+      pointer: '/errors/0/code',
+      message: `${actions} was offered in allowedActions and is refused then (${code})`,
+    })
+    return
+  }
+  run.state(exchange, isOffered, {
+    rule: 'action',
+    pointer: '/status',
+    message: `${actions} is not among the order's allowedActions: it must be refused, got success`,
   })
-  const body = bodyFor(run, operation, valueAt(json, '/data/order'))
-  if (body) await runStep(run, visitor, operation, { operation: id, values: { id: orderId }, body })
+  if (!changesOrder(run, id)) return
+  const after = await readOwnOrder(run, `the order after ${id}`)
+  if (!after) return
+  run.state(exchange, JSON.stringify(after) !== JSON.stringify(before), {
+    rule: 'action',
+    pointer: '/data/order',
+    message: 'the action was answered with success, and the order is the same as before',
+  })
+  await judgeLimit(run, exchange, after)
+}
+
+/** The run's order; whoever reads it is its author. */
+async function readOwnOrder(run: RunContext, purpose: string): Promise<Record<string, unknown> | undefined> {
+  const read = run.contract.byId.get('getOrder')
+  if (!read || run.captured.get('ownOrderId') === undefined) return undefined
+  const values = { id: run.captured.get('ownOrderId') }
+  const exchange = await run.ask({ operation: read, visitor: run.customer, values, purpose })
+  const order = valueAt(exchange.json, '/data/order')
+  if (!isRecord(order)) return undefined
+  const author = valueAt(order, '/author/id')
+  const own = run.captured.get('userId')
+  const others = listOf(order['allowedActions'])
+    .map(String)
+    .filter((action) => own !== undefined && author !== own && tableOfOrders(run)[action]?.onlyAuthor)
+  run.state(exchange, others.length === 0, {
+    rule: 'action',
+    pointer: '/data/order/allowedActions',
+    message: `${others.join(', ')} is only for the author (${String(author)}), and is offered to ${String(own)}`,
+  })
+  return order
+}
+
+const tableOfOrders = ({ contract }: RunContext) => actionTables(contract.document).get('OrderAction') ?? {}
+
+function rulesOf(run: RunContext, operationId: string): [string, ActionRule][] {
+  return Object.entries(tableOfOrders(run)).filter(([, { operations }]) => operations.includes(operationId))
+}
+
+/** Whether the order is read again after the call, so that something of it must have changed. */
+function changesOrder({ contract }: RunContext, operationId: string): boolean {
+  const entry = operationEntries(contract.document).find(
+    ({ operation }) => operation.operationId === operationId,
+  )
+  return entry?.operation['x-invalidates']?.includes('getOrder') ?? false
 }
 
 /** The contract's example with the ids, version and lines of the run's order. */
@@ -50,11 +128,18 @@ function bodyFor(
     version: order['version'],
     cartVersion: run.captured.get('cartVersion'),
     lineId: line['id'],
-    quantity: line['quantity'],
+    quantity: grown(run, line),
     lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
     delivery: run.captured.get('pickup'),
   }
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, name in own ? (own[name] ?? value) : value]),
   )
+}
+
+/** One pack more of a line, where the buyer could have it; else as much as there is. */
+function grown(run: RunContext, line: Record<string, unknown>): number {
+  const quantity = Number(line['quantity'])
+  const more = quantity + Number(valueAt(line, '/product/multiplicity') ?? 1)
+  return more <= (maximumOf(run, line) ?? 0) ? more : quantity
 }

@@ -4,6 +4,7 @@ import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
 import { orderWrites } from './flows.ts'
+import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
@@ -40,9 +41,9 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
   }
   run.captured.set('pickup', { type: 'pickup', storeId: stores })
   run.captured.set('cartVersion', valueAt(calculation.json, '/data/cartVersion'))
-  const products = cartProducts(
-    (await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the order' })).json,
-  )
+  const filled = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the order' })
+  const products = cartProducts(filled.json)
+  keepMaxima(run, filled.json)
   const body = {
     contragentId,
     contractId: null,
@@ -74,6 +75,7 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
   if (typeof id !== 'number') return
   run.captured.set('orderId', id)
   run.captured.set('ownOrderId', id)
+  await judgeLimit(run, placed, valueAt(placed.json, '/data/order'))
   const again = await order()
   run.state(again, valueAt(again.json, '/data/order/id') === id, {
     rule: 'idempotency',

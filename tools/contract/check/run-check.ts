@@ -3,6 +3,7 @@ import { checkAnyContract } from './any-contract.ts'
 import { checkProperties } from './property-cases.ts'
 import type { CheckReport, OperationReport, Verdict } from './check-report.ts'
 import { type Client, createClient } from './client.ts'
+import { checkCompanyRights } from './company-rights.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
 import { fillCart, checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
@@ -169,7 +170,10 @@ async function checkAll(run: RunContext): Promise<void> {
   }
   const loggedIn = customer.token !== undefined
   try {
-    if (loggedIn) await runFlow(run, flows.customerReading, providers)
+    if (loggedIn) {
+      await runFlow(run, flows.customerReading, providers)
+      await checkCompanyRights(run)
+    }
     if (loggedIn && options.allowWrites) {
       await checkCartWrites(run, customer)
       await checkOrderWrites(run)

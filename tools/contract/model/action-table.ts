@@ -25,9 +25,14 @@ export function actionTables(document: ContractDocument): Map<string, ActionTabl
   const tables = new Map<string, ActionTable>()
   for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {})) {
     const table = recordOf(schema)['x-actions']
-    if (isRecord(table)) tables.set(name, mapValues(table, ruleOf))
+    if (isRecord(table)) tables.set(name, tableOf(table))
   }
   return tables
+}
+
+/** A written `x-actions` as its rules. */
+export function tableOf(written: Record<string, unknown>): ActionTable {
+  return Object.fromEntries(Object.entries(written).map(([action, rule]) => [action, ruleOf(rule)]))
 }
 
 function ruleOf(node: unknown): ActionRule {
@@ -41,8 +46,4 @@ function ruleOf(node: unknown): ActionRule {
     ...(onlyCompany === true && { onlyCompany }),
     ...(typeof when === 'string' && { when }),
   }
-}
-
-function mapValues<T>(record: Record<string, unknown>, map: (value: unknown) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }
