@@ -57,15 +57,15 @@ function useLocationRules() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const navigate = useNavigate()
-  const previous = useRef(location)
+  const shownAt = (at: Location) =>
+    popupsOf(at).filter(({ key }) => store.state.getState().records.some((record) => record.key === key))
+  const previous = useRef({ location, shown: shownAt(location) })
 
   const follow = useEffectEvent((location: Location) => {
-    const before = previous.current
-    previous.current = location
+    // What was shown is noted while it is: on a slow phone its record may be gone before the next location is drawn.
+    const { location: before, shown } = previous.current
+    previous.current = { location, shown: shownAt(location) }
     const open = popupsOf(location)
-    const shown = popupsOf(before).filter(({ key }) =>
-      store.state.getState().records.some((record) => record.key === key),
-    )
     // Reads the router's own location: when the host mounts after a click, React may still render the previous one.
     store.sync(popupsOf(locationNow()))
     if (isRouteChange(before, location)) return
