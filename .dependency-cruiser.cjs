@@ -169,7 +169,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '[.]module[.]css$|[.]css$|[.]svg|[.]woff2' },
+    exclude: { path: '^tools/contract/generators/|[.]module[.]css$|[.]css$|[.]svg|[.]woff2' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

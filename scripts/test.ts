@@ -38,6 +38,7 @@ const stages: Stage[] = [
     ],
   },
   { name: 'unused code', command: [bin('knip')] },
+  { name: 'generators of other teams', command: ['node', 'scripts/contract-generators.ts'] },
   {
     name: 'unit and contract tests',
     command: [
