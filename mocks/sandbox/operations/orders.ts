@@ -59,8 +59,7 @@ export const orderOperations = {
     const { state, customer, session, body, now, newId, outbox, refuse, refuseAll, forbidden } = context
     const buyer = buyerOf(state, customer, session)
     const { company } = buyer
-    if (!may(state, customer, company?.id, 'orders.create') && buyer.member?.status !== 'blocked')
-      throw forbidden()
+    if (!may(state, customer, company?.id, 'orders.create')) throw forbidden()
     requireRoom(context)
     const cart = cartOf(state, session)
     if (cart.lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста.', 'products')

@@ -17,14 +17,6 @@ export function buyerOf(state: SandboxState, user: UserRecord, { companyId }: Se
   return { user, ...(company && { company }), ...(member && { member }) }
 }
 
-/** The company or the member may not buy: blocked, rejected by the check, or not active in the register. */
-export function isBlocked({ company, member }: Buyer): boolean {
-  if (!company) return false
-  return (
-    member?.status !== 'active' || company.verification === 'rejected' || company.registryStatus !== 'active'
-  )
-}
-
 /** Why an order of this total (kopecks) needs approval; `undefined` if it doesn't. */
 export function approvalReason({ company, member }: Buyer, total: number, now: number): string | undefined {
   if (!company || !member) return undefined

@@ -1,7 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { PlainCode, SandboxState } from '../operation.ts'
 import type { ContractRecord } from '../seed/account-records.ts'
-import { isBlocked, type Buyer } from './buyer.ts'
+import type { Buyer } from './buyer.ts'
 import { quantityFault } from './cart-quantity.ts'
 import { contractStatus, isUsable } from './contracts.ts'
 import type { Calculation } from './order-calculation.ts'
@@ -123,7 +123,17 @@ export function sumFaults({ calculation }: OrderTerms): TermFault<'minSum'>[] {
   return [{ code: 'minSum', message: 'Минимальная сумма заказа 1\u00a0000\u00a0₽.' }]
 }
 
-export function buyerFaults({ buyer }: OrderTerms): TermFault<'companyBlocked'>[] {
-  if (!isBlocked(buyer)) return []
-  return [{ code: 'companyBlocked', message: 'Компания не может оформлять заказы.', place: 'buyer' }]
+export function buyerFaults({
+  buyer: { company },
+}: Pick<OrderTerms, 'buyer'>): TermFault<'companyRejected' | 'companyLiquidated'>[] {
+  const rejected = 'Проверка компании отклонена. Свяжитесь с менеджером.'
+  const liquidated = 'Компания ликвидирована или ликвидируется и не может оформлять заказы.'
+  return [
+    ...(company?.verification === 'rejected'
+      ? [{ code: 'companyRejected' as const, message: rejected, place: 'buyer' as const }]
+      : []),
+    ...(company && company.registryStatus !== 'active'
+      ? [{ code: 'companyLiquidated' as const, message: liquidated, place: 'buyer' as const }]
+      : []),
+  ]
 }
