@@ -26,7 +26,7 @@ export interface Asker {
 export type Thing = 'orderId' | 'machineId'
 
 /** Only some calls of these operations need one of their `x-rights`; the example doesn't say which. */
-const partlyGuarded = new Set(['createSavedCart'])
+const partlyGuarded = new Set(['createSavedCart', 'listAccessRequests'])
 
 /** Marks every answer of an operation without a handler. */
 export const exampleHeader = { name: 'sandbox-answer', value: 'example' } as const

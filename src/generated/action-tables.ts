@@ -53,4 +53,22 @@ export const actionTables = {
     upload: {"operations":["uploadAuthority"],"statuses":["draft","active"],"rights":["authority.manage"]},
     revoke: {"operations":["revokeAuthority"],"statuses":["draft","active"],"rights":["authority.manage"]},
   },
+  CompanyAction: {
+    edit: {"operations":["updateCompany"],"rights":["company.edit"],"onlyCompany":true,"when":"the company is the current one and not liquidated"},
+    addBank: {"operations":["addCompanyBank"],"rights":["company.edit"],"onlyCompany":true,"when":"the company is the current one and not liquidated"},
+    editBanks: {"operations":["updateCompanyBank","deleteCompanyBank"],"rights":["company.edit"],"onlyCompany":true,"when":"the company is the current one, is not liquidated and has an account"},
+    addAddress: {"operations":["addCompanyAddress"],"rights":["company.edit","addresses.manage"],"onlyCompany":true,"when":"the company is the current one and not liquidated; `actual` needs company.edit, `delivery` addresses.manage"},
+    editUsers: {"operations":["listCompanyUsers","inviteCompanyUser","listAccessRequests"],"rights":["users.manage"],"onlyCompany":true,"when":"the company is the current one and not liquidated"},
+    switch: {"operations":["switchContractor"],"onlyCompany":true,"when":"the company is not the current one and not liquidated"},
+    leave: {"operations":["leaveCompany"],"onlyCompany":true,"when":"the user is no owner, another active owner is left, or the company is liquidated"},
+  },
+  AccessRequestAction: {
+    accept: {"operations":["decideAccessRequest"],"with":{"decision":"accept"},"statuses":["pending"],"rights":["users.manage"],"onlyCompany":true,"when":"the company is the current one"},
+    decline: {"operations":["decideAccessRequest"],"with":{"decision":"decline"},"statuses":["pending"],"rights":["users.manage"],"onlyCompany":true,"when":"the company is the current one"},
+  },
+  CompanyUserAction: {
+    edit: {"operations":["updateCompanyUser"],"rights":["users.manage"],"onlyCompany":true,"when":"the company is the current one, it is another user, and for an owner the current user is an owner too"},
+    resend: {"operations":["resendInvitation"],"statuses":["invited"],"rights":["users.manage"],"onlyCompany":true,"when":"the company is the current one"},
+    delete: {"operations":["deleteCompanyUser"],"rights":["users.manage"],"onlyCompany":true,"when":"the company is the current one, it is another user, and for an owner the current user is an owner too"},
+  },
 } as const

@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company gets `companyBlocked`. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `notEnoughStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `notEnoughStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
+         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company has none. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `notEnoughStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `notEnoughStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
          */
         post: operations["addOrder"];
         delete?: never;
@@ -2388,6 +2388,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/contractor/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a company
+         * @description Adds a company whose owner the customer becomes; its check by a manager begins (`verification: pending`). Fields are those of the register (findCompanyByName): ИНН and ОГРН are checked by their check digits and against the register. It does not become the current company: switchContractor makes it so. A person (`individual`) is a `user` from then on. A customer belongs to at most 100 companies.
+         */
+        post: operations["addCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the data of a company
+         * @description Changes the fields that are sent; those left out stay, null empties phone and e-mail. Needs the right `company.edit`. Type, ИНН and ОГРН never change: that is another company. A changed name, КПП, legal address or director starts the check anew (`verification: pending`).
+         */
+        post: operations["updateCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/requestAccess/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for access to a company
+         * @description Asks those with the right to manage users of a registered company to let the customer in. They get a notification and a mail; the customer gets one when it is decided. One request at a time per company; a new one is possible 24 hours after a refusal. Limit: 5 requests per customer and day (429).
+         */
+        post: operations["requestCompanyAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/accessRequests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for access
+         * @description With `contragentId`: requests for access to that company, for which the right `users.manage` in it is needed (403). Without it: what the customer has asked for. Those that wait come first, then the newest, ties by id, the larger first. Requests are kept for 90 days after the decision.
+         */
+        get: operations["listAccessRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/decideAccess/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a request for access
+         * @description Lets the person in with a role, or declines; needs the right `users.manage` in the company of the request. An accepted person is an active user with the rights of the role's preset; nobody gives a right that they do not have, and only an owner makes an owner. The person gets a notification and a mail with the comment.
+         */
+        post: operations["decideAccessRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/leave/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a company
+         * @description Ends the membership of the customer in a company; it need not be the current one. Orders placed stay with the company and are seen no more. When the current company is left, the next of listCompanies that is neither liquidated nor blocked becomes the current one; without one the customer acts as a person. The last active owner can leave a liquidated company only.
+         */
+        post: operations["leaveCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/contractor/users/": {
         parameters: {
             query?: never;
@@ -2422,6 +2542,146 @@ export interface paths {
         get: operations["listCompanyRoles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/users/invite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user to a company
+         * @description Invites a person by e-mail; needs the right `users.manage`. The person sees the invitation in listInvitations of the account with that e-mail, old or new, and accepts it there: the mail carries no secret. It is good for 14 days. A company has at most 200 users, the invited ones counted. Limit: 20 invitations per company and hour (429).
+         */
+        post: operations["inviteCompanyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/users/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a user of a company
+         * @description Sets role, rights, limits and state of a user; needs the right `users.manage` in the company of the user. A blocked user keeps the place in the company and loses every access to it at once; orders placed stay. Nobody gives or takes a right that they do not have. There is no version: of two changes at once the later one stays.
+         */
+        post: operations["updateCompanyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/users/resend/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Sends the mail of an invitation again and renews its 14 days; needs the right `users.manage` in the company. Possible 60 s after the last one, earlier is 429; at most 10 a day per invitation.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/users/delete/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user of a company
+         * @description Takes a user out of the company, or an invitation back; needs the right `users.manage` in the company. Access ends at once; the account of the person and the orders placed stay. A second call is 404.
+         */
+        delete: operations["deleteCompanyUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own invitations
+         * @description Invitations to companies that wait for the customer, newest first, ties by id, the larger first. They are found by the confirmed e-mail of the account, without regard to case. Those that have expired or were taken back are not listed.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/invitations/accept/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the customer a user of the company with the role, rights and limits of the invitation. The current company stays as it is: switchContractor makes the new one current. Who invited gets a notification. An invitation to another e-mail, one that was accepted, declined, taken back or has expired is 404.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/contractor/invitations/decline/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description Declines an invitation; it disappears from the users of the company, and who invited gets a notification. What is 404 for acceptInvitation is 404 here.
+         */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2463,6 +2723,46 @@ export interface paths {
          */
         post: operations["addCompanyBank"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/update_bank/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a bank account
+         * @description Replaces the number of an account, or makes it the default one; needs the right `company.edit`. The former default one loses the mark. Papers made before keep the account as it was. What is not sent stays.
+         */
+        post: operations["updateCompanyBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/delete_bank/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bank account
+         * @description Deletes an account; needs the right `company.edit`. Papers made before keep it. When the default one goes, the oldest other becomes the default. A second call is 404.
+         */
+        delete: operations["deleteCompanyBank"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6792,7 +7092,7 @@ export interface components {
          */
         CompanyRole: "owner" | "admin" | "buyer" | "approver" | "accountant" | "mechanic" | "viewer";
         /**
-         * @description What the current user may do with the company now. All but `switch` and `leave` are offered in the current company only, since a write to another one is refused with `contragentMismatch`.
+         * @description What the current user may do with the company now. `x-actions` names the calls of each. All but `switch` and `leave` are offered in the current company only, since a write to another one is refused with `contragentMismatch`. A user who is blocked in the company has none.
          * @enum {string}
          */
         CompanyAction: "edit" | "addBank" | "editBanks" | "addAddress" | "editUsers" | "switch" | "leave";
@@ -6925,14 +7225,78 @@ export interface components {
             /** @description What the current user may do now. */
             allowedActions: components["schemas"]["CompanyAction"][];
         };
-        /** @description A user of a company. */
+        /** @description A bank account as it is sent. */
+        CompanyBankInput: {
+            /** @description БИК of a bank that findBank knows (`bankNotFound`). */
+            bik: string;
+            /** @description Account number; verified against the БИК (`accountInvalid`). */
+            account: string;
+        };
+        /** @description A company by name, for somebody who need not belong to it. */
+        CompanyName: {
+            /** @description Short name. */
+            name: string;
+            /** @description ИНН. */
+            inn: string;
+        };
+        /**
+         * @description What the current user may do with the request for access now; `x-actions` names the call of each.
+         * @enum {string}
+         */
+        AccessRequestAction: "accept" | "decline";
+        /** @description A person asks for access to a company. */
+        AccessRequest: {
+            /**
+             * Format: int64
+             * @description Request id.
+             */
+            id: number;
+            /** @description Which company. */
+            company: components["schemas"]["CompanyName"];
+            /** @description Full name of the person. */
+            fio: string;
+            /** @description E-mail of the person. */
+            email: components["schemas"]["Email"];
+            /** @description Phone of the person. */
+            phone: components["schemas"]["Phone"];
+            /** @description What the person wrote, plain text; may be empty. */
+            comment: string;
+            status: components["schemas"]["AccessRequestStatus"];
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, UTC; null while it waits.
+             */
+            decidedAt: string | null;
+            /** @description Full name of who decided; null while it waits and when time ran out. */
+            decidedBy: string | null;
+            /** @description What was written with the decision, plain text; may be empty. */
+            decisionComment: string;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["AccessRequestAction"][];
+        };
+        /**
+         * @description What the current user may do with this user of the company now; `x-actions` names the call of each. Nobody changes or deletes themselves: for that there is leaveCompany. Owners are changed and deleted by owners only.
+         * @enum {string}
+         */
+        CompanyUserAction: "edit" | "resend" | "delete";
+        /** @description A user of a company, by membership. A person who belongs to two companies is a user of each, with two ids. */
         CompanyUser: {
             /**
              * Format: int64
-             * @description User id.
+             * @description Id of the membership; sent to the calls of company users.
              */
             id: number;
-            /** @description Full name; empty until an invited user has registered. */
+            /**
+             * Format: int64
+             * @description Account of the person, as in `author.id` of an order; null until an invited person has accepted.
+             */
+            userId: number | null;
+            /** @description Full name; empty until an invited person has registered. */
             fio: string;
             /** @description E-mail. */
             email: components["schemas"]["Email"];
@@ -6945,8 +7309,23 @@ export interface components {
             status: components["schemas"]["CompanyUserStatus"];
             /** @description Limits. */
             limits: components["schemas"]["CompanyLimits"];
-            /** @description Rights: the preset of the role with the changes made to it. */
+            /** @description Rights: the preset of the role with the changes made to it; an invited user gets them on accepting. */
             rights: components["schemas"]["CompanyRight"][];
+            /** @description The invitation that waits; null unless the status is `invited`. */
+            invitation: {
+                /**
+                 * Format: date-time
+                 * @description When it was sent last, UTC.
+                 */
+                sentAt: string;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be accepted, UTC: 14 days after that. Sending it again renews it.
+                 */
+                expiresAt: string;
+            } | null;
+            /** @description What the current user may do now. */
+            allowedActions: components["schemas"]["CompanyUserAction"][];
         };
         /** @description A role and the rights that it begins with. */
         CompanyRolePreset: {
@@ -6967,6 +7346,39 @@ export interface components {
             title: string;
             /** @description Heading of its part of the matrix, in Russian. */
             group: string;
+        };
+        /** @description Spending limits as they are set. */
+        CompanyLimitsInput: {
+            /** @description Largest order without agreement; null means no limit. */
+            perOrder: components["schemas"]["Money"] | null;
+            /** @description Largest sum of orders in a calendar month (zone of Moscow); null means no limit. */
+            perMonth: components["schemas"]["Money"] | null;
+        };
+        /** @description An invitation to a company, for the person who was invited. */
+        Invitation: {
+            /**
+             * Format: int64
+             * @description Invitation id, the same as the id of the company user.
+             */
+            id: number;
+            /** @description Which company. */
+            company: components["schemas"]["CompanyName"];
+            /** @description Role in it. */
+            role: components["schemas"]["CompanyRole"];
+            /** @description Job title; may be empty. */
+            position: string;
+            /** @description Full name of who invited. */
+            invitedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was sent last, UTC.
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be accepted, UTC.
+             */
+            expiresAt: string;
         };
         /** @description A bank of the directory. */
         SuggestionBank: {
@@ -8076,7 +8488,12 @@ export interface components {
          */
         CompanyVerification: "pending" | "verified" | "rejected";
         /**
-         * @description State.
+         * @description State; a request that nobody decides in 30 days is declined.
+         * @enum {string}
+         */
+        AccessRequestStatus: "pending" | "accepted" | "declined";
+        /**
+         * @description State: acts for the company; was invited; has no access for now.
          * @enum {string}
          */
         CompanyUserStatus: "active" | "invited" | "blocked";
@@ -9365,10 +9782,10 @@ export interface components {
             calculation: components["schemas"]["OrderCalculation"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `notEnoughStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyBlocked` — the user is blocked in the company, its check was rejected, or it is not active in the register.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `notEnoughStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyRejected` — its check was rejected; `companyLiquidated` — the register says that it is liquidated or being liquidated.
          * @enum {string}
          */
-        AddOrderRefusalCode: "sessidInvalid" | "cartChanged" | "cartEmpty" | "notEnoughStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyBlocked";
+        AddOrderRefusalCode: "sessidInvalid" | "cartChanged" | "cartEmpty" | "notEnoughStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyRejected" | "companyLiquidated";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddOrderRefusalError: {
             code: components["schemas"]["AddOrderRefusalCode"];
@@ -9590,10 +10007,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `noApprover` — the order would need a new agreement, and nobody in the company has `orders.approve`.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyRejected`, `companyLiquidated` — as in addOrder; `noApprover` — the order would need a new agreement, and nobody in the company has `orders.approve`.
          * @enum {string}
          */
-        SetOrderDeliveryRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "noApprover";
+        SetOrderDeliveryRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyRejected" | "companyLiquidated" | "noApprover";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         SetOrderDeliveryRefusalError: {
             code: components["schemas"]["SetOrderDeliveryRefusalCode"];
@@ -10058,10 +10475,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `lastLine` — the only line left can not be deleted, cancel instead; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `lastLine` — the only line left can not be deleted, cancel instead; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyRejected`, `companyLiquidated` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        DeleteOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "lastLine" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        DeleteOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "lastLine" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyRejected" | "companyLiquidated" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         DeleteOrderProductRefusalError: {
             code: components["schemas"]["DeleteOrderProductRefusalCode"];
@@ -10109,10 +10526,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyRejected`, `companyLiquidated` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        UpdateOrderProductsRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyRejected" | "companyLiquidated" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateOrderProductsRefusalError: {
             code: components["schemas"]["UpdateOrderProductsRefusalCode"];
@@ -10160,10 +10577,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `lineNotFound` — no such line in the order; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyRejected`, `companyLiquidated` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        UpdateOrderProductRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "lineNotFound" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyRejected" | "companyLiquidated" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateOrderProductRefusalError: {
             code: components["schemas"]["UpdateOrderProductRefusalCode"];
@@ -10211,10 +10628,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `cartEmpty` — nothing is in the cart; `cartChanged` — `cartVersion` is stale, read the cart again; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyBlocked` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions`; `cartEmpty` — nothing is in the cart; `cartChanged` — `cartVersion` is stale, read the cart again; `notEnoughStock` — fewer units are free than are added; units that the order has are its own; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contractExpired` — the contract of the order has ended; `contractUnavailable` — it is not usable any more; `creditLimit` — paid by deferral, the new total exceeds what is left of the credit limit; `paymentUnavailable` — the payment of the order is not possible for the new total or delivery; `deliveryUnavailable` — the delivery is not possible; `addressUnavailable` — its address is no saved one of the buyer; `companyRejected`, `companyLiquidated` — as in addOrder; `minSum` — goods for less than 1 000 ₽ would stay; offer to cancel.
          * @enum {string}
          */
-        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartEmpty" | "cartChanged" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyBlocked" | "minSum";
+        ReplaceOrderLinesRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "cartEmpty" | "cartChanged" | "notEnoughStock" | "quantityInvalid" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "companyRejected" | "companyLiquidated" | "minSum";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         ReplaceOrderLinesRefusalError: {
             code: components["schemas"]["ReplaceOrderLinesRefusalCode"];
@@ -12798,6 +13215,376 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
+        /**
+         * @description Form: legal entity (ЮЛ) or sole proprietor (ИП).
+         * @enum {string}
+         */
+        AddCompanyRequestType: "ЮЛ" | "ИП";
+        /** @description The company. */
+        AddCompanyRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            type: components["schemas"]["AddCompanyRequestType"];
+            /** @description Name with the legal form. */
+            name: string;
+            /** @description ИНН: 10 digits for ЮЛ, 12 for ИП. */
+            inn: string;
+            /** @description КПП; required for ЮЛ (else 422), not taken from ИП. */
+            kpp?: string;
+            /** @description ОГРН (13 digits) or ОГРНИП (15). */
+            ogrn: string;
+            /** @description Legal address. */
+            legalAddress: string;
+            /** @description Actual address; absent when it is the legal one. */
+            actualAddress?: string;
+            /** @description Who signs; required for ЮЛ (else 422). */
+            director?: components["schemas"]["Director"];
+            /** @description First account; may be added later. */
+            bank?: components["schemas"]["CompanyBankInput"];
+            /** @description Phone of the company. */
+            phone?: components["schemas"]["Phone"];
+            /** @description E-mail for papers. */
+            email?: components["schemas"]["Email"];
+        };
+        /** @description What was asked for. */
+        AddCompanySuccessData: {
+            /** @description The new company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * AddCompanySuccess
+         * @description The request was done.
+         */
+        AddCompanySuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AddCompanySuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `innInvalid`: a check digit is wrong, or the length is not that of the type. `ogrnInvalid`: the same for ОГРН, or it is not that of the ИНН. `companyLiquidated`: it is not active in the register. `alreadyMember`: the customer belongs to the company. `companyExists`: others act for the company: ask them with requestCompanyAccess. `bankNotFound`: no bank has this БИК. `accountInvalid`: the check digit does not fit the БИК. `limitReached`: 100 companies.
+         * @enum {string}
+         */
+        AddCompanyRefusalCode: "sessidInvalid" | "innInvalid" | "ogrnInvalid" | "companyLiquidated" | "alreadyMember" | "companyExists" | "bankNotFound" | "accountInvalid" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddCompanyRefusalError: {
+            code: components["schemas"]["AddCompanyRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddCompanyRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AddCompanyRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddCompanyRefusalError"][];
+        };
+        AddCompanyAnswer: components["schemas"]["AddCompanySuccess"] | components["schemas"]["AddCompanyRefusal"];
+        /** @description What changes. */
+        UpdateCompanyRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int32
+             * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description Full name with the legal form. */
+            name?: string;
+            /** @description Short name. */
+            shortName?: string;
+            /** @description КПП; 422 for ИП. */
+            kpp?: string;
+            /** @description Legal address. */
+            legalAddress?: string;
+            /** @description Actual address. */
+            actualAddress?: string;
+            /** @description Who signs. */
+            director?: components["schemas"]["Director"];
+            /** @description Phone. */
+            phone?: components["schemas"]["Phone"] | null;
+            /** @description E-mail for papers. */
+            email?: components["schemas"]["Email"] | null;
+        };
+        /** @description What was asked for. */
+        UpdateCompanySuccessData: {
+            /** @description The fresh company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * UpdateCompanySuccess
+         * @description The request was done.
+         */
+        UpdateCompanySuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateCompanySuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh company; else null. */
+        UpdateCompanyRefusalData: {
+            company: components["schemas"]["Company"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: the company is liquidated; the fresh company is in `data`. `conflict`: `version` is stale, the fresh company is in `data`.
+         * @enum {string}
+         */
+        UpdateCompanyRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "conflict";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateCompanyRefusalError: {
+            code: components["schemas"]["UpdateCompanyRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateCompanyRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateCompanyRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateCompanyRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateCompanyRefusalError"][];
+        };
+        UpdateCompanyAnswer: components["schemas"]["UpdateCompanySuccess"] | components["schemas"]["UpdateCompanyRefusal"];
+        /** @description Which company. */
+        RequestCompanyAccessRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description ИНН of the company. */
+            inn: string;
+            /**
+             * @description Who asks and why, plain text.
+             * @default
+             */
+            comment?: string;
+        };
+        /** @description What was asked for. */
+        RequestCompanyAccessSuccessData: {
+            /** @description The request. */
+            request: components["schemas"]["AccessRequest"];
+        };
+        /**
+         * RequestCompanyAccessSuccess
+         * @description The request was done.
+         */
+        RequestCompanyAccessSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["RequestCompanyAccessSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `innInvalid`: a check digit is wrong. `companyNotFound`: nobody has registered the company: add it with addCompany. `alreadyMember`: the customer belongs to the company. `alreadyRequested`: a request waits, or one was declined less than 24 hours ago.
+         * @enum {string}
+         */
+        RequestCompanyAccessRefusalCode: "sessidInvalid" | "innInvalid" | "companyNotFound" | "alreadyMember" | "alreadyRequested";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RequestCompanyAccessRefusalError: {
+            code: components["schemas"]["RequestCompanyAccessRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RequestCompanyAccessRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        RequestCompanyAccessRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RequestCompanyAccessRefusalError"][];
+        };
+        RequestCompanyAccessAnswer: components["schemas"]["RequestCompanyAccessSuccess"] | components["schemas"]["RequestCompanyAccessRefusal"];
+        /** @description What was asked for. */
+        ListAccessRequestsSuccessData: {
+            /** @description Requests of this page. */
+            items: components["schemas"]["AccessRequest"][];
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListAccessRequestsSuccess
+         * @description The request was done.
+         */
+        ListAccessRequestsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListAccessRequestsSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description What is decided.
+         * @enum {string}
+         */
+        DecideAccessRequestRequestDecision: "accept" | "decline";
+        /** @description The decision. */
+        DecideAccessRequestRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+            decision: components["schemas"]["DecideAccessRequestRequestDecision"];
+            /** @description With `accept`: the role; absent means viewer. */
+            role?: components["schemas"]["CompanyRole"];
+            /**
+             * @description To the person, plain text.
+             * @default
+             */
+            comment?: string;
+        };
+        /** @description What was asked for. */
+        DecideAccessRequestSuccessData: {
+            /** @description The fresh request. */
+            request: components["schemas"]["AccessRequest"];
+        };
+        /**
+         * DecideAccessRequestSuccess
+         * @description The request was done.
+         */
+        DecideAccessRequestSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DecideAccessRequestSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh request; else null. */
+        DecideAccessRequestRefusalData: {
+            request: components["schemas"]["AccessRequest"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: it was decided already; the fresh request is in `data`. `rightsExceeded`: the role has a right that the current user lacks, or is owner without being one. `limitReached`: the company has 200 users.
+         * @enum {string}
+         */
+        DecideAccessRequestRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "rightsExceeded" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DecideAccessRequestRefusalError: {
+            code: components["schemas"]["DecideAccessRequestRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DecideAccessRequestRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DecideAccessRequestRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["DecideAccessRequestRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DecideAccessRequestRefusalError"][];
+        };
+        DecideAccessRequestAnswer: components["schemas"]["DecideAccessRequestSuccess"] | components["schemas"]["DecideAccessRequestRefusal"];
+        /** @description The company. */
+        LeaveCompanyRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company; one that the user does not belong to is 404.
+             */
+            contragentId: number;
+        };
+        /** @description What was asked for. */
+        LeaveCompanySuccessData: {
+            /**
+             * Format: int64
+             * @description The current company from now on; null when the customer acts as a person.
+             */
+            currentCompanyId: number | null;
+        };
+        /**
+         * LeaveCompanySuccess
+         * @description The request was done.
+         */
+        LeaveCompanySuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["LeaveCompanySuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh company; else null. */
+        LeaveCompanyRefusalData: {
+            company: components["schemas"]["CompanySummary"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `actionNotAllowed`: the last active owner, or a user who is blocked there; the fresh company is in `data`.
+         * @enum {string}
+         */
+        LeaveCompanyRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        LeaveCompanyRefusalError: {
+            code: components["schemas"]["LeaveCompanyRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * LeaveCompanyRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        LeaveCompanyRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["LeaveCompanyRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["LeaveCompanyRefusalError"][];
+        };
+        LeaveCompanyAnswer: components["schemas"]["LeaveCompanySuccess"] | components["schemas"]["LeaveCompanyRefusal"];
         /** @description What was asked for. */
         ListCompanyUsersSuccessData: {
             /** @description Users of this page. */
@@ -12840,6 +13627,397 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
+        /** @description The person and the rights. */
+        InviteCompanyUserRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+            /** @description Where to; compared without regard to case. */
+            email: components["schemas"]["Email"];
+            /** @description Full name; the name in the account replaces it. */
+            fio?: components["schemas"]["Fio"];
+            /** @description Phone. */
+            phone?: components["schemas"]["Phone"];
+            /**
+             * @description Job title.
+             * @default
+             */
+            position?: string;
+            /** @description Role. */
+            role: components["schemas"]["CompanyRole"];
+            /** @description Rights, whatever the preset of the role says; absent means the preset. */
+            rights?: components["schemas"]["CompanyRight"][];
+            /** @description Limits; absent means none. */
+            limits?: components["schemas"]["CompanyLimitsInput"];
+        };
+        /** @description What was asked for. */
+        InviteCompanyUserSuccessData: {
+            /** @description The user. */
+            user: components["schemas"]["CompanyUser"];
+        };
+        /**
+         * InviteCompanyUserSuccess
+         * @description The request was done.
+         */
+        InviteCompanyUserSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["InviteCompanyUserSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `alreadyMember`: the e-mail is that of a user of the company, or invited: resendInvitation sends it again. `rightsExceeded`: a right that the current user lacks, or the role owner given by somebody who is none. `limitReached`: 200 users.
+         * @enum {string}
+         */
+        InviteCompanyUserRefusalCode: "sessidInvalid" | "contragentMismatch" | "alreadyMember" | "rightsExceeded" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        InviteCompanyUserRefusalError: {
+            code: components["schemas"]["InviteCompanyUserRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * InviteCompanyUserRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        InviteCompanyUserRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["InviteCompanyUserRefusalError"][];
+        };
+        InviteCompanyUserAnswer: components["schemas"]["InviteCompanyUserSuccess"] | components["schemas"]["InviteCompanyUserRefusal"];
+        /**
+         * @description State. An invited user stays invited with `active`; with `blocked` the invitation is 404 for the person.
+         * @enum {string}
+         */
+        UpdateCompanyUserRequestStatus: "active" | "blocked";
+        /** @description The user anew. */
+        UpdateCompanyUserRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+            /** @description Role. */
+            role: components["schemas"]["CompanyRole"];
+            /** @description Rights, all of them. */
+            rights: components["schemas"]["CompanyRight"][];
+            /** @description Limits. */
+            limits: components["schemas"]["CompanyLimitsInput"];
+            status: components["schemas"]["UpdateCompanyUserRequestStatus"];
+            /** @description Job title; absent leaves it. */
+            position?: string;
+        };
+        /** @description What was asked for. */
+        UpdateCompanyUserSuccessData: {
+            /** @description The user. */
+            user: components["schemas"]["CompanyUser"];
+        };
+        /**
+         * UpdateCompanyUserSuccess
+         * @description The request was done.
+         */
+        UpdateCompanyUserSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateCompanyUserSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh user; else null. */
+        UpdateCompanyUserRefusalData: {
+            user: components["schemas"]["CompanyUser"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: oneself, or an owner changed by somebody who is none; the fresh user is in `data`. `rightsExceeded`: a right that the current user lacks, or the role owner given by somebody who is none.
+         * @enum {string}
+         */
+        UpdateCompanyUserRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "rightsExceeded";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateCompanyUserRefusalError: {
+            code: components["schemas"]["UpdateCompanyUserRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateCompanyUserRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateCompanyUserRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateCompanyUserRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateCompanyUserRefusalError"][];
+        };
+        UpdateCompanyUserAnswer: components["schemas"]["UpdateCompanyUserSuccess"] | components["schemas"]["UpdateCompanyUserRefusal"];
+        /** @description The company. */
+        ResendInvitationRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+        };
+        /** @description What was asked for. */
+        ResendInvitationSuccessData: {
+            /** @description The user. */
+            user: components["schemas"]["CompanyUser"];
+        };
+        /**
+         * ResendInvitationSuccess
+         * @description The request was done.
+         */
+        ResendInvitationSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ResendInvitationSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh user; else null. */
+        ResendInvitationRefusalData: {
+            user: components["schemas"]["CompanyUser"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: the user is not invited any more; the fresh user is in `data`.
+         * @enum {string}
+         */
+        ResendInvitationRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ResendInvitationRefusalError: {
+            code: components["schemas"]["ResendInvitationRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ResendInvitationRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ResendInvitationRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["ResendInvitationRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ResendInvitationRefusalError"][];
+        };
+        ResendInvitationAnswer: components["schemas"]["ResendInvitationSuccess"] | components["schemas"]["ResendInvitationRefusal"];
+        /** @description What was asked for. */
+        DeleteCompanyUserSuccessData: {
+            /**
+             * Format: int64
+             * @description The user that is gone.
+             */
+            id: number;
+        };
+        /**
+         * DeleteCompanyUserSuccess
+         * @description The request was done.
+         */
+        DeleteCompanyUserSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteCompanyUserSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh user; else null. */
+        DeleteCompanyUserRefusalData: {
+            user: components["schemas"]["CompanyUser"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: oneself, or an owner deleted by somebody who is none; the fresh user is in `data`.
+         * @enum {string}
+         */
+        DeleteCompanyUserRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteCompanyUserRefusalError: {
+            code: components["schemas"]["DeleteCompanyUserRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteCompanyUserRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DeleteCompanyUserRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["DeleteCompanyUserRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteCompanyUserRefusalError"][];
+        };
+        DeleteCompanyUserAnswer: components["schemas"]["DeleteCompanyUserSuccess"] | components["schemas"]["DeleteCompanyUserRefusal"];
+        /** @description What was asked for. */
+        ListInvitationsSuccessData: {
+            /** @description Invitations. */
+            items: components["schemas"]["Invitation"][];
+        };
+        /**
+         * ListInvitationsSuccess
+         * @description The request was done.
+         */
+        ListInvitationsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ListInvitationsSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The anti-forgery value only. */
+        AcceptInvitationRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description What was asked for. */
+        AcceptInvitationSuccessData: {
+            /**
+             * Format: int64
+             * @description The company that the customer belongs to now.
+             */
+            contragentId: number;
+        };
+        /**
+         * AcceptInvitationSuccess
+         * @description The request was done.
+         */
+        AcceptInvitationSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["AcceptInvitationSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `companyLiquidated`: the register says that it is liquidated. `limitReached`: the customer belongs to 100 companies.
+         * @enum {string}
+         */
+        AcceptInvitationRefusalCode: "sessidInvalid" | "companyLiquidated" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AcceptInvitationRefusalError: {
+            code: components["schemas"]["AcceptInvitationRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AcceptInvitationRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AcceptInvitationRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AcceptInvitationRefusalError"][];
+        };
+        AcceptInvitationAnswer: components["schemas"]["AcceptInvitationSuccess"] | components["schemas"]["AcceptInvitationRefusal"];
+        /** @description The anti-forgery value only. */
+        DeclineInvitationRequest: {
+            SESSID: components["schemas"]["Sessid"];
+        };
+        /** @description What was asked for. */
+        DeclineInvitationSuccessData: {
+            /**
+             * Format: int64
+             * @description The invitation that is gone.
+             */
+            id: number;
+        };
+        /**
+         * DeclineInvitationSuccess
+         * @description The request was done.
+         */
+        DeclineInvitationSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeclineInvitationSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        DeclineInvitationRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeclineInvitationRefusalError: {
+            code: components["schemas"]["DeclineInvitationRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeclineInvitationRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DeclineInvitationRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeclineInvitationRefusalError"][];
+        };
+        DeclineInvitationAnswer: components["schemas"]["DeclineInvitationSuccess"] | components["schemas"]["DeclineInvitationRefusal"];
         /** @description What was asked for. */
         SwitchContractorSuccessData: {
             /** @description The company was switched. */
@@ -12865,10 +14043,10 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description Reason: `companyBlocked` — the user or the company is blocked; `companyLiquidated` — the register says that it is liquidated.
+         * @description Reason: `accessBlocked` — the user is blocked in the company; `companyLiquidated` — the register says that it is liquidated.
          * @enum {string}
          */
-        SwitchContractorRefusalCode: "companyBlocked" | "companyLiquidated";
+        SwitchContractorRefusalCode: "accessBlocked" | "companyLiquidated";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         SwitchContractorRefusalError: {
             code: components["schemas"]["SwitchContractorRefusalCode"];
@@ -12936,15 +14114,15 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
-        /** @description With `conflict` the fresh company; else null. */
+        /** @description With `conflict` and `actionNotAllowed` the fresh company; else null. */
         AddCompanyBankRefusalData: {
             company: components["schemas"]["Company"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `bankNotFound` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `actionNotAllowed` — the company is liquidated; `bankNotFound` — no bank has this БИК; `accountInvalid` — check digit does not fit the БИК; `accountExists` — the company has this account; `limitReached` — the greatest number is reached.
          * @enum {string}
          */
-        AddCompanyBankRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "bankNotFound" | "accountInvalid" | "accountExists" | "limitReached";
+        AddCompanyBankRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "conflict" | "bankNotFound" | "accountInvalid" | "accountExists" | "limitReached";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddCompanyBankRefusalError: {
             code: components["schemas"]["AddCompanyBankRefusalCode"];
@@ -12968,6 +14146,129 @@ export interface components {
             errors: components["schemas"]["AddCompanyBankRefusalError"][];
         };
         AddCompanyBankAnswer: components["schemas"]["AddCompanyBankSuccess"] | components["schemas"]["AddCompanyBankRefusal"];
+        /** @description The company and what changes. */
+        UpdateCompanyBankRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+             */
+            contragentId: number;
+            /**
+             * Format: int32
+             * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+             */
+            version: number;
+            /** @description The account anew. */
+            bank?: components["schemas"]["CompanyBankInput"];
+            /**
+             * @description Use it in new papers. Another account takes the mark away from it.
+             * @constant
+             */
+            isDefault?: true;
+        };
+        /** @description What was asked for. */
+        UpdateCompanyBankSuccessData: {
+            /** @description The fresh company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * UpdateCompanyBankSuccess
+         * @description The request was done.
+         */
+        UpdateCompanyBankSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["UpdateCompanyBankSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh company; else null. */
+        UpdateCompanyBankRefusalData: {
+            company: components["schemas"]["Company"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: the company is liquidated; the fresh company is in `data`. `conflict`: `version` is stale, the fresh company is in `data`. `bankNotFound`: no bank has this БИК. `accountInvalid`: the check digit does not fit the БИК. `accountExists`: the company has this account.
+         * @enum {string}
+         */
+        UpdateCompanyBankRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "conflict" | "bankNotFound" | "accountInvalid" | "accountExists";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateCompanyBankRefusalError: {
+            code: components["schemas"]["UpdateCompanyBankRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateCompanyBankRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateCompanyBankRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateCompanyBankRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateCompanyBankRefusalError"][];
+        };
+        UpdateCompanyBankAnswer: components["schemas"]["UpdateCompanyBankSuccess"] | components["schemas"]["UpdateCompanyBankRefusal"];
+        /** @description What was asked for. */
+        DeleteCompanyBankSuccessData: {
+            /** @description The fresh company. */
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * DeleteCompanyBankSuccess
+         * @description The request was done.
+         */
+        DeleteCompanyBankSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["DeleteCompanyBankSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `conflict` and `actionNotAllowed` the fresh company; else null. */
+        DeleteCompanyBankRefusalData: {
+            company: components["schemas"]["Company"];
+        } | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `contragentMismatch`: not the current company of the session (switched in another tab). `actionNotAllowed`: the company is liquidated; the fresh company is in `data`. `conflict`: `version` is stale, the fresh company is in `data`.
+         * @enum {string}
+         */
+        DeleteCompanyBankRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "conflict";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        DeleteCompanyBankRefusalError: {
+            code: components["schemas"]["DeleteCompanyBankRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * DeleteCompanyBankRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        DeleteCompanyBankRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["DeleteCompanyBankRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["DeleteCompanyBankRefusalError"][];
+        };
+        DeleteCompanyBankAnswer: components["schemas"]["DeleteCompanyBankSuccess"] | components["schemas"]["DeleteCompanyBankRefusal"];
         /**
          * @description actual replaces the actual address; delivery adds a delivery address.
          * @enum {string}
@@ -13010,15 +14311,15 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
-        /** @description With `conflict` the fresh company; else null. */
+        /** @description With `conflict` and `actionNotAllowed` the fresh company; else null. */
         AddCompanyAddressRefusalData: {
             company: components["schemas"]["Company"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `addressIncomplete` — neither street nor house; `nameTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `contragentMismatch` — not the current company of the session (switched in another tab); `actionNotAllowed` — the company is liquidated; `addressIncomplete` — neither street nor house; `nameTaken` — the owner has an address of this title; `limitReached` — the greatest number is reached.
          * @enum {string}
          */
-        AddCompanyAddressRefusalCode: "sessidInvalid" | "conflict" | "contragentMismatch" | "addressIncomplete" | "nameTaken" | "limitReached";
+        AddCompanyAddressRefusalCode: "sessidInvalid" | "contragentMismatch" | "actionNotAllowed" | "conflict" | "addressIncomplete" | "nameTaken" | "limitReached";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddCompanyAddressRefusalError: {
             code: components["schemas"]["AddCompanyAddressRefusalCode"];
@@ -19848,6 +21149,258 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    addCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddCompanyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Company id, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+                 * @example 501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCompanyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestCompanyAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCompanyAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestCompanyAccessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccessRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Company id; one that the user does not belong to is 404. Absent means the own requests.
+                 * @example 501
+                 */
+                contragentId?: number;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAccessRequestsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Request id; one for another company than the user's is 404.
+                 * @example 51
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideAccessRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecideAccessRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveCompanyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listCompanyUsers: {
         parameters: {
             query: {
@@ -19919,6 +21472,294 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person and the rights. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteCompanyUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteCompanyUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company user; one of another company than the user belongs to is 404.
+                 * @example 703
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The user anew. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompanyUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCompanyUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company user; one of another company than the user belongs to is 404.
+                 * @example 704
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendInvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCompanyUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+                 * @example 501
+                 */
+                contragentId: number;
+            };
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Id of the company user; one of another company than the user belongs to is 404.
+                 * @example 704
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCompanyUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInvitationsSuccess"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Invitation id.
+                 * @example 704
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptInvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Invitation id.
+                 * @example 704
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The anti-forgery value only. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineInvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];
@@ -20009,6 +21850,102 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCompanyBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Account id, of the company that is named.
+                 * @example 603
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The company and what changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompanyBankRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCompanyBankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCompanyBank: {
+        parameters: {
+            query: {
+                /**
+                 * @description Company, equal to the current one of the session (`contragentMismatch`); one that the user does not belong to is 404.
+                 * @example 501
+                 */
+                contragentId: number;
+                /**
+                 * @description Version of the company that the screen shows; a stale one is refused with `conflict`.
+                 * @example 4
+                 */
+                version: number;
+            };
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Account id, of the company that is named.
+                 * @example 603
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCompanyBankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -55,7 +55,7 @@ test('R-COMP-09 an account is added to the company of the session only', async (
 test('R-COMP-03 a company that has blocked the user, or is no more, is not switched to and tells nothing', async () => {
   const visitor = await new ShopVisitor().login(mechanic.email)
   const switchTo = (id: number) => visitor.call(`/web/switchContractor/?contragentId=${id}`)
-  expect((await switchTo(karyerServis.id)).code).toBe('companyBlocked')
+  expect((await switchTo(karyerServis.id)).code).toBe('accessBlocked')
   expect((await switchTo(liquidated.id)).code).toBe('companyLiquidated')
   const data = `/web/contractor/data/?contragentId=${karyerServis.id}`
   expect((await visitor.call(data)).status).toBe(404)

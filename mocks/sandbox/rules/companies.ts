@@ -1,18 +1,14 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/account-records.ts'
 import { addressView, ownAddresses } from './addresses.ts'
+import { companyActions, type Membership } from './company-actions.ts'
 import { limitsAt } from './limits.ts'
 import { managerView } from './manager.ts'
 import { memberships } from './members.ts'
 import { compareRussian } from './per-catalogue.ts'
 
 type Schemas = components['schemas']
-
-export interface Membership {
-  company: CompanyRecord
-  member: CompanyMemberRecord
-}
 
 /** Companies that the user acts for: the current one first, then by name, ties by id. */
 export function companiesOf(
@@ -33,27 +29,6 @@ export function companiesOf(
     )
 }
 
-/** The actions of a member on the company. The last owner can't leave. */
-export function companyActions(
-  state: SandboxState,
-  { company, member }: Membership,
-): Schemas['CompanyAction'][] {
-  if (member.status !== 'active') return []
-  const can = (right: CompanyMemberRecord['rights'][number]) => member.rights.includes(right)
-  const otherOwners = state.members
-    .where('companyId', company.id)
-    .filter(({ id, role, status }) => id !== member.id && role === 'owner' && status === 'active')
-  const actions: [Schemas['CompanyAction'], boolean][] = [
-    ['edit', can('company.edit')],
-    ['addBank', can('company.edit')],
-    ['addAddress', can('addresses.manage')],
-    ['editUsers', can('users.manage')],
-    ['switch', company.registryStatus !== 'liquidated'],
-    ['leave', member.role !== 'owner' || otherOwners.length > 0],
-  ]
-  return actions.filter(([, allowed]) => allowed).map(([action]) => action)
-}
-
 export function companySummary(
   state: SandboxState,
   membership: Membership,
@@ -68,7 +43,7 @@ export function companySummary(
     manager: managerView(state, company.managerId),
     myRole: member.role,
     verification: company.verification,
-    allowedActions: companyActions(state, membership),
+    allowedActions: companyActions(state, membership, currentId),
   }
 }
 
@@ -124,6 +99,6 @@ export function companyView(
     myRights: member.rights,
     current: id === currentId,
     limits: { perOrder, perMonth, spent },
-    allowedActions: companyActions(state, membership),
+    allowedActions: companyActions(state, membership, currentId),
   }
 }

@@ -109,6 +109,8 @@ export interface CompanyMemberRecord {
   position: string
   role: CompanyRole
   status: 'active' | 'invited' | 'blocked'
+  /** When the invitation was sent last, ISO 8601; kept when it is accepted. */
+  invitedAt?: string
   /**
    * Kopecks; `null` means no limit. `spent` is that of `month` (`YYYY-MM` in Moscow); without it, of whatever month it is.
    */

@@ -61,6 +61,7 @@ export const members: readonly CompanyMemberRecord[] = [
     position: 'Снабженец',
     role: 'buyer',
     status: 'invited',
+    invitedAt: '2026-11-17T08:20:00.000Z',
     limits: { perOrder: 30_000_000, perMonth: null, spent: 0 },
     rights: ['orders.viewOwn', 'orders.create', 'prices.view'],
   }),

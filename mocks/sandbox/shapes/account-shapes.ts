@@ -64,6 +64,7 @@ export const member = z.strictObject({
   position: z.string(),
   role: z.enum(['owner', 'admin', 'buyer', 'approver', 'accountant', 'mechanic', 'viewer']),
   status: z.enum(['active', 'invited', 'blocked']),
+  invitedAt: z.optional(instant),
   limits: z.strictObject({
     perOrder: z.nullable(whole),
     perMonth: z.nullable(whole),
