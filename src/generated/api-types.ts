@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code. Five wrong tries in a row for one login or address lock it for 60 s: 429.
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code; the session then remembers for 60 minutes that the password was right, and resendRegistrationCode, correctRegistrationContact and activateContact finish the confirmation without it. Five wrong tries in a row for one login lock it for 60 s: 429; a backend may limit tries per network address too.
          */
         post: operations["login"];
         delete?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
         };
         /**
          * List delivery addresses
-         * @description Saved addresses of the person, or of the current company: the default one first, then by title, ties by id, paged.
+         * @description Saved addresses of the current company; of the person when none is current: the default one first, then by title, ties by id, paged.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * Add a delivery address
-         * @description Adds an address to the person or, with the right `addresses.manage`, to the current company. The first one becomes the default. At most 200.
+         * @description Adds an address to the current company, which needs the right `addresses.manage`; to the person when none is current. `companyId` must say the same (`contragentMismatch`). Without coordinates the address is saved, and delivery to it has no price until a manager names it. The first one becomes the default. At most 200.
          */
         post: operations["addDeliveryAddress"];
         delete?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Change a delivery address
-         * @description Replaces the address by what is sent; fields left out get their defaults. Orders placed keep the address as it was. An address of a company needs the right `addresses.manage`.
+         * @description Replaces the address by what is sent; fields left out get their defaults. Orders placed keep the address as it was. An address of a company needs the right `addresses.manage` in that company. It stays with its owner: another `companyId` is `contragentMismatch`, and so is one of a company that is not current.
          */
         post: operations["updateDeliveryAddress"];
         delete?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a delivery address
-         * @description Deletes the address. Orders keep the address as it was. When open orders use it, it is refused with `usedInOpenOrders` until `force=true` comes. When the default one goes, the oldest other becomes the default. A second call is 404. An address of a company needs the right `addresses.manage`.
+         * @description Deletes the address. Orders keep the address as it was. When open orders use it, it is refused with `usedInOpenOrders` until `force=true` comes. When the default one goes, the oldest other becomes the default. A second call is 404. An address of a company needs the right `addresses.manage` in that company, current or not.
          */
         delete: operations["deleteDeliveryAddress"];
         options?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
         };
         /**
          * Suggest banks
-         * @description Banks by БИК or name. Nine digits are an exact БИК and answer one bank or none; fewer digits are its beginning; letters match the words of the name. Sorted by name. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         * @description Banks by БИК or name. Nine digits are an exact БИК and answer one bank or none; fewer digits are its beginning; letters match the words of the name. Sorted by name, ties by БИК. At most 10 are answered; 60 requests per `SID` and minute, a call without one counting for its network address; then 429.
          */
         get: operations["findBank"];
         put?: never;
@@ -2817,7 +2817,7 @@ export interface paths {
         };
         /**
          * Suggest companies
-         * @description Companies of the state register by a part of the name, by ИНН or by ОГРН, through the suggestion service. Active ones first, then in the order of the service. When the service does not answer in 3 s, the refusal `serviceUnavailable` comes and the form is filled by hand. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         * @description Companies of the state register by a part of the name, by ИНН or by ОГРН, through the suggestion service. Active ones first, then in the order of the service. When the service does not answer in 3 s, the refusal `serviceUnavailable` comes and the form is filled by hand. At most 10 are answered; 60 requests per `SID` and minute, a call without one counting for its network address; then 429.
          */
         get: operations["findCompanyByName"];
         put?: never;
@@ -2837,7 +2837,7 @@ export interface paths {
         };
         /**
          * Suggest addresses
-         * @description Addresses of Russia that continue what was typed, through the suggestion service; those in the city of the branch of the session are not preferred, the answer depends on the query alone. When the service does not answer in 3 s, the refusal `serviceUnavailable` comes and the address is taken as typed. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         * @description Addresses of Russia that continue what was typed, through the suggestion service; those in the city of the branch of the session are not preferred, the answer depends on the query alone. When the service does not answer in 3 s, the refusal `serviceUnavailable` comes and the address is taken as typed. At most 10 are answered; 60 requests per `SID` and minute, a call without one counting for its network address; then 429.
          */
         get: operations["autocompleteAddress"];
         put?: never;
@@ -3279,9 +3279,49 @@ export interface paths {
         put?: never;
         /**
          * Begin a registration
-         * @description Sends a code to the phone and a code to the e-mail of somebody who registers; activateContact takes them. A contact that is confirmed in this session already gets none. Another code for a contact may be asked for after 60 s, earlier is 429; at most 10 a day per contact. An account that exists is told only by `contactTaken`, after the limits. The code has 6 digits, is good for 15 minutes and for 5 tries.
+         * @description Sends a code to the phone and a code to the e-mail of somebody who registers; activateContact takes them. A contact that is confirmed in this session already gets none. Another code for a contact may be asked for after 60 s, earlier is 429; at most 10 a day per contact. A call with the same contacts sends new codes to those that wait; one with other contacts begins anew and voids the codes sent before in this session. An account that exists is told only by `contactTaken`, after the limits. The code has 6 digits, is good for 15 minutes and for 5 tries.
          */
         post: operations["startRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reg/resendCode/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code again
+         * @description Sends a new code to a contact that waits for its confirmation: of a registration that startRegistration began in this session, or of an account whose login was refused with `userNotConfirmed` in this session less than 60 minutes ago. The older code is void from then on. Possible 60 s after the last one, earlier is 429; at most 10 a day per contact.
+         */
+        post: operations["resendRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reg/changeContact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a contact before its confirmation
+         * @description Replaces a phone or an e-mail that waits for its confirmation and sends a code to the new one; the older code is void. It serves the same registrations and refused logins as resendRegistrationCode. An account gets the new contact only when its code is entered; until then it keeps the old one, unconfirmed. When nothing waits any more, a registration is finished by registerPerson or registerCompany, and an account by login. At most 3 corrections per contact and day (429).
+         */
+        post: operations["correctRegistrationContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3299,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the registration of a person
-         * @description Makes the account and opens its session, as login does: new token, `SID` and SESSID, guest cart kept. Codes and versions of the consents are kept with the time.
+         * @description Makes the account and opens its session, as login does: new token, `SID` and SESSID, guest cart kept. A repeat with the same Idempotency-Key is known by the `SID` that the first call was sent with, although that session has ended: it answers the same token and sets the same new `SID` again, so a lost answer loses no account. Codes and versions of the consents are kept with the time.
          */
         post: operations["registerPerson"];
         delete?: never;
@@ -3319,7 +3359,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the registration of a company
-         * @description Makes the account of the contact and the company, whose owner the contact becomes, and opens the session as login does. The company is then verified by a manager (`verification: pending`); until then it can order with prepayment only. ИНН, ОГРН and the account are checked by their check digits, the state by the register.
+         * @description Makes the account of the contact and the company, whose owner the contact becomes, and opens the session as login does. A repeat with the same Idempotency-Key is known by the `SID` that the first call was sent with, although that session has ended: it answers the same token and sets the same new `SID` again, so a lost answer loses no account. The company is then verified by a manager (`verification: pending`); until then it can order with prepayment only. ИНН, ОГРН and the account are checked by their check digits, the state by the register.
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -3339,7 +3379,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a contact
-         * @description Confirms a phone or an e-mail by the code sent to it: during registration, and for an account that was made but not confirmed. A confirmation holds in this session for 24 hours. A contact that is confirmed already succeeds with any code.
+         * @description Confirms a phone or an e-mail by the code sent to it: during registration, and for an account that was made but not confirmed. For an account the code is taken in the session whose login was refused with `userNotConfirmed`; then login succeeds. A confirmation holds in this session for 24 hours. A contact that is confirmed already succeeds with any code.
          */
         post: operations["activateContact"];
         delete?: never;
@@ -3437,7 +3477,7 @@ export interface paths {
         };
         /**
          * Suggest names
-         * @description Surnames, first names and patronymics that continue the last word typed; the words before are kept. Sorted by frequency, ties by the Russian locale. At most 10 are answered; 60 requests per visitor and minute, then 429.
+         * @description Surnames, first names and patronymics that continue the last word typed; the words before are kept. Sorted by frequency, ties by the Russian locale. At most 10 are answered; 60 requests per `SID` and minute, a call without one counting for its network address; then 429.
          */
         get: operations["suggestName"];
         put?: never;
@@ -7609,6 +7649,26 @@ export interface components {
             /** @description Address of the store. */
             address: string;
         };
+        /** @description A confirmation code is on its way. */
+        CodeSent: {
+            /** @description Where it was sent, masked. */
+            contact: string;
+            /**
+             * Format: int32
+             * @description Seconds until another code may be asked for; an earlier request is 429.
+             */
+            resendAfter: number;
+            /**
+             * Format: date-time
+             * @description Until when the code is good, UTC.
+             */
+            expiresAt: string;
+            /**
+             * Format: int32
+             * @description Tries to enter this code.
+             */
+            attempts: number;
+        };
         /** @description A person who registers. Phone and e-mail must have been confirmed by activateContact in this session. */
         RegistrationPerson: {
             fio: components["schemas"]["Fio"];
@@ -7673,26 +7733,6 @@ export interface components {
             confirmPassword: string;
             /** @description Ticks set; `personalData` and `offer` must be among them. */
             consents: components["schemas"]["ConsentGiven"][];
-        };
-        /** @description A confirmation code is on its way. */
-        CodeSent: {
-            /** @description Where it was sent, masked. */
-            contact: string;
-            /**
-             * Format: int32
-             * @description Seconds until another code may be asked for; an earlier request is 429.
-             */
-            resendAfter: number;
-            /**
-             * Format: date-time
-             * @description Until when the code is good, UTC.
-             */
-            expiresAt: string;
-            /**
-             * Format: int32
-             * @description Tries to enter this code.
-             */
-            attempts: number;
         };
         /** @description A suggested name of a person. */
         SuggestionName: {
@@ -15222,10 +15262,10 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `fileNotFound`: a file is unknown or belongs to another visitor.
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `consentOutdated`: not the version in force (listConsentDocuments). `fileNotFound`: a file is unknown or belongs to another visitor.
          * @enum {string}
          */
-        SendAppealRefusalCode: "sessidInvalid" | "consentRequired" | "fileNotFound";
+        SendAppealRefusalCode: "sessidInvalid" | "consentRequired" | "consentOutdated" | "fileNotFound";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         SendAppealRefusalError: {
             code: components["schemas"]["SendAppealRefusalCode"];
@@ -15367,10 +15407,10 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent. `productNotFound`: there is no such product. `alreadyRequested`: this phone waits for a call already.
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent. `consentOutdated`: not the version in force (listConsentDocuments). `productNotFound`: there is no such product. `alreadyRequested`: this phone waits for a call already.
          * @enum {string}
          */
-        RequestCallbackRefusalCode: "sessidInvalid" | "consentRequired" | "productNotFound" | "alreadyRequested";
+        RequestCallbackRefusalCode: "sessidInvalid" | "consentRequired" | "consentOutdated" | "productNotFound" | "alreadyRequested";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         RequestCallbackRefusalError: {
             code: components["schemas"]["RequestCallbackRefusalCode"];
@@ -15460,6 +15500,116 @@ export interface components {
             errors: components["schemas"]["StartRegistrationRefusalError"][];
         };
         StartRegistrationAnswer: components["schemas"]["StartRegistrationSuccess"] | components["schemas"]["StartRegistrationRefusal"];
+        /** @description The contact. */
+        ResendRegistrationCodeRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Phone or e-mail, exactly as `contacts` of startRegistration, or of the refused login, gave it. */
+            contact: string;
+        };
+        /**
+         * ResendRegistrationCodeSuccess
+         * @description The request was done.
+         */
+        ResendRegistrationCodeSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CodeSent"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `alreadyAuthorized`: the visitor is logged in. `contactNotFound`: neither a registration nor a refused login of this session has this contact. `alreadyVerified`: its code was entered already.
+         * @enum {string}
+         */
+        ResendRegistrationCodeRefusalCode: "sessidInvalid" | "alreadyAuthorized" | "contactNotFound" | "alreadyVerified";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ResendRegistrationCodeRefusalError: {
+            code: components["schemas"]["ResendRegistrationCodeRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ResendRegistrationCodeRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ResendRegistrationCodeRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ResendRegistrationCodeRefusalError"][];
+        };
+        ResendRegistrationCodeAnswer: components["schemas"]["ResendRegistrationCodeSuccess"] | components["schemas"]["ResendRegistrationCodeRefusal"];
+        /** @description The contact and the right one. */
+        CorrectRegistrationContactRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Phone or e-mail, exactly as `contacts` of startRegistration, or of the refused login, gave it. */
+            contact: string;
+            /** @description The right one, of the same kind, in the form of `Phone` or `Email` (else 422). */
+            newContact: string;
+        };
+        /** @description What is to be confirmed now. */
+        CorrectRegistrationContactSuccessData: {
+            /** @description All contacts of the registration or the account, the phone first. */
+            contacts: components["schemas"]["RegistrationContact"][];
+            /**
+             * Format: date-time
+             * @description Until when the new code is good, UTC.
+             */
+            expiresAt: string;
+        };
+        /**
+         * CorrectRegistrationContactSuccess
+         * @description The request was done.
+         */
+        CorrectRegistrationContactSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CorrectRegistrationContactSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `alreadyAuthorized`: the visitor is logged in. `contactNotFound`: neither a registration nor a refused login of this session has this contact. `alreadyVerified`: its code was entered already. `contactTaken`: the new contact belongs to an account.
+         * @enum {string}
+         */
+        CorrectRegistrationContactRefusalCode: "sessidInvalid" | "alreadyAuthorized" | "contactNotFound" | "alreadyVerified" | "contactTaken";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CorrectRegistrationContactRefusalError: {
+            code: components["schemas"]["CorrectRegistrationContactRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CorrectRegistrationContactRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        CorrectRegistrationContactRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CorrectRegistrationContactRefusalError"][];
+        };
+        CorrectRegistrationContactAnswer: components["schemas"]["CorrectRegistrationContactSuccess"] | components["schemas"]["CorrectRegistrationContactRefusal"];
         /** @description The person, and SESSID. */
         RegisterPersonRequest: components["schemas"]["RegistrationPerson"] & {
             SESSID: components["schemas"]["Sessid"];
@@ -15487,10 +15637,10 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch.
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `consentOutdated`: not the version in force (listConsentDocuments). `storeNotFound`: no such branch.
          * @enum {string}
          */
-        RegisterPersonRefusalCode: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound";
+        RegisterPersonRefusalCode: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "consentOutdated" | "storeNotFound";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         RegisterPersonRefusalError: {
             code: components["schemas"]["RegisterPersonRefusalCode"];
@@ -15547,10 +15697,10 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong, or the length is not that of the `type`. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
+         * @description `sessidInvalid`: wrong or stale SESSID. `contactNotConfirmed`: activateContact is missing for phone or e-mail. `contactTaken`: it belongs to another account. `passwordMismatch`: the two differ. `consentRequired`: `personalData` or `offer` is missing. `consentOutdated`: not the version in force (listConsentDocuments). `storeNotFound`: no such branch. `innInvalid`, `ogrnInvalid`, `accountInvalid`: a check digit is wrong, or the length is not that of the `type`. `bankNotFound`: no such БИК. `companyExists`: the company has an account; ask its owner for access. `companyLiquidated`: it is not active in the register.
          * @enum {string}
          */
-        RegisterCompanyRefusalCode: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "storeNotFound" | "innInvalid" | "ogrnInvalid" | "bankNotFound" | "accountInvalid" | "companyExists" | "companyLiquidated";
+        RegisterCompanyRefusalCode: "sessidInvalid" | "contactNotConfirmed" | "contactTaken" | "passwordMismatch" | "consentRequired" | "consentOutdated" | "storeNotFound" | "innInvalid" | "ogrnInvalid" | "bankNotFound" | "accountInvalid" | "companyExists" | "companyLiquidated";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         RegisterCompanyRefusalError: {
             code: components["schemas"]["RegisterCompanyRefusalCode"];
@@ -22871,6 +23021,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartRegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendRegistrationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contact. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendRegistrationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendRegistrationCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctRegistrationContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contact and the right one. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectRegistrationContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectRegistrationContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -169,6 +169,8 @@ export const operationList = [
   all.sendCancelFeedback,
   all.requestCallback,
   all.startRegistration,
+  all.resendRegistrationCode,
+  all.correctRegistrationContact,
   all.registerPerson,
   all.registerCompany,
   all.activateContact,

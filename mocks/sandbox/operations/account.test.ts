@@ -85,6 +85,11 @@ test('R-API-102 an appeal goes to the outbox, needs the consent, and is limited 
   expect((await guest.call('/api/sendWebForm/appeals/', { ...form, consents: [] })).code).toBe(
     'consentRequired',
   )
+  const stale = [{ type: 'personalData', docVersion: '2024-06' }]
+  for (const path of ['/api/sendWebForm/appeals/', '/api/sendWebForm/callback/'])
+    expect((await guest.call(path, { ...form, consents: stale })).errors).toMatchObject([
+      { code: 'consentOutdated', field: 'consents.0.docVersion' },
+    ])
   for (let index = 0; index < 5; index += 1)
     expect((await guest.call('/api/sendWebForm/appeals/', form)).data).toHaveProperty('number')
   expect((await guest.call('/api/sendWebForm/appeals/', form)).status).toBe(429)

@@ -1,5 +1,5 @@
 import type { SandboxOperations } from '../operation.ts'
-import { consentsOf, currentVersion } from '../rules/consents.ts'
+import { consentsOf, currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { findStore } from '../rules/current-store.ts'
 import { dashboard } from '../rules/dashboard.ts'
 import { dayIn } from '../rules/days.ts'
@@ -46,12 +46,7 @@ export const accountOperations = {
   },
 
   giveConsent({ state, customer, body: { type, docVersion }, nowIso, refuse }) {
-    if (docVersion !== currentVersion(type))
-      throw refuse(
-        'consentOutdated',
-        'Документ обновился. Прочитайте новую редакцию и подтвердите согласие ещё раз.',
-        'docVersion',
-      )
+    if (docVersion !== currentVersion(type)) throw refuse('consentOutdated', outdatedMessage, 'docVersion')
     const known = customer.consents.find((consent) => consent.type === type)
     if (known?.docVersion === docVersion) return { consents: consentsOf(customer) }
     const others = customer.consents.filter((consent) => consent.type !== type)

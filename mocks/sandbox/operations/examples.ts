@@ -93,6 +93,8 @@ export const exampleOperations = {
   sendCancelFeedback: contractExample,
   // registration
   startRegistration: contractExample,
+  resendRegistrationCode: contractExample,
+  correctRegistrationContact: contractExample,
   registerPerson: contractExample,
   registerCompany: contractExample,
   activateContact: contractExample,

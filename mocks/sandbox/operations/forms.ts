@@ -1,5 +1,6 @@
 import type { RequestRecord } from '../collections.ts'
-import type { HandlerContext, SandboxOperations } from '../operation.ts'
+import type { HandlerContext, Refuse, SandboxOperations } from '../operation.ts'
+import { currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { closingToday } from '../rules/opening-hours.ts'
 import { shop } from '../rules/shop.ts'
 import { branchOf } from '../rules/viewpoint.ts'
@@ -12,8 +13,7 @@ export const formOperations = {
   sendAppeal(context) {
     const { state, session, user, body, nowIso, newId, outbox, refuse } = context
     requireRoom(context)
-    if (!body.consents.some(({ type }) => type === 'personalData'))
-      throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
+    requireConsents(context)
     // Files are uploaded by an operation that the sandbox doesn't have yet, so no id can be known.
     if (body.fileIds?.length)
       throw refuse('fileNotFound', 'Файл не найден. Загрузите его ещё раз.', 'fileIds.0')
@@ -45,8 +45,7 @@ export const formOperations = {
   requestCallback(context) {
     const { state, session, user, body, now, nowIso, newId, outbox, refuse } = context
     requireRoom(context)
-    if (!body.consents.some(({ type }) => type === 'personalData'))
-      throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
+    requireConsents(context)
     const product = body.productId === undefined ? undefined : state.catalogue.product(body.productId)
     if (body.productId !== undefined && !product)
       throw refuse('productNotFound', 'Товар не найден.', 'productId')
@@ -79,6 +78,20 @@ export const formOperations = {
     return { id, number, message: `Спасибо! Менеджер перезвонит вам ${when}.` }
   },
 } satisfies Partial<SandboxOperations>
+
+/** Consent to the processing of personal data is given, and every consent is one to the version in force. */
+function requireConsents({
+  body: { consents },
+  refuse,
+}: {
+  body: Pick<HandlerContext<'sendAppeal'>['body'], 'consents'>
+  refuse: Refuse<'sendAppeal' | 'requestCallback'>
+}): void {
+  if (!consents.some(({ type }) => type === 'personalData'))
+    throw refuse('consentRequired', 'Подтвердите согласие на обработку персональных данных.', 'consents')
+  const outdated = consents.findIndex(({ type, docVersion }) => docVersion !== currentVersion(type))
+  if (outdated !== -1) throw refuse('consentOutdated', outdatedMessage, `consents.${outdated}.docVersion`)
+}
 
 const consentAt = (
   { type, docVersion }: Pick<RequestRecord['consents'][number], 'type' | 'docVersion'>,

@@ -4,6 +4,8 @@ import { consentDocuments } from '../seed/consent-documents.ts'
 
 type Schemas = components['schemas']
 
+export const outdatedMessage = 'Документ обновился. Прочитайте новую редакцию и подтвердите согласие ещё раз.'
+
 /** The version in force of each document. */
 export function currentVersion(type: Schemas['ConsentType']): string {
   const document = consentDocuments.find((one) => one.type === type)

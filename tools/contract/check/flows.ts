@@ -70,6 +70,7 @@ const customerReading: Flow = {
   writes: false,
   steps: [
     { operation: 'getHeader', capture: { sessid: '/userData/SESSID' } },
+    { operation: 'getProfile' },
     {
       operation: 'getPersonal',
       capture: { contragentId: '/user/currentCompanyId', email: '/user/email', userId: '/user/id' },
@@ -146,6 +147,14 @@ export const destructiveOrderActions = ['deleteOrderProduct'] as const
 export const cartWrites = ['addToCart', 'updateCart', 'removeFromCart', 'clearCart'] as const
 export const orderWrites = ['addOrder', 'cancelOrder', ...orderActions, ...destructiveOrderActions] as const
 
+/** Writes that only the story of the account makes. */
+export const accountWrites = [
+  'updateProfile',
+  'giveConsent',
+  'withdrawConsent',
+  'deleteNotification',
+] as const
+
 /** Reads that the stories of cart and order need, whatever is chosen. */
 export const writeCheckNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProducts', 'getPersonal'] as const
 
@@ -165,6 +174,13 @@ export const neverCalled: Readonly<Record<string, string>> = {
   sendPasswordLink: 'sends mail',
   changePasswordByCheckword: 'needs a link sent to a person',
   changePassword: 'would change the password of the account',
+  resendRegistrationCode: 'needs a registration or an account that is not confirmed',
+  correctRegistrationContact: 'needs a registration or an account that is not confirmed',
+  endOtherSessions: 'would end the sessions of the account elsewhere',
+  addCompany: 'adds a company that no operation takes away',
+  requestCompanyAccess: 'writes to other people',
+  inviteCompanyUser: 'writes to other people',
+  leaveCompany: 'would take the account out of its company',
 }
 
 /** Things of a customer that no other customer may read: the parameter that names them and the captured id. */

@@ -1,5 +1,5 @@
 import type { CheckedOperation } from '../model/contract.ts'
-import { cartWrites, cleanUp, flows, neverCalled, orderWrites } from './flows.ts'
+import { accountWrites, cartWrites, cleanUp, flows, neverCalled, orderWrites } from './flows.ts'
 import { runStep } from './flow-runner.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -26,6 +26,7 @@ const known: ReadonlySet<string> = new Set([
   ...[...Object.values(flows), cleanUp].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
   ...orderWrites,
   ...cartWrites,
+  ...accountWrites,
 ])
 
 function rest(

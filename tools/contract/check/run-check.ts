@@ -1,4 +1,5 @@
 import { UsageError } from '../../command/usage-error.ts'
+import { checkAccountWrites, deleteOneNotification } from './account-checks.ts'
 import { checkAnyContract } from './any-contract.ts'
 import { checkProperties } from './property-cases.ts'
 import type { CheckReport, OperationReport, Verdict } from './check-report.ts'
@@ -179,6 +180,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOrderWrites(run)
       await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)
+      await checkAccountWrites(run)
       await tryOtherWrites(run)
     }
     await runTheRest(run)
@@ -194,6 +196,7 @@ async function checkAll(run: RunContext): Promise<void> {
       if (options.allowWrites) {
         await refuseWrongSessid(run, staleSessid)
         await tryDestructiveActions(run)
+        await deleteOneNotification(run)
         await tryDestructive(run)
       }
     }

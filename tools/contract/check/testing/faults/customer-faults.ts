@@ -34,6 +34,12 @@ export const customerFaults: readonly Fault[] = [
     answer: readableByOthers('getCompany'),
   },
   {
+    name: 'users of another customer’s company can be read',
+    operation: 'listCompanyUsers',
+    place: 'request contragentId data of another customer must be 404, got 200',
+    answer: readableByOthers('listCompanyUsers'),
+  },
+  {
     name: 'another customer’s machine can be read',
     operation: 'getMachine',
     place: 'request id data of another customer must be 404, got 200',

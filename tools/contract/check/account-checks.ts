@@ -1,0 +1,119 @@
+import { isRecord, listOf } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import type { RequestParts } from './request-builder.ts'
+import type { RunContext } from './run-context.ts'
+import { refusalCode } from './session-checks.ts'
+
+type Ask = (parts: Pick<RequestParts, 'body' | 'values' | 'purpose'>) => ReturnType<RunContext['ask']>
+
+/** What a customer changes of their own data is kept, and is put back as it was. */
+export async function checkAccountWrites(run: RunContext): Promise<void> {
+  await changeProfile(run)
+  await agreeAndWithdraw(run)
+}
+
+/** Calls of the customer; `undefined` when the contract lacks one of them or none of them is asked for. */
+function callsOf(run: RunContext, ids: readonly string[]): Ask[] | undefined {
+  const operations = ids.flatMap((id) => run.contract.byId.get(id) ?? [])
+  if (operations.length < ids.length || !ids.some((id) => run.wanted(id))) return undefined
+  return operations.map((operation) => (parts) => run.ask({ operation, visitor: run.customer, ...parts }))
+}
+
+async function changeProfile(run: RunContext): Promise<void> {
+  const [read, update] = callsOf(run, ['getProfile', 'updateProfile']) ?? []
+  if (!read || !update) return
+  const look = () => read({ values: {}, purpose: 'read the profile' })
+  const set = (position: unknown) => update({ values: {}, body: { position }, purpose: 'change the profile' })
+  const before = valueAt((await look()).json, '/data/profile/position')
+  accepted(run, await set(run.runId), 'updateProfile')
+  const after = await look()
+  const kept = valueAt(after.json, '/data/profile/position')
+  run.state(after, kept === run.runId, {
+    rule: 'account',
+    pointer: '/data/profile/position',
+    message: `getProfile must hold what was sent, got ${JSON.stringify(kept)}`,
+    operationId: 'updateProfile',
+  })
+  await set(typeof before === 'string' ? before : null)
+}
+
+/** A consent is given to the version in force only, stands in the profile, and is gone when it is withdrawn. */
+async function agreeAndWithdraw(run: RunContext): Promise<void> {
+  const ids = ['listConsentDocuments', 'getProfile', 'giveConsent', 'withdrawConsent'] as const
+  const [list, read, give, withdraw] = callsOf(run, ids) ?? []
+  if (!list || !read || !give || !withdraw) return
+  const type = 'marketing'
+  const ofType = (answer: unknown, pointer: string) =>
+    listOf(valueAt(answer, pointer))
+      .filter(isRecord)
+      .find((one) => one['type'] === type)?.['docVersion']
+  const version = ofType(
+    (await list({ values: {}, purpose: 'read the versions in force' })).json,
+    '/data/items',
+  )
+  const look = async () => {
+    const exchange = await read({ values: {}, purpose: 'read the consents' })
+    return { exchange, given: ofType(exchange.json, '/data/profile/consents') }
+  }
+  const agree = (docVersion: unknown) =>
+    give({ values: {}, body: { type, docVersion }, purpose: 'agree to a document' })
+  const before = await look()
+  const stale = await agree(run.runId)
+  run.state(stale, refusalCode(stale) === 'consentOutdated', {
+    rule: 'account',
+    pointer: 'request /docVersion',
+    message: `a version that is not in force must be refused with consentOutdated, got ${refusalCode(stale)}`,
+  })
+  accepted(run, await agree(version), 'giveConsent')
+  const agreed = await look()
+  run.state(agreed.exchange, agreed.given === version, {
+    rule: 'account',
+    pointer: '/data/profile/consents',
+    message: `must hold the version that was agreed to, got ${JSON.stringify(agreed.given)}`,
+    operationId: 'giveConsent',
+  })
+  const withdrawn = await withdraw({ values: {}, body: { type }, purpose: 'withdraw the consent' })
+  accepted(run, withdrawn, 'withdrawConsent')
+  const left = await look()
+  run.state(left.exchange, left.given === undefined, {
+    rule: 'account',
+    pointer: '/data/profile/consents',
+    message: `must not hold a consent that was withdrawn, got ${JSON.stringify(left.given)}`,
+    operationId: 'withdrawConsent',
+  })
+  if (before.given !== undefined) await agree(version)
+}
+
+/** One notification is deleted and gone. Only where all of them are deleted afterwards. */
+export async function deleteOneNotification(run: RunContext): Promise<void> {
+  const [list, remove] = callsOf(run, ['listNotifications', 'deleteNotification']) ?? []
+  if (!list || !remove || !run.wanted('deleteAllNotifications') || !run.wanted('deleteNotification')) return
+  const look = async () => {
+    const exchange = await list({ values: {}, purpose: 'read the notifications' })
+    const items = listOf(valueAt(exchange.json, '/data/items')).filter(isRecord)
+    return { exchange, ids: items.map(({ id }) => id) }
+  }
+  const [id] = (await look()).ids
+  if (id === undefined) {
+    run.journal.untested.set('deleteNotification', 'the account has no notifications')
+    return
+  }
+  const deleted = await remove({ values: { id }, purpose: 'delete a notification' })
+  accepted(run, deleted, 'deleteNotification')
+  const after = await look()
+  run.state(after.exchange, !after.ids.includes(id), {
+    rule: 'account',
+    pointer: '/data/items',
+    message: 'must not list a notification that was deleted',
+    operationId: 'deleteNotification',
+  })
+}
+
+function accepted(run: RunContext, exchange: Awaited<ReturnType<Ask>>, operationId: string): void {
+  run.journal.untested.delete(operationId)
+  run.state(exchange, run.succeeded(exchange), {
+    rule: 'account',
+    pointer: '/status',
+    message: `must succeed, got ${refusalCode(exchange)}`,
+  })
+}
