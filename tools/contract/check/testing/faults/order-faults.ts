@@ -92,7 +92,7 @@ export const orderFaults: readonly Fault[] = [
       if (call.operationId !== 'updateOrderProduct') return call.pass()
       const answer = await call.pass()
       const text = await answer.text()
-      if (!text.includes('"outOfStock"')) return rewritten(answer, text)
+      if (!text.includes('"notEnoughStock"')) return rewritten(answer, text)
       const fitting = await call.pass({
         body: JSON.stringify({ ...(JSON.parse(call.body) as Json), quantity: 1 }),
       })

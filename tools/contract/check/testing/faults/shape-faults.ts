@@ -135,7 +135,7 @@ export const shapeFaults: readonly Fault[] = [
     operation: 'calculateOrder',
     place: '/errors/*/code must be one of',
     answer: inAnswer('calculateOrder', async (answer) =>
-      rewritten(answer, (await answer.text()).replace('"cartEmpty"', '"cartEmpty"')),
+      rewritten(answer, (await answer.text()).replace('"cartEmpty"', '"basketEmpty"')),
     ),
   },
   {
