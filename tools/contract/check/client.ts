@@ -27,6 +27,8 @@ export interface Call {
   judged?: boolean
   /** Values of the parameters, for the rules that compare question and answer. */
   values?: Readonly<Record<string, unknown>>
+  /** Where it stands in a recording; absent for a call that the checker made. */
+  place?: { file: string; entry: number; at: string }
 }
 
 /** A request and what came of it. */

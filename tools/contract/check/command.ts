@@ -9,6 +9,7 @@ import { readContractFile } from '../model/read-contract.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
 import { type CheckOptions, readOptions, usageOf } from './options.ts'
 import { createPlannedClient } from './planned-client.ts'
+import { refuseProduction } from './production-hosts.ts'
 import { htmlReport } from './reports/html.ts'
 import { junitReport } from './reports/junit.ts'
 import { githubReport, sarifReport } from './reports/sarif.ts'
@@ -45,6 +46,7 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
   const { print, progress, memory, interrupted } = surroundings
   const contract = await readContractFile(options.contract)
   if (contract.operations.length === 0) throw new ContractError(`${options.contract} has no operations`)
+  if (options.allowWrites) await refuseProduction(options.target, options.production)
   refuseWritesOfNobody(contract, options)
   let done = 0
   const report = await runOf({

@@ -62,14 +62,6 @@ export function readConfiguration(
   return value
 }
 
-/** Whether a host is one of those that are never written to. */
-export function isProduction(host: string, production: readonly string[]): boolean {
-  return production.some((one) => {
-    const name = one.toLowerCase()
-    return name === host || (name.startsWith('*.') && host.endsWith(name.slice(1)))
-  })
-}
-
 /**
  * A YAML or JSON file; `prepare` changes its text before it is read.
  * @throws {UsageError} when it can't be read

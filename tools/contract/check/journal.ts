@@ -18,6 +18,8 @@ export interface Violation {
   /** Repeats the request; secrets are variables. */
   curl: string
   count: number
+  /** Where a recording has it first. */
+  place?: { file: string; entry: number; at: string }
 }
 
 /** What one operation did in the run. */
@@ -28,7 +30,7 @@ export interface OperationLog {
 }
 
 /** What is written down; the operation is the call's own unless it is named. */
-type Found = Omit<Violation, 'operationId' | 'status' | 'curl' | 'count'> & { operationId?: string }
+type Found = Omit<Violation, 'operationId' | 'status' | 'curl' | 'count' | 'place'> & { operationId?: string }
 
 /** Collects what a run finds; identical violations become one with a count. */
 export class Journal {
@@ -123,6 +125,7 @@ export class Journal {
         status: exchange.status,
         curl: curlLine(this.#target, exchange, this.#secrets),
         count: 1,
+        ...(exchange.call.place && { place: exchange.call.place }),
       })
   }
 }

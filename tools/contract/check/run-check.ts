@@ -51,6 +51,9 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const { contract, options, waivers = [], lastFailed, interrupted, onProgress = () => {} } = parts
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
+  for (const { operationId } of waivers)
+    if (operationId !== undefined && !contract.byId.has(operationId))
+      throw new UsageError(`A waiver names ${operationId}, which is no operation of the contract`)
   const wanted = (id: string) => chosen.has(id)
   const unusable = unusableSchemas(contract)
     .map((one) => ({ ...one, operationIds: one.operationIds.filter(wanted) }))
@@ -91,6 +94,9 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   if (stranger !== undefined) journal.notes.add(stranger)
 
   const counted = [...journal.violations, ...(options.allowUndocumented ? [] : journal.undocumented)]
+  // A run of some operations tells nothing of waivers for others.
+  const isPart = chosen.size < contract.operations.length
+  const couldApply = (id: string | undefined) => (id === undefined ? !isPart : chosen.has(id))
   const { kept, waived, expired, unused } = applyWaivers(counted, waivers, started.toISOString().slice(0, 10))
   const report = coverage.report()
   if (kept.length === 0 && report.operations.seen === 0)
@@ -116,7 +122,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     unusable,
     waived,
     expiredWaivers: expired,
-    unusedWaivers: unused,
+    unusedWaivers: unused.filter(({ operationId }) => couldApply(operationId)),
     undocumented: journal.undocumented,
     coverage: report,
     leftovers: journal.leftovers,

@@ -32,8 +32,8 @@ function waiverOf(entry: unknown, place: string): Waiver {
   ])
   const { owner, expires, reason, operationId, rule, pointer } = Object.fromEntries(texts) as Partial<Waiver>
   if (!owner || !reason) throw new UsageError(`${place} needs owner and reason`)
-  if (!expires || !/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires)))
-    throw new UsageError(`${place} needs expires, a day as YYYY-MM-DD`)
+  if (!expires || !isDay(expires))
+    throw new UsageError(`${place} needs expires, a day of the calendar as YYYY-MM-DD`)
   if (!operationId && !rule) throw new UsageError(`${place} must name an operationId or a rule`)
   return {
     owner,
@@ -43,6 +43,12 @@ function waiverOf(entry: unknown, place: string): Waiver {
     ...(rule && { rule }),
     ...(pointer && { pointer }),
   }
+}
+
+/** Whether a text is a day that exists. `Date` takes the 30th of February for a day of March. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }
 
 /** Parts violations by waivers; `today` is `YYYY-MM-DD`, and an expired waiver waives nothing. */

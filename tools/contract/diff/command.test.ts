@@ -105,7 +105,7 @@ test('the same contract has nothing to tell', async () => {
 })
 
 test('--json tells programs, --changelog writes one entry for each version', async () => {
-  const json = join(directory, 'out/diff.json')
+  const json = join(directory, 'diff.json')
   const log = join(directory, 'CHANGELOG.md')
   await diff('HEAD~2', '--head', 'HEAD', '--json', json, '--changelog', log)
   await diff('HEAD~2', '--head', 'HEAD', '--changelog', log)

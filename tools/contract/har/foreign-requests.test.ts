@@ -167,9 +167,9 @@ test('attached answers are read from the folder of the recording, and from nowhe
   mkdirSync(join(folder, 'resources'), { recursive: true })
   writeFileSync(join(folder, 'resources/1.json'), 'hello')
   const attached = await check(entry('/jobs', { content: { _file: 'resources/1.json' } }))
-  expect(attached.text).not.toContain('without their body')
+  expect(attached.text).not.toContain('status and headers only')
   const outside = await check(entry('/jobs', { content: { _file: '../../etc/hostname' } }))
-  expect(outside.text).toContain('Answers recorded without their body: 1.')
+  expect(outside.text).toContain('judged by status and headers only: 1.')
 })
 
 test('a zip that holds the recording is told what to do with', async () => {

@@ -200,7 +200,7 @@ test('no secret of the recording is printed or written', async () => {
 
 test('answers without a recorded body are told, not guessed', async () => {
   const { code, text } = await check([{ ...added, response: { ...added.response, content: {} } }])
-  expect(text).toContain('Answers recorded without their body: 1.')
+  expect(text).toContain('judged by status and headers only: 1.')
   expect(code).toBe(0)
 })
 

@@ -19,10 +19,10 @@ export interface UndocumentedOperation {
 
 export interface HarReport {
   verdict: 'complies' | 'violations' | 'contract-unusable' | 'nothing-checked'
-  /** Calls that were held against the contract, and those that are none of it (pages, scripts, other hosts). */
+  /** Calls of the contract's operations and of its addresses, and those that are none of it (pages, scripts, other hosts). */
   checked: number
   ignored: number
-  /** Calls whose answer's body wasn't recorded. */
+  /** Of the checked ones those whose answer's body wasn't recorded: only status and headers were judged. */
   withoutBody: number
   operations: Record<string, number>
   violations: Violation[]
@@ -48,7 +48,8 @@ const turnedDown = new Set([400, 413, 415, 422])
 export function checkHar(contract: Contract, calls: readonly RecordedCall[], options: HarOptions): HarReport {
   const finder = new OperationFinder(contract)
   const unusable = unusableSchemas(contract)
-  const journal = new Journal(options.origin ?? '', () => true)
+  // Each call names its own host: a recording may hold several.
+  const journal = new Journal('', () => true)
   const mask = masking(secretsOf(calls))
   const strangers = new Map<string, UndocumentedOperation>()
   const operations: Record<string, number> = {}
@@ -82,7 +83,7 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
     const { operation, values } = found
     operations[operation.id] = (operations[operation.id] ?? 0) + 1
     if (call.text === undefined) withoutBody += 1
-    judge(contract, journal, exchangeOf(call, operation, path), values, call, options)
+    judge(contract, journal, exchangeOf(call, operation), values, call, options)
   }
   const masked = (one: Violation): Violation => ({
     ...one,
@@ -147,7 +148,8 @@ function judge(
   for (const pointer of request.undocumented) journal.undocumentedField(exchange, { pointer })
 }
 
-function exchangeOf(call: RecordedCall, operation: CheckedOperation, path: string): Exchange {
+/** A recorded call as the checker's rules take it. */
+export function exchangeOf(call: RecordedCall, operation: CheckedOperation): Exchange {
   const sent = operation.parameters.filter((one) => one.in === 'header' && call.requestHeaders.has(one.name))
   const headers = Object.fromEntries(sent.map(({ name }) => [name, call.requestHeaders.get(name) ?? '']))
   const numbers = [...call.url.searchParams].map(
@@ -165,10 +167,11 @@ function exchangeOf(call: RecordedCall, operation: CheckedOperation, path: strin
     call: {
       operation,
       method: call.method,
-      target: path + call.url.search,
+      target: call.url.origin + call.url.pathname + call.url.search,
       headers: { ...headers, ...(call.requestText !== undefined && { 'Content-Type': contentType }) },
       ...(call.requestText !== undefined && { body: call.requestText }),
       purpose: 'recorded',
+      ...(call.place && { place: call.place }),
       values: Object.fromEntries(numbers),
     },
     visitor: { name: 'recorded' },

@@ -3,8 +3,18 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { isRecord, listOf } from '../model/record.ts'
 import { UsageError } from '../../command/usage-error.ts'
 
+/** Where a call stands in a recording. */
+export interface RecordedPlace {
+  file: string
+  /** Index in `log.entries`. */
+  entry: number
+  /** When it began, as recorded; empty when the recorder left it out. */
+  at: string
+}
+
 /** One recorded request with its answer. */
 export interface RecordedCall {
+  place?: RecordedPlace
   method: string
   url: URL
   requestHeaders: Headers
@@ -36,6 +46,7 @@ export function readHar(file: string): RecordedCall[] {
     const text = answerText(response['content'], file)
     return [
       {
+        place: { file, entry: index, at: startOf(entry) },
         method: String(request['method']).toUpperCase(),
         url: new URL(url),
         requestHeaders: headersOf(request['headers']),
@@ -46,6 +57,11 @@ export function readHar(file: string): RecordedCall[] {
       },
     ]
   })
+}
+
+function startOf(entry: unknown): string {
+  const start = isRecord(entry) ? entry['startedDateTime'] : undefined
+  return typeof start === 'string' ? start : ''
 }
 
 function readJson(file: string): unknown {

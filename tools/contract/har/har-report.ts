@@ -22,16 +22,23 @@ export function harText(report: HarReport, locate: Locate): string {
     undocumentedFields,
   } = report
   const lines = [
-    `Calls checked: ${checked}, of ${Object.keys(operations).length} operations; others ignored: ${ignored}.`,
+    `Calls checked: ${checked - withoutBody}, of ${Object.keys(operations).length} operations; others ignored: ${ignored}.`,
   ]
-  if (withoutBody > 0) lines.push(`Answers recorded without their body: ${withoutBody}. Record with content.`)
+  if (withoutBody > 0)
+    lines.push(
+      `Recorded without the answer's body, judged by status and headers only: ${withoutBody}. Record with content.`,
+    )
   for (const operationId of new Set(violations.map((one) => one.operationId)))
     lines.push(
       '',
       operationId,
       ...violations.flatMap((one) =>
         one.operationId === operationId
-          ? [`  ✗ ${placeOf(one)}: ${one.message}${times(one.count)}`, `      ${one.curl}`]
+          ? [
+              `  ✗ ${placeOf(one)}: ${one.message}${times(one.count)}`,
+              ...recordedAt(one),
+              `      ${one.curl}`,
+            ]
           : [],
       ),
     )
@@ -42,13 +49,20 @@ export function harText(report: HarReport, locate: Locate): string {
     lines.push(`  ? ${method} ${path}: ${reason}${times(count)}`)
   if (undocumentedFields.length > 0) lines.push('', 'Undocumented fields and parameters')
   for (const one of undocumentedFields)
-    lines.push(`  ? ${one.operationId} ${placeOf(one)}${times(one.count)}`)
+    lines.push(`  ? ${one.operationId} ${placeOf(one)}${times(one.count)}`, ...recordedAt(one))
   return [...lines, '', verdicts[report.verdict]].join('\n')
 }
 
 /** `200 /data/items/*`, or the place in the request. */
 function placeOf({ status, pointer }: Violation): string {
   return pointer.startsWith('request') ? pointer : `${status} ${pointer}`
+}
+
+/** Where to find it in the recording. */
+function recordedAt({ place, count }: Violation): string[] {
+  if (!place) return []
+  const { file, entry, at } = place
+  return [`      ${count > 1 ? 'first in ' : ''}${file}, entry ${entry}${at === '' ? '' : `, ${at}`}`]
 }
 
 function times(count: number): string {
