@@ -27,18 +27,40 @@ export function segmentJoiner(document: ContractDocument): SegmentJoiner {
   }
 }
 
-/** Passes every request to Prism, with the marked parameters joined. */
+/** Passes every request to Prism, with the marked parameters joined, after the delay that `Prefer: wait=` asks for. */
 export function createPrismFront(join: SegmentJoiner, prism: { host: string; port: number }): Server {
   return createServer({ keepAliveTimeout: idleTimeout }, (incoming, outgoing) => {
     const { method, headers, url: target = '/' } = incoming
-    const call = forward({ ...prism, method, headers, path: join(target) }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    call.on('error', () => {
-      if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-      outgoing.end('Prism does not answer yet.\n')
-    })
-    incoming.pipe(call)
+    const seconds = waitOf(headers['prefer'])
+    if (Number.isNaN(seconds)) {
+      outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+      outgoing.end('Prefer: wait is a number of seconds.\n')
+      return
+    }
+    const pass = () => {
+      if (outgoing.destroyed) return
+      const call = forward({ ...prism, method, headers, path: join(target) }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      call.on('error', () => {
+        if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+        outgoing.end('Prism does not answer yet.\n')
+      })
+      incoming.pipe(call)
+    }
+    if (seconds === 0) pass()
+    else setTimeout(pass, seconds * 1000)
   })
+}
+
+/** Longest delay, seconds, as in the sandbox. */
+const longestWait = 60
+
+/** Seconds of `Prefer: wait=2`, which Prism doesn't know; NaN when it is no such number. */
+export function waitOf(prefer: string | string[] | undefined): number {
+  const [, text] = /(?:^|[,;])\s*wait\s*=\s*"?([^,;"]*)/.exec([prefer ?? ''].flat().join(',')) ?? []
+  if (text === undefined) return 0
+  const seconds = text.trim() === '' ? Number.NaN : Number(text)
+  return seconds >= 0 ? Math.min(seconds, longestWait) : Number.NaN
 }

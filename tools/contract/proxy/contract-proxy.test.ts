@@ -138,19 +138,23 @@ test('a wrong field is told with operation and place, and the answer passes all 
   expect(told()).toContain('getHeader error answer body /data/menu/items')
 })
 
-test('an undeclared status and an unknown address, which Prism only warns of, count too', async () => {
+test('an undeclared status without a problem, and an unknown address, which Prism only warns of, count', async () => {
   answer = async () => Response.json({}, { status: 418 })
   await ask('/api/footer/')
   await ask('/api/footer')
-  expect(told()).toEqual(['getFooter warning answer', '? warning request'])
+  expect(told()).toEqual([
+    ...Array.from({ length: 3 }, () => 'getFooter error answer body'),
+    'getFooter error answer header',
+    '? warning request',
+  ])
   const lines: string[] = []
   const report = new ProxyReport((line) => lines.push(line))
   for (const exchange of exchanges) report.add(exchange)
   for (const exchange of exchanges) report.add(exchange)
   report.close()
-  expect(report.summary()).toMatchObject({ exchanges: 4, errors: 0, warnings: 4 })
+  expect(report.summary()).toMatchObject({ exchanges: 4, errors: 8, warnings: 2 })
   expect(lines.filter((line) => line.startsWith('getFooter'))).toHaveLength(1)
-  expect(lines.at(-1)).toBe('Prism judged 4 calls of 1 operations: 0 errors, 4 warnings.')
+  expect(lines.at(-1)).toBe('Prism judged 4 calls of 1 operations: 8 errors, 2 warnings.')
 })
 
 test('a wrong request is told and passed on; with --errors it is refused', async () => {
@@ -207,4 +211,20 @@ test('a backend that is not there is 502, and told', async () => {
   expect(await response.text()).toContain('http://127.0.0.1:9 does not answer')
   expect(told()).not.toEqual([])
   await dead.close()
+})
+
+test('fields and query parameters that the contract does not have are told, as the checker tells them', async () => {
+  changed((data) => Object.assign(data, { nosuchField: 1 }))
+  await ask('/api/footer/?nosuchParameter=1')
+  answer = async () => undefined
+  await send('/web/basket/add/', {
+    SESSID: 'a'.repeat(32),
+    product: { id: 10001, quantity: 1, nosuchMember: 1 },
+  })
+  expect(told().slice(0, 2)).toEqual([
+    'getFooter error request query nosuchParameter',
+    'getFooter error answer body /data/nosuchField',
+  ])
+  expect(told()).toContain('addToCart error request body /product/nosuchMember')
+  expect(exchanges[0]?.violations[0]?.message).toBe('is not in the contract')
 })

@@ -16,8 +16,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { segmentJoiner } from '../prism/front.ts'
 import { listen } from '../../../mocks/sandbox/node/http.ts'
-import type { Contract } from '../model/contract.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { judgeAnswer } from '../check/answer-rules.ts'
+import { exchangeOf } from '../har/har-check.ts'
+import type { RecordedCall } from '../har/har-file.ts'
 import { OperationFinder } from '../har/operation-finder.ts'
+import { judgeRequest } from '../har/request-rules.ts'
 import { spawnPrism, untilAnswering } from '../prism/prism-process.ts'
 import { type Limit, limitOf } from './prism-limits.ts'
 import { readProblem, readViolations, type Violation } from './violation.ts'
@@ -103,7 +107,8 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
       return { violations: [problem(reason)] }
     })
     underWay.delete(id)
-    const sorted = judged.violations.map((violation) => ({
+    const unknown = 'operation' in found ? undocumented(contract, found, asked) : []
+    const sorted = [...judged.violations, ...unknown].map((violation) => ({
       violation,
       limit: limitOf(violation, 'operation' in found ? found.operation.id : undefined),
     }))
@@ -181,6 +186,36 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
     throw error
   }
   return { origin: originOf(front), close }
+}
+
+/** What the contract doesn't know in a request and its answer, which Prism takes silently: by the rules of the checker. */
+function undocumented(
+  contract: Contract,
+  { operation, values }: { operation: CheckedOperation; values: Record<string, string> },
+  { method, target, headers, body, answer }: Asked,
+): Violation[] {
+  const call: RecordedCall = {
+    method,
+    url: new URL(target, 'http://proxy.invalid'),
+    requestHeaders: new Headers(headers),
+    ...(body.length > 0 && { requestText: body.toString() }),
+    status: answer?.status ?? 0,
+    headers: new Headers(answer?.headers),
+    ...(answer && { text: answer.body.toString() }),
+  }
+  const violation = (side: Violation['side'], place: string): Violation => ({
+    severity: 'error',
+    side,
+    place,
+    message: 'is not in the contract',
+    code: 'undocumented',
+  })
+  const asked = judgeRequest(contract, operation, values, call).undocumented
+  const answered = answer ? judgeAnswer(contract, exchangeOf(call, operation), 'shape').undocumented : []
+  return [
+    ...asked.map((pointer) => violation('request', pointer.replace(/^request /, ''))),
+    ...answered.map(({ pointer }) => violation('answer', `body ${pointer}`)),
+  ]
 }
 
 function originOf(server: Server): string {

@@ -32,7 +32,7 @@ test('all reports tell of the same violation, without secrets', async () => {
     ),
   })
   const files = Object.fromEntries(
-    ['json', 'junit', 'sarif', 'html'].map((kind) => [kind, join(folder, `out/report.${kind}`)]),
+    ['json', 'junit', 'sarif', 'html'].map((kind) => [kind, join(folder, `report.${kind}`)]),
   )
   const contract = contractRoot
   const lines: string[] = []
