@@ -15,9 +15,9 @@ const usage = `npm run contract:generators
 
 What generators of other teams make of the contract: @hey-api/openapi-ts with zod, orval, kubb, typed-openapi and
 openapi-typescript. Everything that they write has to compile under \`strict\`, and the clients of three of them buy
-something in the sandbox. tools/contract/generators/ names them; they are installed in .cache/generators/, on demand.
+something in the sandbox. Spectral judges the contract by its own rules and OWASP's (ruleset.yaml). tools/contract/generators/ names them; they are installed in .cache/generators/, on demand.
 
-Exit codes: 0 all is well; 1 a generator, the compiler or a purchase fails; 2 wrong usage`
+Exit codes: 0 all is well; 1 a generator, a rule, the compiler or a purchase fails; 2 wrong usage`
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 /** Where they are installed and write: a copy of the package, apart from what the other tools look through. */
@@ -42,13 +42,18 @@ const others: Generator[] = [
   },
 ]
 // orval's last: its functions call the global `fetch`, which it replaces.
+const rulesets: Generator = {
+  name: 'rules of Spectral and OWASP',
+  command: 'spectral',
+  args: ['lint', contract, '--ruleset', 'ruleset.yaml', '--fail-severity', 'warn'],
+}
 const clients = ['hey-api', 'openapi-typescript', 'orval']
 
 await npmCommand({ usage }, async () => {
   await cp(`${root}tools/contract/generators`, folder, { recursive: true })
   await install()
   await rm(`${folder}made`, { recursive: true, force: true })
-  const results = await Promise.all([generate([kubb]), generate(others)])
+  const results = await Promise.all([generate([kubb]), generate([...others, rulesets])])
   if (results.includes(false)) return 1
   if (!(await timed('strict types', 'node', [`${root}node_modules/@typescript/native/bin/tsc`, '-p', '.'])))
     return 1

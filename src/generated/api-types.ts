@@ -4128,21 +4128,6 @@ export interface components {
             /** @description Topic filled in for the visitor. */
             topic?: string;
         };
-        /** @description What one unit costs the visitor in the chosen branch; VAT is included. */
-        ProductPrice: {
-            /**
-             * Format: int64
-             * @description Price of one unit in kopecks; null when `onRequest` is true.
-             */
-            current: number | null;
-            /**
-             * Format: int64
-             * @description Price before the reduction in kopecks, greater than `current`; absent when nothing was reduced.
-             */
-            old?: number;
-            /** @description A manager quotes the price; the product can not be put into the cart. */
-            onRequest: boolean;
-        };
         /** @description How much can be had, for the branch that the answer is made for. */
         StockSummary: {
             /**
@@ -4184,8 +4169,8 @@ export interface components {
              */
             priceDiffPercent: number | null;
         };
-        /** @description A product as every list shows it. */
-        ProductCard: {
+        /** @description What every list and the product page show of a product; its price is told by each. */
+        ProductBase: {
             /**
              * Format: int64
              * @description Identifier; the cart knows products by it.
@@ -4205,7 +4190,6 @@ export interface components {
             url: string;
             /** @description Main picture; a product without one of its own gets that of its section. */
             picture: components["schemas"]["Picture"];
-            price: components["schemas"]["ProductPrice"];
             /** @description Unit of measure, short, in Russian (`шт`, `л`, `компл`). */
             unit: string;
             /**
@@ -4220,7 +4204,7 @@ export interface components {
             minQty: number;
             stock: components["schemas"]["StockSummary"];
             /** @description Marks on the card in the order of showing. */
-            labels: components["schemas"]["ProductCardLabels"][];
+            labels: components["schemas"]["ProductBaseLabels"][];
             /** @description Two or three properties that distinguish this product in a list; fewer if it has fewer. */
             keyProps: components["schemas"]["ProductProperty"][];
             /**
@@ -4229,6 +4213,25 @@ export interface components {
              */
             inBasket?: number;
             analogue?: components["schemas"]["Analogue"];
+        };
+        /** @description What one unit costs the visitor in the chosen branch; VAT is included. */
+        ProductPrice: {
+            /**
+             * Format: int64
+             * @description Price of one unit in kopecks; null when `onRequest` is true.
+             */
+            current: number | null;
+            /**
+             * Format: int64
+             * @description Price before the reduction in kopecks, greater than `current`; absent when nothing was reduced.
+             */
+            old?: number;
+            /** @description A manager quotes the price; the product can not be put into the cart. */
+            onRequest: boolean;
+        };
+        /** @description A product as every list shows it. */
+        ProductCard: components["schemas"]["ProductBase"] & {
+            price: components["schemas"]["ProductPrice"];
         };
         /** @description A row of products. On the home page they are priced and stocked for the visitor and the branch; on pages that are the same for everybody (`x-varies: none`) they are given as for a guest without a branch (retail price, `stock.here` 0, `stock.elsewhere` all branches), and listProductsByIds answers those of the visitor. */
         PageBlockProducts: {
@@ -5025,7 +5028,7 @@ export interface components {
             file: components["schemas"]["File"];
         };
         /** @description A product with all that its page shows. */
-        Product: components["schemas"]["ProductCard"] & {
+        Product: components["schemas"]["ProductBase"] & {
             /** @description Large picture (R-PROD-02). An empty array means that there is none and is ignored (R-PROD-03); then `picture` is shown. */
             detailPicture: components["schemas"]["Picture"] | unknown[];
             mainProps: components["schemas"]["MainProps"];
@@ -8251,7 +8254,7 @@ export interface components {
          * @description Sellout, new in the range, part of a promotion.
          * @enum {string}
          */
-        ProductCardLabels: "sellout" | "new" | "promo";
+        ProductBaseLabels: "sellout" | "new" | "promo";
         /**
          * @description Kind of the store.
          * @enum {string}

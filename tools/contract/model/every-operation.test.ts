@@ -45,7 +45,13 @@ test('integers get the bounds of their format where they state none; a foreign c
       properties: {
         id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9_007_199_254_740_991 },
         count: { type: ['integer', 'null'], format: 'int32', exclusiveMaximum: 9, minimum: -2_147_483_648 },
-        kind: { type: 'integer', format: 'int32', enum: [1, 2] },
+        kind: {
+          type: 'integer',
+          format: 'int32',
+          enum: [1, 2],
+          minimum: -2_147_483_648,
+          maximum: 2_147_483_647,
+        },
       },
     },
   })

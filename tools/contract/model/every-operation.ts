@@ -32,7 +32,7 @@ function bound(node: Record<string, unknown>): void {
   const { type, format, properties } = node
   const isInteger = [type].flat().includes('integer') && typeof format === 'string' && !isRecord(properties)
   const bounds = isInteger ? integerBounds[format] : undefined
-  if (!bounds || 'const' in node || 'enum' in node) return
+  if (!bounds || 'const' in node) return
   if (node['exclusiveMinimum'] === undefined) node['minimum'] ??= bounds.minimum
   if (node['exclusiveMaximum'] === undefined) node['maximum'] ??= bounds.maximum
 }
