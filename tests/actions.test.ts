@@ -27,6 +27,16 @@ test('R-ORDER-03 every action that an object can offer has a call', () => {
   expect(valuesOf('OrderAction')).toHaveLength(14)
 })
 
+test('R-ORDER-03 every object with allowed actions says who may take them', () => {
+  const untold = Object.entries(contract.components?.['schemas'] ?? {}).filter(([, schema]) => {
+    const { allowedActions } = recordOf(recordOf(schema)['properties'])
+    const actions = schemaAt(contract, schemaAt(contract, allowedActions)['items'])
+    return allowedActions !== undefined && !('x-actions' in actions)
+  })
+  // The other calls of a saved cart come with its screens.
+  expect(untold.map(([name]) => name)).toEqual(['SavedCart'])
+})
+
 test('R-ORDER-03 every call that acts on an object with allowed actions is one of its actions', () => {
   const named = new Set(
     [...actionTables(contract).values()].flatMap((table) =>

@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company has none. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `notEnoughStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `notEnoughStock` first, the others in the order of the enum. Stock of the lines is reserved from then on and shows nowhere as free. Limits: 500 lines, 10 orders per minute and customer (429).
+         * @description Places the order from the cart and empties it. Needs `orders.create` in the company (403); a person has all rights, and a user who is blocked in the company has none. An empty `errors` list means success, a non-empty one rejects with those errors. `products` and `cartVersion` are what the buyer saw: when the cart is another one by now (a changed price raises `cartVersion` too), or less can be had than asked for, nothing is placed and `cartChanged` or `notEnoughStock` answers with the fresh calculation in `data.calculation`. What only the supplier has by now is placed with its later `eta`. The new order is in status `new`; when agreement is required it stays there until sendOrderToApprove (`sendToApprove` stands among its actions). Prices, VAT and names are fixed in the order. With the same Idempotency-Key a repeat answers the same order. All rule errors are reported together, at most 100: `cartChanged` or `notEnoughStock` first, the others in the order of the enum. Stock of the lines is reserved from then on: of two who order all there is the second gets `notEnoughStock`. At most 500 lines, 10 orders a minute (429).
          */
         post: operations["addOrder"];
         delete?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the checkout
-         * @description Computes the order for the cart as it is now, without changing anything (a POST that reads; no SESSID). Called when the checkout opens and after each change of buyer, contract, delivery or payment. Delivery or payment left out are taken from the defaults: pickup in the current branch, the first payment that is enabled. A choice that is impossible is no refusal: the option carries `enabled: false` and a reason. Line sum = price × quantity; VAT is included and rounded half up per line; totals are sums of lines. Shipments: one per store, the soonest first, ties by storeId.
+         * @description Computes the order for the cart as it is now, without changing anything (a POST that reads; no SESSID). Called when the checkout opens and after each change of buyer, contract, delivery or payment. Delivery or payment left out are taken from the defaults: pickup in the current branch, the first payment that is enabled. A choice that is impossible is no refusal: the option carries `enabled: false` and a reason. Line sum = price × quantity; VAT is included and rounded half up per line; totals are sums of lines. Shipments: one per store, the soonest first, ties by storeId. What the cart holds of a product leaves one store: the soonest that has it all, else the soonest that has some; a line never splits. `contragentId` absent means the company of the session. Delivery: pickup is free; a courier goes to a saved address only, by its distance, and is disabled without one; carriers have no price yet (null, «рассчитает менеджер»), to the door only to a saved address. Payment: `cardOnline` and `sbpQr` for persons, once the price of delivery is known; `invoicePrepay` for companies; `contractDeferred` for a company that is verified, under a usable contract with a deferral, up to its credit; `cashPickup` for everybody with pickup. Only `contractDeferred` uses the credit limit: the total with delivery must not exceed `creditLeft`; placing an order takes it, cancelling gives it back.
          */
         post: operations["calculateOrder"];
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description The whole order with history, papers and what may be done with it. Statuses and what may follow: new → agreement, order-processing, canceled; agreement → agreed, new, canceled; agreed → order-processing, canceled; order-processing → confirmation, payment, in-work, canceled; confirmation → payment, in-work, canceled; payment → in-work, canceled; in-work → ready-for-shipment, canceled; ready-for-shipment → completed, canceled; completed and canceled are final. A user with `orders.viewOwn` sees own orders, with `orders.viewAll` all of the company. Read again while the page is open: the version shows changes.
+         * @description The whole order with history, papers and what may be done with it. Statuses and what may follow: new → agreement, order-processing, canceled; agreement → agreed, new, canceled; agreed → order-processing, agreement (a dearer delivery, setOrderDelivery), canceled; order-processing → confirmation, payment, in-work, canceled; confirmation → payment, in-work, canceled; payment → in-work, canceled; in-work → ready-for-shipment, canceled; ready-for-shipment → completed, canceled; completed and canceled are final. A user with `orders.viewOwn` sees own orders, with `orders.viewAll` all of the company. Read again while the page is open: the version shows changes.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Send an order to agreement
-         * @description Status new → agreement; the approvers of the company are notified. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`; only the author may, to others it is `actionNotAllowed`.
+         * @description Status new → agreement; the approvers of the company are notified. Allowed in new when the author lacks `orders.placeWithoutApproval` or is over the limit. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.create`; only the author may, to others it is `actionNotAllowed`.
          */
         post: operations["sendOrderToApprove"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or return an order
-         * @description The decision of an approver inside the buyer's company. approve: status agreement → agreed; return: agreement → new, and the author may change the order and send it again. The author is notified. Decision, comment and who decided stand in `approval` and in the history. Allowed in agreement; offered as the actions approve and return. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.approve`.
+         * @description The decision of an approver inside the buyer's company. approve: status agreement → agreed; return: agreement → new, and the author may change the order and send it again. The author is notified. Decision, comment and who decided stand in `approval` and in the history. Allowed in agreement; offered as the actions approve and return. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `orders.approve`.
          */
         post: operations["setOrderApproval"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Needs `orders.cancel`. Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.cancel`. Status → canceled at once; reservations are released, money is returned by the way it was paid. Allowed in new, agreement and agreed; later requestOrderCancel. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Get a way to pay online
-         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment. Valid until `expiresAt`, 15 minutes; asking again within that time for the same `type` answers the same payment, for another one it replaces it. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order, which does not change by asking, its version neither. Needs `invoices.request` in a company; a person pays own orders. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Creates a payment at the provider for what is due and answers how to pay: redirect, QR code or form. Allowed in status payment while something is due, unless the order is paid by deferral or at pickup. Valid until `expiresAt`, 15 minutes; asking again within that time for the same `type` answers the same payment, for another one it replaces it. The provider returns the buyer to /payment-success/?orderId= or /payment-error/?orderId=; the order learns of the money from the provider, not from the browser. The answer is the template and the order, which does not change by asking, its version neither. Needs `invoices.request` in a company; a person pays own orders. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["getPaymentTemplate"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the invoice
-         * @description Starts the creation of the invoice (a PDF) in the background; checkInvoice says when it is ready, usually within 10 seconds. The action is offered while there is no invoice, its creation failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Starts the creation of the invoice (a PDF) in the background; checkInvoice says when it is ready, usually within 10 seconds. The action is offered while there is no invoice, its creation failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestInvoice"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm changed terms
-         * @description The buyer accepts the changes listed in `changes`; status confirmation → payment, or in-work when nothing has to be paid first. Allowed in confirmation with the right `contracts.confirm`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description The buyer accepts the changes listed in `changes`; status confirmation → payment, or in-work when nothing has to be paid first. Allowed in confirmation with the right `contracts.confirm`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["confirmOrderContract"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the seller to cancel
-         * @description Needs `orders.cancel`. Sends a cancel request; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Needs `orders.cancel`. Sends a cancel request; the status stays until the seller decides. Allowed in order-processing … ready-for-shipment, one open request at a time. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestOrderCancel"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail the invoice
-         * @description Sends the ready invoice as a PDF to the address; the order and its version do not change. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), the status (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `invoices.request`.
+         * @description Sends the ready invoice (else `actionNotAllowed`) as a PDF to the address; the order and its version do not change. Allowed in agreed and order-processing … completed; at most 5 times per hour and order (429). Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals. The right is `invoices.request`.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -10447,10 +10447,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyPaid` — nothing is due; `paymentUnavailable` — this way to pay is disabled here.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
          * @enum {string}
          */
-        GetPaymentTemplateRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyPaid" | "paymentUnavailable";
+        GetPaymentTemplateRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         GetPaymentTemplateRefusalError: {
             code: components["schemas"]["GetPaymentTemplateRefusalCode"];
@@ -10906,10 +10906,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `alreadyRequested` — an open cancel request exists; `commentRequired` — reason other needs a comment.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `commentRequired` — reason other needs a comment.
          * @enum {string}
          */
-        RequestOrderCancelRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "alreadyRequested" | "commentRequired";
+        RequestOrderCancelRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "commentRequired";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         RequestOrderCancelRefusalError: {
             code: components["schemas"]["RequestOrderCancelRefusalCode"];
@@ -10974,10 +10974,10 @@ export interface components {
             order: components["schemas"]["Order"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status; `invoiceNotReady` — the invoice was never requested, it is queued, or its creation failed.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `conflict` — `version` is stale, the fresh object is in `data`; `actionNotAllowed` — the action is not among `allowedActions` in this status.
          * @enum {string}
          */
-        SendInvoiceRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed" | "invoiceNotReady";
+        SendInvoiceRefusalCode: "sessidInvalid" | "conflict" | "actionNotAllowed";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         SendInvoiceRefusalError: {
             code: components["schemas"]["SendInvoiceRefusalCode"];
@@ -16305,7 +16305,7 @@ export interface components {
          */
         PageSize: components["schemas"]["PageSizeValue"];
         /**
-         * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+         * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
          * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
          */
         IdempotencyKey: string;
@@ -17229,7 +17229,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17482,7 +17482,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18340,7 +18340,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18746,7 +18746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18827,7 +18827,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19025,7 +19025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19299,7 +19299,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19376,7 +19376,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19462,7 +19462,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19736,7 +19736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19778,7 +19778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19954,7 +19954,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20128,7 +20128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20207,7 +20207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20452,7 +20452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20502,7 +20502,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20599,7 +20599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20685,7 +20685,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20778,7 +20778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21021,7 +21021,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21307,7 +21307,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21392,7 +21392,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21636,7 +21636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21971,7 +21971,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22111,7 +22111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22880,7 +22880,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22922,7 +22922,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22965,7 +22965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23112,7 +23112,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23154,7 +23154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description UUID made by the client for one intent. Within 24 hours, in the same session and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
                  * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { seedIds } from '../seed/named.ts'
+import { demoPassword, seedIds } from '../seed/named.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { call } from '../testing/tiny-sandbox.ts'
 
 const { buyer, person, mechanic, admin } = seedIds.users
 const { karyerServis, liquidated, uralDorStroy } = seedIds.companies
@@ -77,4 +78,32 @@ test.each([
   expect((await visitor.send('HEAD', path)).status).toBe(405)
   const { items } = await visitor.ask<'listCompanies'>('/web/contractors/')
   expect(items[0]?.id).toBe(uralDorStroy.id)
+})
+
+test('R-COMP-11 rights on an order are those in its company, whatever the current one is', async () => {
+  const customer = await new ShopVisitor().login(buyer.email)
+  const { order } = await customer.ask<'getOrder'>('/web/profile/order/70014/')
+  expect(order.company?.id).toBe(karyerServis.id)
+  const named = { orderId: order.id, version: order.version }
+  // All rights in the current company, none to approve in that of the order.
+  const approval = await customer.call('/web/order/approval/', { ...named, decision: 'approve' })
+  expect([approval.status, approval.code]).toEqual([403, 'forbidden'])
+  const cancel = await customer.call('/web/order/cancel/', { ...named, reason: '' })
+  expect([cancel.status, cancel.code]).toEqual([200, 'actionNotAllowed'])
+  expect(order.allowedActions).toContain('requestCancel')
+})
+
+test('R-API-03 the token alone names the customer: without SID, or with an unknown one, it is answered', async () => {
+  const shop = openShop()
+  const login = await call(shop, '/api/authentication/', {
+    method: 'POST',
+    body: { credentials: { login: buyer.email, password: demoPassword } },
+    headers: { 'X-Urldecode': 'none' },
+  })
+  const headers = { 'Authorization-Token': String(login.data?.['token']) }
+  const sids: Record<string, string>[] = [{}, { cookie: `SID=${'a'.repeat(32)}` }]
+  for (const cookie of sids) {
+    const answer = await call(shop, '/web/personal/', { headers: { ...headers, ...cookie } })
+    expect([answer.status, answer.data]).toMatchObject([200, { user: { id: buyer.id } }])
+  }
 })

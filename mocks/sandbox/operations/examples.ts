@@ -10,7 +10,6 @@ export const exampleOperations = {
   deleteSavedCart: contractExample,
   // orders
   getPaymentTemplate: contractExample,
-  sendInvoice: contractExample,
   // equipment
   addMachineTask: contractExample,
   findMachines: contractExample,

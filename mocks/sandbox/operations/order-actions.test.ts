@@ -325,11 +325,29 @@ test('R-ORDER-04 R-API-86 the wish to cancel an order under way is sent once, wi
     },
   })
   expect((await read(customer, 70_007)).allowedActions).not.toContain('requestCancel')
-  expect((await ask(before.version + 1, { reason: 'tooLong' })).code).toBe('alreadyRequested')
+  expect((await ask(before.version + 1, { reason: 'tooLong' })).code).toBe('actionNotAllowed')
   const early = await customer.call('/web/order/sendCancel/', {
     orderId: 70_002,
     version: 1,
     reason: 'tooLong',
   })
   expect(early.code).toBe('actionNotAllowed')
+})
+
+test('R-API-87 R-ORDER-10 a ready invoice is mailed at most five times an hour, and the order stays as it was', async () => {
+  const customer = await enter(buyer.email)
+  const { order } = await customer.ask<'getOrder'>('/web/profile/order/70001/')
+  const mail = (version = order.version) =>
+    customer.call('/web/order/sendinvoice/', { orderId: order.id, version, email: 'buh@example.ru' })
+  expect((await mail(order.version + 1)).code).toBe('conflict')
+  for (let sent = 0; sent < 5; sent += 1) expect((await mail()).data).toEqual({ order })
+  const refused = await mail()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  const fresh = await read(customer, 70_002)
+  const { code } = await customer.call('/web/order/sendinvoice/', {
+    orderId: fresh.id,
+    version: fresh.version,
+    email: 'buh@example.ru',
+  })
+  expect(code).toBe('actionNotAllowed')
 })

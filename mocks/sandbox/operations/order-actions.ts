@@ -12,8 +12,10 @@ import {
 } from '../rules/order-change.ts'
 import { withOrderLines } from '../rules/order-copy.ts'
 import { hasInvoice } from '../rules/order-actions.ts'
+import { rubles } from '../rules/money.ts'
 import { queuedInvoice } from '../rules/order-invoice.ts'
 import { invoiceView, orderView } from '../rules/order-view.ts'
+import { countRequest } from '../rules/request-rate.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 
 /** Actions on a placed order. Each refuses in the order of `orderFor`. */
@@ -26,10 +28,6 @@ export const orderActionOperations = {
 
   requestOrderCancel(context) {
     const { state, customer, body, now, nowIso } = context
-    const order = orderOf(context)
-    requireRight(context, order, 'requestCancel')
-    if (order.cancelRequest?.state === 'sent' && body.version === order.version)
-      throw context.refuse('alreadyRequested', 'Запрос на отмену этого заказа уже отправлен.')
     const known = orderFor(context, 'requestCancel')
     const comment = body.comment?.trim() ?? ''
     if (body.reason === 'other' && comment === '')
@@ -89,6 +87,20 @@ export const orderActionOperations = {
     const invoice = invoiceView(order)
     if (!invoice) throw notFound('Счёт по этому заказу не запрашивали.')
     return { orderId: order.id, orderVersion: order.version, invoice }
+  },
+
+  sendInvoice(context) {
+    const { state, customer, body, now, outbox } = context
+    const order = orderFor(context, 'sendInvoice')
+    countRequest(context, { id: `invoice:${order.id}`, most: 5, window: 3_600_000 })
+    outbox.send({
+      channel: 'email',
+      to: body.email,
+      subject: `Счёт ${order.invoice?.number ?? ''} по заказу ${order.number}`,
+      text: `К оплате ${rubles(order.totals.due)}.`,
+      link: `/personal/orders/${order.id}/`,
+    })
+    return { order: orderView(state, customer, order, now) }
   },
 
   confirmOrderContract(context) {

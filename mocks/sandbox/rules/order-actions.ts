@@ -36,6 +36,8 @@ const conditions: Readonly<Record<Conditional, (of: Circumstances) => boolean>> 
   sendToApprove: ({ order }) => order.approval?.required === true,
   requestInvoice: ({ state, order, now }) => !hasInvoice(state, order, now),
   sendInvoice: ({ order }) => order.invoice?.status === 'ready',
+  pay: ({ order: { totals, payment } }) =>
+    totals.due > 0 && payment.type !== 'contractDeferred' && payment.type !== 'cashPickup',
 }
 
 /**

@@ -14,6 +14,7 @@ type OrderChange =
   | 'setOrderApproval'
   | 'requestInvoice'
   | 'confirmOrderContract'
+  | 'sendInvoice'
   | 'updateOrderProduct'
   | 'updateOrderProducts'
   | 'replaceOrderLines'

@@ -1,9 +1,11 @@
+import { type ActionRule, actionTables } from '../model/action-table.ts'
 import {
   type ContractDocument,
   type Operation,
   operationEntries,
   type OperationEntry,
 } from '../model/document.ts'
+import { recordOf } from '../model/record.ts'
 import { refusalCodes } from '../model/refusal-codes.ts'
 import { jsonSchema } from '../model/json-content.ts'
 
@@ -50,7 +52,39 @@ export function readerDocument(contract: ContractDocument): ContractDocument {
       if (name.startsWith('x-')) delete operation[name as keyof Operation]
     for (const parameter of parameters) describeSlashes(parameter)
   }
+  tellActions(document, links)
   return document
+}
+
+/** Shows the table of actions under the description of their schema. */
+function tellActions(document: ContractDocument, links: ReadonlyMap<string, string>): void {
+  for (const [name, table] of actionTables(document)) {
+    const schema = recordOf(document.components?.['schemas']?.[name])
+    const rows = Object.entries(table).map(([action, rule]) =>
+      [
+        `\`${action}\``,
+        rule.operations.map((id) => links.get(id) ?? `\`${id}\``).join(', ') + chosenBy(rule),
+        rule.statuses?.join(', ') ?? 'any',
+        rule.rights?.map((right) => `\`${right}\``).join(' or ') ?? 'none',
+        [rule.onlyAuthor && 'the author', rule.onlyCompany && 'in a company', rule.when]
+          .filter((one) => typeof one === 'string')
+          .join('; '),
+      ].join(' | '),
+    )
+    schema['description'] = [
+      schema['description'],
+      '',
+      '| action | call | status | right in the company of the object | only |',
+      '|---|---|---|---|---|',
+      ...rows.map((row) => `| ${row} |`),
+    ].join('\n')
+    delete schema['x-actions']
+  }
+}
+
+function chosenBy({ with: chosen = {} }: ActionRule): string {
+  const values = Object.entries(chosen).map(([field, value]) => `\`${field}: ${String(value)}\``)
+  return values.length > 0 ? ` with ${values.join(', ')}` : ''
 }
 
 function aboutOperation(
