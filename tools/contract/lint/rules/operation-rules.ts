@@ -5,6 +5,7 @@ import type { ContractDocument } from '../../model/document.ts'
 import { jsonSchema, operationPointer } from '../../model/json-content.ts'
 import type { Finding, Rule } from './finding.ts'
 
+<<<<<<< HEAD
 const verbs = new Set([
   'accept',
   'activate',
@@ -56,6 +57,10 @@ const verbs = new Set([
   'upload',
   'withdraw',
 ])
+=======
+const verbs =
+  /^(activate|add|approve|autocomplete|calculate|cancel|change|check|clear|close|confirm|copy|count|create|delete|dispute|download|export|find|get|import|link|list|locate|read|readAll|redeliver|register|remove|replace|request|revoke|rotate|save|search|send|set|share|start|suggest|switch|test|update|upload)[A-Z]/
+>>>>>>> b399b33 (Add calls that upload and download files)
 /** Verb and noun in one. */
 const whole = new Set(['login', 'logout'])
 const extensions = new Set([
@@ -120,6 +125,12 @@ export const extensionsKnown: Rule = (_, entries) => {
   })
 }
 
+/** The schema of a body, JSON or an upload. */
+function bodySchema(document: ContractDocument, node: unknown): unknown {
+  const upload = recordOf(schemaAt(document, node)['content'])['multipart/form-data']
+  return jsonSchema(document, node) ?? recordOf(upload)['schema']
+}
+
 /** SESSID stands in the body of every POST that writes and in the header of every DELETE, and nowhere else (O-74). */
 export const sessidWhereDue: Rule = (document, entries) =>
   entries.flatMap(({ method, operation, parameters }) => {
@@ -127,7 +138,7 @@ export const sessidWhereDue: Rule = (document, entries) =>
     const writes = operation['x-effect'] !== 'read' && operation.operationId !== 'login'
     // A GET has no body: switchContractor is protected by the gateway.
     const due = !writes || method === 'get' ? 'none' : method === 'delete' ? 'header' : 'body'
-    const required = requiredOf(document, jsonSchema(document, operation.requestBody))
+    const required = requiredOf(document, bodySchema(document, operation.requestBody))
     const inBody = required.includes('SESSID')
     const inHeader = parameters.some(({ in: where, name }) => where === 'header' && name === 'X-SESSID')
     return [
