@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { renderMedia } from '../mocks/sandbox/media.ts'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { sharedSeed } from '../mocks/sandbox/seed/seed.ts'
+import { ShopVisitor } from '../mocks/sandbox/testing/shop-visitor.ts'
 import { bundleContract } from '../tools/contract/model/bundle.ts'
 import { isRecord } from '../tools/contract/model/record.ts'
 import { operationEntries } from '../tools/contract/model/document.ts'
@@ -95,6 +96,23 @@ test('R-COMP-10 an id of a user is one person, in the examples and in the seed',
   expect(severalValues(people, 'id', ['fio'])).toEqual([])
 })
 
+test('files that the examples name can be downloaded by the buyer, as they say', async () => {
+  const named = new Map(examples.flatMap(({ value }) => filesIn(value)).map((file) => [file.id, file]))
+  const buyer = await new ShopVisitor().login(seedIds.users.buyer.email)
+  const uploads = ({ id }: NamedFile) => id.startsWith('u-')
+  const kept = [...named.values()].filter((file) => !uploads(file))
+  expect(kept.length).toBeGreaterThan(5)
+  for (const { id, name, mime, size } of kept) {
+    const answer = await buyer.download(id)
+    expect([id, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength]).toEqual([
+      id,
+      mime,
+      size,
+    ])
+    expect(answer.headers.get('content-disposition')).toContain(`UTF-8''${encodeURIComponent(name)}`)
+  }
+})
+
 test('R-ORDER-01 the order of the story has the lines, sums and history of the seed', () => {
   const found = examples.find(({ place }) => place === 'getOrder.success')?.value
   const order = seed.orders.find(({ id }) => id === seedIds.orders.story.id)
@@ -144,6 +162,22 @@ function severalValues(records: readonly Fields[], key: string, names: readonly 
 function fitsBik(bik: string, account: string): boolean {
   const digits = [...(bik.slice(-3) + account)].map(Number)
   return digits.reduce((sum, digit, index) => sum + digit * ([7, 1, 3][index % 3] ?? 0), 0) % 10 === 0
+}
+
+interface NamedFile {
+  id: string
+  name: string
+  mime: string
+  size: number
+}
+
+function filesIn(value: unknown): NamedFile[] {
+  if (Array.isArray(value)) return value.flatMap(filesIn)
+  if (!isRecord(value)) return []
+  const { id, name, mime, size } = value
+  return typeof mime === 'string'
+    ? [{ id: String(id), name: String(name), mime, size: Number(size) }]
+    : Object.values(value).flatMap(filesIn)
 }
 
 function differencesIn(value: unknown, example: Example): string[] {

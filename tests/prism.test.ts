@@ -62,6 +62,22 @@ describe('Prism', () => {
     },
   )
 
+  test('takes an upload and answers a file', async () => {
+    const form = new FormData()
+    form.append('SESSID', 'a3f1c09be27d4f58a1b6c3d2e4f5a697')
+    form.append('purpose', 'attachment')
+    form.append('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'a.pdf')
+    const headers = { Cookie: 'SID=b7c1d2e3f4a5968778695a4b3c2d1e0f' }
+    const stored = await fetch(`${origin}/web/files/`, { method: 'POST', headers, body: form })
+    expect(await stored.json()).toMatchObject({ status: 'success', data: { purpose: 'attachment' } })
+    const file = await fetch(`${origin}/web/files/d-100011/`, {
+      headers: { ...headers, Accept: 'application/pdf' },
+    })
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; /)
+    expect(await file.text()).toMatch(/^%PDF-/)
+  })
+
   test('R-API-10 answers a first visit, which has no cookie, and sets SID with its answer', async () => {
     const first = await fetch(`${origin}/api/header/`)
     expect(first.status).toBe(200)

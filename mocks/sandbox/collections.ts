@@ -121,10 +121,33 @@ export interface RequestRecord {
   text: string
   email?: string
   productId?: number
+  /** Uploads that came with it. */
+  fileIds?: string[]
   /** Consents given; the time is that of the request. */
   consents: { type: 'personalData' | 'offer' | 'marketing'; docVersion: string; acceptedAt: string }[]
   /** ISO 8601. */
   createdAt: string
+}
+
+/** A file that a visitor uploaded. */
+export interface UploadRecord {
+  id: string
+  /** The session's `owner`. */
+  owner: string
+  userId?: number
+  purpose: 'attachment' | 'authorityScan' | 'cartImport'
+  name: string
+  mime: string
+  /** Bytes. */
+  size: number
+  /** The bytes in Base64: stores keep JSON. */
+  content: string
+  /** ISO 8601. */
+  createdAt: string
+  /** When it is deleted unless something has taken it, milliseconds of the world's clock. */
+  expiresAt: number
+  /** What has taken it, such as `request:7`. */
+  takenBy?: string
 }
 
 export interface CounterRecord {
@@ -162,6 +185,7 @@ export interface Collections {
   savedCarts: SavedCartRecord
   sessions: SessionRecord
   tokens: TokenRecord
+  uploads: UploadRecord
   users: UserRecord
   viewed: ViewedRecord
 }
@@ -205,6 +229,7 @@ export const collectionIndexes = {
     companyId: ({ companyId }: SavedCartRecord) => companyId,
   },
   sessions: { userId: ({ userId }: SessionRecord) => userId },
+  uploads: { owner: ({ owner }: UploadRecord) => owner },
   tokens: { userId: ({ userId }: TokenRecord) => userId },
   users: {
     email: ({ email }: UserRecord) => email.toLowerCase(),

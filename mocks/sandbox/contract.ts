@@ -34,6 +34,7 @@ export interface OperationObject {
   'x-effect'?: string
   /** Its success gives a token. */
   'x-opens-session'?: string
+  'x-upload-bytes'?: number
   /** Rights in the current company of which one is asked for. */
   'x-rights'?: string[]
 }

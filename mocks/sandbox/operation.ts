@@ -30,8 +30,18 @@ export type SandboxState = State<FixedSeed>
 /** An absent group of parameters is an empty object, never `undefined`. */
 type Group<T> = [T] extends [never] ? Record<string, never> : T
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+/** A file of an upload, read. */
+export interface SentFile {
+  name: string
+  bytes: Uint8Array
+}
+/** A part with a file is the file itself, whatever its type in JSON would be. */
+type Upload<Form> = { [Name in keyof Form]: Name extends 'file' ? SentFile : Form[Name] }
+type Content<Body> = Body extends { content: { 'multipart/form-data': infer Form } }
+  ? Upload<Form>
+  : Json<Body>
 type BodyOf<Op> = Op extends { requestBody: infer Body }
-  ? Json<Body>
+  ? Content<Body>
   : Op extends { requestBody?: infer Body }
     ? Json<Exclude<Body, undefined>> | undefined
     : undefined

@@ -14,7 +14,7 @@ export interface FailureDetails<Field extends string = string> {
 }
 
 /** Statuses that a handler or the runtime may answer besides 200. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 523
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 501 | 523
 
 interface ProblemParts {
   status: 200 | ProblemStatus

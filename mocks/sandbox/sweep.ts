@@ -26,6 +26,8 @@ export function sweep(state: State<unknown>, now: number): void {
     if (lastUsedAt + tokenLifetime < now) state.tokens.delete(id)
   for (const { id, lockedUntil, at = 0 } of state.attempts.all())
     if (lockedUntil < now && at + attemptsFor < now) state.attempts.delete(id)
+  for (const { id, expiresAt, takenBy } of state.uploads.all())
+    if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)
   for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
   for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)

@@ -1,7 +1,14 @@
 import { readBounded as readWhole, upTo } from '../../src/lib/bounded-body.ts'
 import type { SandboxRequest } from './answer.ts'
 import type { Schema } from '@cfworker/json-schema'
-import { resolved, type ContractDocument, type ContractOperation, type ParameterObject } from './contract.ts'
+import {
+  resolved,
+  type ContractDocument,
+  type ContractOperation,
+  type OperationObject,
+  type ParameterObject,
+} from './contract.ts'
+import type { SentFile } from './operation.ts'
 import { oversizedPart } from './json-bounds.ts'
 import { httpProblem, SandboxProblem, type Reason } from './problems.ts'
 import { createChecker, type SchemaChecker } from './schema-checker.ts'
@@ -35,7 +42,13 @@ interface CheckedParameter {
 
 interface Rules {
   parameters: CheckedParameter[]
-  body?: { required: boolean; check: SchemaChecker }
+  body?: { required: boolean; check: SchemaChecker; upload?: UploadBounds }
+}
+
+/** Bytes that an upload may have as a whole, and its file alone. */
+interface UploadBounds {
+  body: number
+  file: number
 }
 
 /** A validator that compiles the rules of an operation on first use. */
@@ -64,20 +77,31 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
       }
     }
     if (rules.body) {
-      checked.body = await readJson(request, rules.body.required)
+      checked.body = rules.body.upload
+        ? await readForm(request, rules.body.upload)
+        : await readJson(request, rules.body.required)
       const oversized = oversizedPart(checked.body)
       if (oversized !== undefined)
         throw httpProblem(422, 'validation', 'Слишком много элементов.', { field: oversized.slice(0, 200) })
-      if (checked.body !== undefined) errors.push(...rules.body.check(checked.body))
+      if (checked.body !== undefined)
+        errors.push(...rules.body.check(rules.body.upload ? asText(checked.body) : checked.body))
     }
     if (errors.length > 0) throw new SandboxProblem({ status: 422, errors: errors.slice(0, mostErrors) })
     return checked
   }
 }
 
+/** A form as its schema describes it: there a file is a text. */
+function asText(form: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(form ?? {}).map(([name, value]) => [name, typeof value === 'object' ? '' : value]),
+  )
+}
+
 function prepareRules(contract: ContractDocument, { definition, parameters }: ContractOperation): Rules {
   const body = definition.requestBody && resolved(contract, definition.requestBody)
-  const schema = body?.content?.['application/json']?.schema
+  const form = body?.content?.['multipart/form-data']?.schema
+  const schema = form ?? body?.content?.['application/json']?.schema
   return {
     parameters: parameters
       .filter((parameter) => parameter.in !== 'cookie')
@@ -86,8 +110,20 @@ function prepareRules(contract: ContractDocument, { definition, parameters }: Co
         return { parameter, schema: resolved<Schema>(contract, own), check: createChecker(contract, own) }
       }),
     ...(body &&
-      schema && { body: { required: body.required === true, check: createChecker(contract, schema) } }),
+      schema && {
+        body: {
+          required: body.required === true,
+          check: createChecker(contract, schema),
+          ...(form && { upload: boundsOf(contract, form, definition) }),
+        },
+      }),
   }
+}
+
+function boundsOf(contract: ContractDocument, form: Schema, definition: OperationObject): UploadBounds {
+  const body = definition['x-upload-bytes'] ?? bodyLimit
+  const file = resolved<Schema>(contract, form).properties?.['file']
+  return { body, file: (typeof file === 'object' && file.maxLength) || body }
 }
 
 function requireReadable({ search }: URL): void {
@@ -177,10 +213,36 @@ async function readJson(request: SandboxRequest, required: boolean): Promise<unk
   }
 }
 
+/** The parts of a form; a file is read whole. For the schema a file is a text of any length. */
+async function readForm(request: SandboxRequest, bounds: UploadBounds): Promise<Record<string, unknown>> {
+  const bytes = await readBounded(request, bounds.body)
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw httpProblem(415, 'unsupportedMediaType', 'Файл отправляют формой multipart/form-data.')
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw httpProblem(400, 'badRequest', 'Форму с файлом не удалось прочитать.')
+  })
+  const parts: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    if (name in parts) throw httpProblem(422, 'validation', 'Поле названо дважды.', { field: name })
+    parts[name] = typeof value === 'string' ? value : await sentFile(value, bounds.file)
+  }
+  if (typeof parts['file'] === 'string') delete parts['file']
+  return parts
+}
+
+async function sentFile(file: File, limit: number): Promise<SentFile> {
+  if (file.size > limit) throw tooLarge()
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
 const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
 
 /** The whole body, or 413 if it has more than `limit` bytes, whether its length was announced or not. */
-export async function readBounded(request: SandboxRequest, limit: number = bodyLimit): Promise<Uint8Array> {
+export async function readBounded(
+  request: SandboxRequest,
+  limit: number = bodyLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   return readWhole(
     request.body,

@@ -1,8 +1,13 @@
 import { gatewayRefusal } from './refusals.ts'
 
-/** refuses calls from another site, and those of the address bar, a frame or a plug-in. */
-export function refuseForeign(request: Request): Response | undefined {
+/**
+ * X-22: refuses calls from another site, and those of the address bar, a frame or a plug-in.
+ * @param isFile a file may be opened from the address bar
+ */
+export function refuseForeign(request: Request, isFile = false): Response | undefined {
   const destination = request.headers.get('sec-fetch-dest')
+  if (isFile && destination === 'document' && request.headers.get('sec-fetch-site') !== 'cross-site')
+    return undefined
   if (destination !== null && ['document', 'iframe', 'frame', 'embed', 'object'].includes(destination)) {
     return gatewayRefusal(403, 'forbidden')
   }

@@ -1,15 +1,17 @@
 import { requestWith, responseWith } from '../lib/http-messages.ts'
 import type { Misfit } from './answer-shapes.ts'
 import { BodyTooLarge, readBounded, upTo } from '../lib/bounded-body.ts'
+import { boundedFile } from './bounded-file.ts'
 import { createByteRoom } from './byte-room.ts'
 import { refuseForeign } from './foreign-requests.ts'
 import { requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'
 import type { GatewayContract } from './gateway-contract.ts'
-import { judgeAnswer } from './judged-answer.ts'
+import { type JudgedAnswer, judgeAnswer } from './judged-answer.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
 import { gatewayRefusal } from './refusals.ts'
 import { type CallBody, openBody, refuseBody } from './request-body.ts'
 import { dropToken, isToken, keepToken, relaySessionCookies } from './session-cookies.ts'
+import { settled, type TimeLimit, timeLimit } from './time-limit.ts'
 
 /** Facts about a request that the request itself doesn't contain. */
 export interface GatewayMeta {
@@ -53,6 +55,8 @@ export interface GatewayOptions {
 export type Gateway = (request: Request, meta?: GatewayMeta) => Promise<Response>
 
 const mebibyte = 1024 * 1024
+/** A file of the contract has at most 10 MiB. */
+const longestFile = 16 * mebibyte
 
 /**
  * Hides the token of a logged-in visitor from scripts (O-68): the browser has it in an HttpOnly cookie, the backend gets
@@ -73,7 +77,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     const operation = contract.matchOperation(request.method, new URL(request.url).pathname)
     if (!operation) return refuseForeign(request) ?? gatewayRefusal(404, '404')
     const refused =
-      refuseForeign(request) ?? refuseVisitor(request, operation) ?? refuseBody(request, operation, limits)
+      refuseForeign(request, operation.answersFile) ??
+      refuseVisitor(request, operation) ??
+      refuseBody(request, operation, limits)
     if (refused) return refused
     const limit = timeLimit(timeout)
     const body = await openBody(request, operation, limits, limit.renew)
@@ -112,9 +118,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       const json = isJson(response.headers)
         ? await settled(readBounded(response.body, upTo(maxAnswerBytes)), signal)
         : undefined
+      const { status, body: file } = response
+      if (!json && operation.answersFile && response.ok)
+        return { status, headers: response.headers, json, file }
       // Only the status of such an answer is used.
-      if (!json) response.body?.cancel().catch(() => undefined)
-      return { status: response.status, headers: response.headers, json }
+      if (!json) file?.cancel().catch(() => undefined)
+      return { status, headers: response.headers, json }
     }
 
     try {
@@ -122,6 +131,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const isExpired = first.status === 401 && token !== undefined
       const last = isExpired && mayRepeat(operation, body) ? await call(undefined) : first
       if (last.status < 200) return gatewayRefusal(504, 'noAnswer')
+      if (last.file !== undefined) return relayFile(last, { request, operation, token, secure, isExpired })
       return relay(last, { request, operation, token, secure, isExpired })
     } catch (error) {
       return (
@@ -131,7 +141,21 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  function relay(came: BackendAnswer, { request, operation, token, secure, isExpired }: Relayed): Response {
+  /** Passes a file on unread, up to the longest file of the contract; it is never shown on the shop's origin. */
+  function relayFile(came: BackendAnswer, relayed: Relayed): Response {
+    const headers = responseHeaders(came.headers)
+    const length = came.headers.get('content-length')
+    if (length !== null && !came.headers.has('content-encoding')) headers.set('Content-Length', length)
+    if (!/^attachment\b/i.test(headers.get('content-disposition') ?? ''))
+      headers.set('Content-Disposition', 'attachment')
+    headers.set('Content-Security-Policy', "sandbox; default-src 'none'")
+    setCookies(headers, came, relayed)
+    const body = came.file && boundedFile(came.file, { mostBytes: longestFile, stalledAfter: timeout })
+    return responseWith(body ?? null, { status: came.status, headers })
+  }
+
+  function relay(came: BackendAnswer, relayed: Relayed): Response {
+    const { request, operation } = relayed
     const judged = judgeAnswer(contract.answerShapes, operation, came)
     if (judged.misfit) {
       const isSecret = operation.opensSession !== undefined || !came.json
@@ -141,14 +165,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const broken = judged.text === undefined ? gatewayRefusal(502, 'internal') : undefined
     const headers = responseHeaders(broken?.headers ?? came.headers)
     headers.set('Content-Type', 'application/json')
-    for (const line of relaySessionCookies(came.headers.getSetCookie(), secure))
-      headers.append('Set-Cookie', line)
-    if (isExpired) {
-      headers.append('Set-Cookie', dropToken(secure))
-      headers.set('X-Session', 'expired')
-    } else if (operation.id === 'logout' && judged.isSuccess) headers.append('Set-Cookie', dropToken(secure))
-    else if (judged.token !== undefined) headers.append('Set-Cookie', keepToken(judged.token, secure))
-    else if (token !== undefined && isToken(token)) headers.append('Set-Cookie', keepToken(token, secure))
+    setCookies(headers, came, relayed, judged)
     return responseWith(broken?.body ?? judged.text ?? null, {
       status: broken?.status ?? came.status,
       headers,
@@ -164,6 +181,8 @@ interface Call {
 }
 
 interface BackendAnswer {
+  /** The bytes of a file that is passed on. */
+  file?: ReadableStream<Uint8Array> | null
   status: number
   headers: Headers
   /** Absent when the answer doesn't call itself JSON. */
@@ -177,6 +196,23 @@ interface Relayed {
   secure: boolean
   /** The backend rejected the visitor's token (O-69). */
   isExpired: boolean
+}
+
+/** The backend's `SID`, and the token: kept, given, or dropped. */
+function setCookies(
+  headers: Headers,
+  came: BackendAnswer,
+  { operation, token, secure, isExpired }: Relayed,
+  judged?: JudgedAnswer,
+): void {
+  const add = (line: string) => headers.append('Set-Cookie', line)
+  relaySessionCookies(came.headers.getSetCookie(), secure).forEach(add)
+  if (isExpired) {
+    add(dropToken(secure))
+    headers.set('X-Session', 'expired')
+  } else if (operation.id === 'logout' && judged?.isSuccess) add(dropToken(secure))
+  else if (judged?.token !== undefined) add(keepToken(judged.token, secure))
+  else if (token !== undefined && isToken(token)) add(keepToken(token, secure))
 }
 
 /** Refuses what the visitor's session doesn't allow, before the body is read. */
@@ -201,33 +237,4 @@ function mayRepeat({ auth, effect }: GatewayOperation, { content }: CallBody): b
 
 function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
-}
-
-interface TimeLimit {
-  signal: AbortSignal
-  /** Starts the time again, after each received part. */
-  renew: () => void
-  end: () => void
-}
-
-function timeLimit(milliseconds: number): TimeLimit {
-  const abort = new AbortController()
-  const expire = () => abort.abort(new DOMException('The backend took too long', 'TimeoutError'))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => clearTimeout(timer)
-  const renew = () => {
-    end()
-    timer = setTimeout(expire, milliseconds)
-  }
-  return { signal: abort.signal, renew, end }
-}
-
-/** Rejects on the signal even if the work ignores it. */
-function settled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abandon = () => reject(signal.reason)
-    if (signal.aborted) abandon()
-    signal.addEventListener('abort', abandon, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon))
-  })
 }

@@ -70,7 +70,7 @@ test('R-ERR-13 a refusal stays one; data of another shape is taken from it', asy
 })
 
 test('every operation declares the shape of its answer', () => {
-  for (const { id } of operationList)
+  for (const { id } of operationList.filter((operation) => !('answersFile' in operation)))
     expect({ id, ...whole.answerShapes(id, 200)?.success({ data: {} }) }).toMatchObject({
       expected: 'required',
     })

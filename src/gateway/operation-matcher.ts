@@ -12,6 +12,8 @@ export interface GatewayOperation {
   readonly opensSession?: 'anyone' | 'guest'
   /** It takes an upload (multipart) of so many bytes at most. */
   readonly uploadBytes?: number
+  /** A success is a file: browsers open it by its address, and its bytes pass unread. */
+  readonly answersFile?: true
   /** Ids of the operations whose answers it changes. */
   readonly invalidates?: readonly string[]
 }

@@ -55,9 +55,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
 
   const call = async (request: Request, url: URL, connection: Connection): Promise<Response> => {
     const response = await gateway(request, connection)
-    const operation = shared && response.ok && parts.contract.matchOperation(request.method, url.pathname)
-    if (operation) shared.onCall(operation)
-    return response
+    const operation = parts.contract.matchOperation(request.method, url.pathname)
+    if (shared && response.ok && operation) shared.onCall(operation)
+    // Whoever opens a file from the address bar reads a page, not JSON.
+    const isOpened = operation?.answersFile && request.headers.get('sec-fetch-dest') === 'document'
+    return isOpened && response.status === 404 ? page(request, url, connection) : response
   }
   const packed = new PackedTexts()
 

@@ -30,6 +30,14 @@ const operations: GatewayOperation[] = [
     effect: 'write',
     uploadBytes: 4 * 1024 * 1024,
   },
+  {
+    id: 'downloadFile',
+    method: 'GET',
+    path: '/web/files/{id}/',
+    auth: 'guest',
+    effect: 'read',
+    answersFile: true,
+  },
   { id: 'getPersonal', method: 'GET', path: '/web/personal/', auth: 'token', effect: 'read' },
 ]
 /** Every answer has the shape that it should. */

@@ -9,6 +9,7 @@ import { cartOperations } from './cart.ts'
 import { companyOperations } from './companies.ts'
 import { equipmentOperations } from './equipment.ts'
 import { exampleOperations } from './examples.ts'
+import { fileOperations } from './files.ts'
 import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
 import { layoutOperations } from './layout.ts'
@@ -34,6 +35,7 @@ export const operations: SandboxOperations = exactly({
   ...orderChangeOperations,
   ...companyOperations,
   ...equipmentOperations,
+  ...fileOperations,
   ...financeOperations,
   ...addressOperations,
   ...notificationOperations,

@@ -6,6 +6,7 @@ import { consentsOf } from '../rules/consents.ts'
 import { shop } from '../rules/shop.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { scopeOf } from '../rules/members.ts'
+import { handOverUploads } from '../rules/stored-files.ts'
 import { mergeViewed } from '../rules/viewed-products.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
 import type { UserRecord } from '../seed/account-records.ts'
@@ -38,6 +39,7 @@ export const authOperations = {
     if (guest !== undefined) {
       mergeCarts(state, guest, session.owner, nowIso)
       mergeViewed(state, guest, session.owner, nowIso)
+      handOverUploads(state, guest, session.owner)
     }
     return { token }
   },

@@ -2,6 +2,7 @@ import type { RequestRecord } from '../collections.ts'
 import type { HandlerContext, Refuse, SandboxOperations } from '../operation.ts'
 import { currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { closingToday } from '../rules/opening-hours.ts'
+import { takeUploads } from '../rules/stored-files.ts'
 import { shop } from '../rules/shop.ts'
 import { branchOf } from '../rules/viewpoint.ts'
 
@@ -14,11 +15,11 @@ export const formOperations = {
     const { state, session, user, body, nowIso, newId, outbox, refuse } = context
     requireRoom(context)
     requireConsents(context)
-    // Files are uploaded by an operation that the sandbox doesn't have yet, so no id can be known.
-    if (body.fileIds?.length)
-      throw refuse('fileNotFound', 'Файл не найден. Загрузите его ещё раз.', 'fileIds.0')
-    const { name, phone, topic = 'Вопрос', message } = body
+    const { name, phone, topic = 'Вопрос', message, fileIds = [] } = body
     const id = newId('requests')
+    const missing = takeUploads(context, fileIds, 'attachment', `request:${id}`)
+    if (missing !== undefined)
+      throw refuse('fileNotFound', 'Файл не найден. Загрузите его ещё раз.', `fileIds.${missing}`)
     state.requests.put({
       id,
       kind: 'appeal',
@@ -30,6 +31,7 @@ export const formOperations = {
       text: message,
       ...(body.email !== undefined && { email: body.email }),
       consents: body.consents.map((consent) => consentAt(consent, nowIso)),
+      ...(fileIds.length > 0 && { fileIds }),
       createdAt: nowIso,
     })
     const number = numberOf('ОБ', id)

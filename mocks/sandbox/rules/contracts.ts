@@ -4,6 +4,7 @@ import type { SandboxState } from '../operation.ts'
 import type { CompanyRight, ContractRecord } from '../seed/account-records.ts'
 import { addDays, dayIn } from './days.ts'
 import { managerView } from './manager.ts'
+import { contractFile } from './stored-files.ts'
 import { offeredActions } from './offered-actions.ts'
 
 type Contract = components['schemas']['Contract']
@@ -73,7 +74,7 @@ export function contractView(
     creditUsed: contract.creditUsed,
     creditLeft: creditLeft(contract),
     manager: managerView(state, contract.managerId),
-    files: [],
+    files: [contractFile(contract)],
     isDefault,
     allowedActions: actions,
   }

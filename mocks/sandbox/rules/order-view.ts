@@ -11,6 +11,7 @@ import { nextAction, orderActions } from './order-actions.ts'
 import { paymentTitles } from './payment-options.ts'
 import { productPicture } from './picture.ts'
 import { productUrl, unitOf } from './product-card.ts'
+import { invoiceFile } from './stored-files.ts'
 import { shop } from './shop.ts'
 
 type Schemas = components['schemas']
@@ -48,7 +49,7 @@ export function orderView(
       dueDate: dueDate(state, order),
     },
     invoice: invoiceView(order),
-    documents: [],
+    documents: [invoiceFile(order)].filter((file) => file !== null),
     manager: managerView(state, order.managerId),
     comment,
     customerOrderNumber: order.customerOrderNumber ?? null,
@@ -170,8 +171,8 @@ function dueDate(state: SandboxState, order: OrderRecord): string | null {
   return addDays(dayIn('Europe/Moscow', Date.parse(handedOver.at)), contract.deferDays)
 }
 
-// The sandbox keeps no files yet, so even a ready invoice has none.
-export function invoiceView({ invoice }: OrderRecord): Schemas['OrderInvoice'] | null {
+export function invoiceView(order: OrderRecord): Schemas['OrderInvoice'] | null {
+  const { invoice } = order
   if (!invoice) return null
   const isReady = invoice.status === 'ready'
   return {
@@ -180,7 +181,7 @@ export function invoiceView({ invoice }: OrderRecord): Schemas['OrderInvoice'] |
     number: isReady ? invoice.number : null,
     date: isReady ? invoice.date : null,
     validUntil: isReady ? invoice.validUntil : null,
-    file: null,
+    file: invoiceFile(order),
     failReason: invoice.status === 'failed' ? 'Не удалось сформировать счёт.' : null,
   }
 }

@@ -36,6 +36,39 @@ export class ShopVisitor {
     return answer
   }
 
+  /** Uploads a file; `parts` replace parts of the form, `null` leaves one out. */
+  async upload(
+    name: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    parts: Record<string, string | null> = {},
+  ) {
+    const form = new FormData()
+    const texts = { SESSID: await sessidOf(this.#sid), purpose: 'attachment', ...parts }
+    for (const [part, text] of Object.entries(texts)) if (text !== null) form.append(part, text)
+    if (parts['file'] === undefined) form.append('file', new Blob([content]), name)
+    const answer = await this.#fetch('/web/files/', { method: 'POST', body: form })
+    const envelope = (await answer.json()) as {
+      data?: { file?: { id: string } }
+      errors?: { code: string }[]
+    }
+    const { data, errors = [] } = envelope
+    return { status: answer.status, data, id: data?.file?.id ?? '', code: errors[0]?.code }
+  }
+
+  /** An answer that is a file. */
+  download(id: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#fetch(`/web/files/${id}/`, { headers })
+  }
+
+  #fetch(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', `SID=${this.#sid}`)
+    if (this.#token !== undefined) headers.set('Authorization-Token', this.#token)
+    return this.shop.fetch(new Request(`http://localhost:4020${path}`, { ...init, headers }), {
+      loopback: true,
+    })
+  }
+
   /** `data` of a success, typed by the operation; anything else is thrown with the whole envelope. */
   async ask<Id extends OperationId>(path: string, body?: object): Promise<DataOf<Id>> {
     const { status, envelope } = await this.call(path, body)

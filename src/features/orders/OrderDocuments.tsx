@@ -17,11 +17,14 @@ export function OrderDocuments({ order: { id, invoice, documents } }: { order: O
       ) : (
         <ul role="list" className={styles.documents}>
           {invoice && <li>{invoiceWords(invoice)}</li>}
-          {documents.map(({ id, name, size }) => (
+          {documents.map(({ id, name, size, url }) => (
             <li key={id}>
               <Icon name="document" />
               <span>
-                {name} <span className={styles.muted}>{fileSize(size)}</span>
+                <a href={url} download>
+                  {name}
+                </a>{' '}
+                <span className={styles.muted}>{fileSize(size)}</span>
               </span>
             </li>
           ))}

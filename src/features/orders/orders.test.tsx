@@ -73,6 +73,8 @@ test('R-ORDER-02 R-ACC-13 the order shows products, delivery, payment, contract,
   expect(region('Оплата')).toContain(order.payment.title)
   expect(region('Оплата')).toContain(`№ ${order.contract?.number}`)
   expect(region('Документы')).toContain(`Счёт № ${order.invoice?.number}`)
+  const invoice = screen.getByRole('link', { name: `Счёт ${order.invoice?.number}.pdf` })
+  expect(invoice.getAttribute('href')).toBe(order.invoice?.file?.url)
   expect(region('История')).toContain('Новый')
 })
 

@@ -10,6 +10,7 @@ import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { accountFaults } from './testing/faults/account-faults.ts'
 import { customerFaults } from './testing/faults/customer-faults.ts'
+import { fileFaults } from './testing/faults/file-faults.ts'
 import { figureFaults } from './testing/faults/figure-faults.ts'
 import { orderFaults } from './testing/faults/order-faults.ts'
 import { requestFaults } from './testing/faults/request-faults.ts'
@@ -39,6 +40,7 @@ const groups: [string, readonly Fault[]][] = [
   ['Actions on orders', orderFaults],
   ['The own account', accountFaults],
   ['Figures', figureFaults],
+  ['Files', fileFaults],
 ]
 /** Files and what else our own contract has no operation for. */
 const workshopGroup = 'Files, and a contract of another team'

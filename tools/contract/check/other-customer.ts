@@ -1,4 +1,5 @@
 import type { Visitor } from './client.ts'
+import { checkForeignFiles } from './file-checks.ts'
 import { privateThings } from './flows.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -13,7 +14,7 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     return
   }
   const things = privateThings.filter(({ operation }) => run.wanted(operation))
-  if (things.length === 0 && !run.wanted('getCart')) return
+  if (things.length === 0 && !['getCart', 'downloadFile'].some((id) => run.wanted(id))) return
   const other: Visitor = { name: 'another customer' }
   await logIn(run, other, otherAccount)
   await readSessid(run, other)
@@ -32,6 +33,7 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
       message: `data of another customer must be 404, got ${exchange.status}`,
     })
   }
+  await checkForeignFiles(run, other)
   await compareCarts(run, other)
 }
 

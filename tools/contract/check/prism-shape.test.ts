@@ -49,7 +49,9 @@ test('Prism complies at the level of shapes, and what that does not prove is tol
 test('with --allow-writes the shapes of writes are checked on Prism too', async () => {
   const report = await check(['--allow-writes'])
   expect(report.violations).toEqual([])
-  expect(report.operations.filter(({ verdict }) => verdict === 'untested')).toEqual([])
+  const untested = report.operations.filter(({ verdict }) => verdict === 'untested')
+  // An upload is made for a backend that keeps it.
+  expect(untested.map(({ operationId }) => operationId)).toEqual(['uploadFile'])
 })
 
 function freePort(): Promise<number> {

@@ -10,6 +10,7 @@ import { fillCart, checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
+import { checkNamedFiles, checkUploads } from './file-checks.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
 import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
@@ -188,8 +189,10 @@ async function checkAll(run: RunContext): Promise<void> {
       await runFlow(run, flows.customerWriting, providers)
       await checkAccountWrites(run)
       await tryOtherWrites(run)
+      await checkUploads(run)
     }
     await runTheRest(run)
+    await checkNamedFiles(run)
     await checkSlashes(run)
     await checkPaging(run)
     await refuseWithoutToken(run)

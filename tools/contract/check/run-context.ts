@@ -13,6 +13,7 @@ import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
 import { bodySample, sampleOf } from './samples.ts'
 import { tagged } from './tagging.ts'
+import { filesIn, type NamedFile } from './named-files.ts'
 import { NothingProved } from './nothing-proved.ts'
 
 interface ContextParts {
@@ -26,6 +27,8 @@ interface ContextParts {
   interrupted?: AbortSignal
 }
 
+/** Files that are remembered. */
+const mostFiles = 50
 /** So many requests without an answer, of so many operations, and nobody is there any more. */
 const silence = { requests: 5, operations: 3 }
 
@@ -44,6 +47,8 @@ export class RunContext {
   readonly linked = new Map<string, Record<string, unknown>>()
   /** What answers told of, for contracts without Links. */
   readonly things = new KnownThings()
+  /** Files that answers named, by id, with the first visitor who was told of them. */
+  readonly files = new Map<string, NamedFile>()
   /** Requests that were answered with success, to build wrong ones from. */
   readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
   /** While the run takes away what it made, an interruption doesn't count. */
@@ -104,6 +109,9 @@ export class RunContext {
     this.journal.answered(exchange)
     if (exchange.planned) return { exchange, findings: [], undocumented: [] }
     this.#listen(exchange)
+    if (exchange.text.includes('"/web/files/') && this.files.size < mostFiles)
+      for (const file of filesIn(exchange.json))
+        if (!this.files.has(file.id)) this.files.set(file.id, { file, visitor })
     const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
     this.journal.checks += checks
     // A page of HTML is nothing that the contract describes, whatever its status.

@@ -10,8 +10,13 @@ import { refusalCode } from './session-checks.ts'
  */
 export async function refuseWrongSessid(run: RunContext, staleSessid: string | undefined): Promise<void> {
   const writes = run.contract.operations.filter(
-    ({ id, csrf, effect }) =>
-      csrf !== 'none' && effect !== 'session' && run.wanted(id) && neverCalled[id] === undefined,
+    ({ id, csrf, effect, foreignBody }) =>
+      csrf !== 'none' &&
+      effect !== 'session' &&
+      run.wanted(id) &&
+      neverCalled[id] === undefined &&
+      // Uploads have cases of their own.
+      foreignBody === undefined,
   )
   for (const operation of [
     ...writes.filter(({ effect }) => effect !== 'destructive'),

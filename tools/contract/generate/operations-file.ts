@@ -3,7 +3,7 @@ import { isRecord } from '../model/record.ts'
 import { resolve } from '../model/reference.ts'
 import { htmlPointers } from './html-pointers.ts'
 import { codesWithData } from '../model/refusal-codes.ts'
-import { jsonSchema } from '../model/json-content.ts'
+import { jsonContent, jsonSchema } from '../model/json-content.ts'
 
 const header = `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n`
 
@@ -47,6 +47,8 @@ export interface OperationOf<Id extends OperationId> {
   readonly opensSession?: 'anyone' | 'guest'
   /** It takes an upload (multipart) of so many bytes at most. */
   readonly uploadBytes?: number
+  /** A success is a file. */
+  readonly answersFile?: true
   /** The path parameter that may hold slashes. */
   readonly multiSegment?: string
   /** Places of HTML inside \`data\`, \`*\` for any item. */
@@ -94,6 +96,7 @@ function facts(document: ContractDocument, { path, method, operation, parameters
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? { idempotent: true } : {}),
     ...(operation['x-opens-session'] ? { opensSession: operation['x-opens-session'] } : {}),
     ...(operation['x-upload-bytes'] ? { uploadBytes: operation['x-upload-bytes'] } : {}),
+    ...(jsonContent(document, operation.responses['200']) ? {} : { answersFile: true }),
     ...(constants.length > 0 ? { headers: Object.fromEntries(constants) } : {}),
     ...(multiSegment ? { multiSegment } : {}),
     ...(html.length > 0 ? { html } : {}),

@@ -1,4 +1,5 @@
 import { type ContractDocument, operationEntries, type OperationEntry } from './document.ts'
+import { jsonContent } from './json-content.ts'
 import { isRecord } from './record.ts'
 import { resolve } from './reference.ts'
 
@@ -14,9 +15,17 @@ export interface ExampleRequest {
   answer: unknown
 }
 
-/** One call per operation, made from the success examples of the contract; required parameters only. */
+/**
+ * One call per operation that takes and answers JSON, made from the success examples of the contract; required
+ * parameters only. Uploads and files have no such examples.
+ */
 export function exampleRequests(document: ContractDocument): ExampleRequest[] {
-  return operationEntries(document).map((entry) => exampleRequest(document, entry))
+  return operationEntries(document)
+    .filter(
+      ({ operation: { requestBody, responses } }) =>
+        jsonContent(document, responses['200']) && (!requestBody || jsonContent(document, requestBody)),
+    )
+    .map((entry) => exampleRequest(document, entry))
 }
 
 function exampleRequest(document: ContractDocument, entry: OperationEntry): ExampleRequest {

@@ -5,7 +5,6 @@ import type { ContractDocument } from '../../model/document.ts'
 import { jsonSchema, operationPointer } from '../../model/json-content.ts'
 import type { Finding, Rule } from './finding.ts'
 
-<<<<<<< HEAD
 const verbs = new Set([
   'accept',
   'activate',
@@ -27,10 +26,13 @@ const verbs = new Set([
   'decline',
   'delete',
   'dispute',
+  'download',
   'end',
+  'export',
   'find',
   'get',
   'give',
+  'import',
   'invite',
   'leave',
   'link',
@@ -49,6 +51,7 @@ const verbs = new Set([
   'search',
   'send',
   'set',
+  'share',
   'start',
   'suggest',
   'switch',
@@ -57,10 +60,6 @@ const verbs = new Set([
   'upload',
   'withdraw',
 ])
-=======
-const verbs =
-  /^(activate|add|approve|autocomplete|calculate|cancel|change|check|clear|close|confirm|copy|count|create|delete|dispute|download|export|find|get|import|link|list|locate|read|readAll|redeliver|register|remove|replace|request|revoke|rotate|save|search|send|set|share|start|suggest|switch|test|update|upload)[A-Z]/
->>>>>>> b399b33 (Add calls that upload and download files)
 /** Verb and noun in one. */
 const whole = new Set(['login', 'logout'])
 const extensions = new Set([

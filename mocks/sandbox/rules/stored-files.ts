@@ -1,0 +1,143 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { UploadRecord } from '../collections.ts'
+import type { SandboxState } from '../operation.ts'
+import type { ContractRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
+import type { Session } from '../session.ts'
+import { documentPdf } from './document-pdf.ts'
+import { ownMachine } from './machines.ts'
+import { may } from './members.ts'
+import { rubles } from './money.ts'
+import { visibleOrders } from './order-list.ts'
+
+type File = components['schemas']['File']
+
+/** A file with its bytes, which are made when they are asked for. */
+export interface StoredFile {
+  name: string
+  mime: string
+  bytes: () => Uint8Array<ArrayBuffer>
+}
+
+interface Reader {
+  state: SandboxState
+  session: Session
+  user: UserRecord | undefined
+  now: number
+}
+
+const pdf = 'application/pdf'
+const usualSize = 84_213
+const contractSize = 412_880
+
+export const fileUrl = (id: string) => `/web/files/${id}/`
+
+function pdfFile(id: string, name: string, size = usualSize): File {
+  return { id, name, mime: pdf, size, url: fileUrl(id) }
+}
+
+/** The invoice of an order whose invoice is ready. */
+export function invoiceFile({ id, invoice }: OrderRecord): File | null {
+  return invoice?.status === 'ready' ? pdfFile(`f-invoice-${id}`, `Счёт ${invoice.number}.pdf`) : null
+}
+
+export function contractFile({ id, number }: ContractRecord): File {
+  return pdfFile(`f-contract-${id}`, `Договор ${number.replaceAll('/', '-')}.pdf`, contractSize)
+}
+
+/** Papers that only the contract's examples tell of; all are of the company of the story. */
+const storyPapers: Readonly<Record<string, File>> = Object.fromEntries(
+  [
+    pdfFile('f-act-1501', 'Акт сверки АС-2026-0311.pdf'),
+    pdfFile('f-authority-1701', 'Доверенность М-2026-57.pdf', 61_240),
+    pdfFile('f-scan-1701', 'Доверенность М-2026-57 подписана.pdf', 90_311),
+  ].map((file) => [file.id, file]),
+)
+const storyCompanyId = 501
+
+/** A file that this visitor may read; `undefined` for what isn't there, isn't theirs or has expired. */
+export function readableFile(reader: Reader, id: string): StoredFile | undefined {
+  const upload = reader.state.uploads.get(id)
+  if (upload) return isReadable(reader, upload) ? uploaded(upload) : undefined
+  const [, kind, digits = ''] = /^(d|f-[a-z]+)-(\d+)$/.exec(id) ?? []
+  const number = Number(digits)
+  if (kind === 'd') return productPaper(reader, number)
+  if (kind === 'f-invoice') return invoiceOf(reader, number)
+  if (kind === 'f-contract') return contractOf(reader, number)
+  if (kind === 'f-passport') return passportOf(reader, number)
+  const paper = storyPapers[id]
+  return paper && reader.user && may(reader.state, reader.user, storyCompanyId, 'balance.view')
+    ? made(paper, [paper.name.replace(/\.pdf$/, '')])
+    : undefined
+}
+
+function made({ name, size }: File, lines: readonly string[]): StoredFile {
+  return { name, mime: pdf, bytes: () => documentPdf(lines, size) }
+}
+
+function productPaper({ state }: Reader, id: number): StoredFile | undefined {
+  const product = state.catalogue.product(Math.floor(id / 10))
+  const paper = product?.documents.find((one) => one.id === id)
+  if (!product || !paper) return undefined
+  const lines = [paper.name.replace(/\.pdf$/, ''), product.brand, product.article]
+  return { name: paper.name, mime: paper.mime, bytes: () => documentPdf(lines, paper.size) }
+}
+
+function invoiceOf({ state, user }: Reader, orderId: number): StoredFile | undefined {
+  const order = user && visibleOrders(state, user).find(({ id }) => id === orderId)
+  const file = order && invoiceFile(order)
+  return file
+    ? made(file, [file.name.replace(/\.pdf$/, ''), order.number, rubles(order.totals.total)])
+    : undefined
+}
+
+function contractOf({ state, user }: Reader, id: number): StoredFile | undefined {
+  const contract = state.contracts.get(id)
+  return contract && user && may(state, user, contract.companyId, 'contracts.view')
+    ? made(contractFile(contract), [`Договор ${contract.number}`, contract.date])
+    : undefined
+}
+
+function passportOf({ state, user, session }: Reader, id: number): StoredFile | undefined {
+  const machine = user && ownMachine(state, user, session.companyId, id)
+  return machine
+    ? made(pdfFile(`f-passport-${id}`, `Паспорт ${machine.serialNumber}.pdf`), [machine.serialNumber])
+    : undefined
+}
+
+function isReadable({ session, now }: Reader, { owner, expiresAt, takenBy }: UploadRecord): boolean {
+  return owner === session.owner && (takenBy !== undefined || expiresAt > now)
+}
+
+function uploaded({ name, mime, content }: UploadRecord): StoredFile {
+  return { name, mime, bytes: () => Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)) }
+}
+
+/**
+ * Takes uploads for a write that is done, each once.
+ * @returns the index of the first id that can't be taken; then nothing is
+ */
+export function takeUploads(
+  { state, session, now }: Omit<Reader, 'user'>,
+  ids: readonly string[],
+  purpose: UploadRecord['purpose'],
+  takenBy: string,
+): number | undefined {
+  const found = ids.map((id) => state.uploads.get(id))
+  const wrong = found.findIndex(
+    (upload, index) =>
+      !upload ||
+      upload.owner !== session.owner ||
+      upload.purpose !== purpose ||
+      upload.takenBy !== undefined ||
+      upload.expiresAt <= now ||
+      ids.indexOf(upload.id) !== index,
+  )
+  if (wrong !== -1) return wrong
+  for (const upload of found) if (upload) state.uploads.put({ ...upload, takenBy })
+  return undefined
+}
+
+/** What a guest uploaded is the customer's after login. */
+export function handOverUploads(state: Pick<SandboxState, 'uploads'>, guest: string, owner: string): void {
+  for (const upload of state.uploads.where('owner', guest)) state.uploads.put({ ...upload, owner })
+}

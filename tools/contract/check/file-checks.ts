@@ -1,0 +1,197 @@
+import { recordOf } from '../model/record.ts'
+import type { Exchange, Visitor } from './client.ts'
+import { fileName } from './file-rules.ts'
+import type { NamedFile } from './named-files.ts'
+import { buildCall } from './request-builder.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Files that are downloaded; one of each kind that answers named would be enough. */
+const mostFiles = 8
+const pdf = '%PDF-1.4\n%a file of the checker\n%%EOF\n'
+
+/** Files that answers named are what the answers say: type, size, name, and parts of them. */
+export async function checkNamedFiles(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('downloadFile')
+  if (!operation || !run.wanted('downloadFile')) return
+  const files = [...run.files.values()].slice(0, mostFiles)
+  for (const named of files) await compare(run, named)
+  const [first] = files
+  if (first) await checkRanges(run, first)
+  else run.journal.notes.add('No answer named a file: downloads were not tried')
+}
+
+async function compare(run: RunContext, { file, visitor }: NamedFile): Promise<void> {
+  const exchange = await download(run, visitor, file.id, 'a file that an answer named')
+  if (!exchange || !isWhole(run, exchange)) return
+  const { headers, bytes } = exchange
+  const type = headers.get('content-type')
+  const name = fileName(headers.get('content-disposition') ?? '')
+  run.state(exchange, type === file.mime, {
+    rule: 'file',
+    pointer: 'header Content-Type',
+    message: `must be the mime of the File (${file.mime}), got ${type}`,
+  })
+  run.state(exchange, bytes?.length === file.size, {
+    rule: 'file',
+    pointer: 'body',
+    message: `must have the size of the File (${file.size} bytes), got ${bytes?.length}`,
+  })
+  run.state(exchange, name === file.name, {
+    rule: 'file',
+    pointer: 'header Content-Disposition',
+    message: `must name the file ${file.name}, got ${name}`,
+  })
+}
+
+function isWhole(run: RunContext, exchange: Exchange): boolean {
+  return run.state(exchange, exchange.status === 200, {
+    rule: 'file',
+    pointer: 'status',
+    message: `a file that an answer named must be there, got ${exchange.status}`,
+  })
+}
+
+async function checkRanges(run: RunContext, { file, visitor }: NamedFile): Promise<void> {
+  const part = await download(run, visitor, file.id, 'a part of a file', 'bytes=0-9')
+  if (part)
+    run.state(
+      part,
+      part.status === 206 &&
+        part.bytes?.length === 10 &&
+        part.headers.get('content-range') === `bytes 0-9/${file.size}`,
+      {
+        rule: 'file',
+        pointer: 'header Range',
+        message: `bytes=0-9 must be 206 with 10 bytes, got ${part.status} with ${part.bytes?.length}`,
+      },
+    )
+  const beyond = await download(run, visitor, file.id, 'a range after the end', `bytes=${file.size}-`)
+  if (beyond)
+    run.state(beyond, beyond.status === 416, {
+      rule: 'file',
+      pointer: 'header Range',
+      message: `a range after the end must be 416, got ${beyond.status}`,
+    })
+}
+
+async function download(
+  run: RunContext,
+  visitor: Visitor,
+  id: string,
+  purpose: string,
+  range?: string,
+): Promise<Exchange | undefined> {
+  const operation = run.contract.byId.get('downloadFile')
+  if (!operation) return undefined
+  const values = { id, ...(range !== undefined && { Range: range }) }
+  const exchange = await run.ask({ operation, visitor, values, purpose })
+  if (exchange.status === 200) {
+    run.accepted.set(operation.id, { operation, values: { id } })
+    run.journal.untested.delete(operation.id)
+  }
+  return exchange.planned ? undefined : exchange
+}
+
+/** Files that only customers were told of are 404 for another one and for a guest. */
+export async function checkForeignFiles(run: RunContext, other: Visitor): Promise<void> {
+  if (!run.wanted('downloadFile')) return
+  const own = [...run.files.values()].filter(({ visitor }) => visitor.token !== undefined)
+  for (const { file } of own.slice(0, mostFiles))
+    for (const visitor of [other, { ...run.guest }]) {
+      const exchange = await download(run, visitor, file.id, 'a file of another customer')
+      if (exchange)
+        run.state(exchange, exchange.status === 404, {
+          rule: 'other-customer',
+          pointer: 'request id',
+          message: `a file of another customer must be 404, got ${exchange.status}`,
+        })
+    }
+}
+
+/** An upload is judged by its content, comes back as it was, and its id is taken once. */
+export async function checkUploads(run: RunContext): Promise<void> {
+  if (!run.contract.byId.has('uploadFile') || !run.wanted('uploadFile')) return
+  const wrong = await upload(run, 'page.pdf', '<html><body>no PDF</body></html>')
+  if (wrong)
+    run.state(wrong, codeOf(wrong) === 'fileTypeNotAllowed', {
+      rule: 'file',
+      pointer: 'request file',
+      message: `HTML that is called PDF must be refused with fileTypeNotAllowed, got ${codeOf(wrong) ?? wrong.status}`,
+    })
+  const forged = await upload(run, 'forged.pdf', pdf, '0123456789abcdef0123456789abcdef')
+  if (forged)
+    run.state(forged, codeOf(forged) === 'sessidInvalid', {
+      rule: 'sessid',
+      pointer: 'request SESSID',
+      message: `with a wrong SESSID it must be refused (sessidInvalid), got ${codeOf(forged) ?? forged.status}`,
+    })
+  const done = await upload(run, `${run.runId}.pdf`, pdf)
+  if (!done || !run.succeeded(done)) return
+  const file = recordOf(recordOf(recordOf(done.json)['data'])['file'])
+  run.state(done, file['size'] === pdf.length && file['mime'] === 'application/pdf', {
+    rule: 'file',
+    pointer: '/data/file',
+    message: `must have the size and the type of what was sent (${pdf.length}, application/pdf), got ${String(file['size'])}, ${String(file['mime'])}`,
+  })
+  const back = await download(run, run.customer, String(file['id']), 'the file that was uploaded')
+  if (back && isWhole(run, back))
+    run.state(back, back.text === pdf, {
+      rule: 'file',
+      pointer: 'body',
+      message: 'must be the bytes that were uploaded',
+    })
+  await takeTwice(run, String(file['id']))
+}
+
+async function takeTwice(run: RunContext, id: string): Promise<void> {
+  const operation = run.contract.byId.get('sendAppeal')
+  if (!operation?.body) return
+  const send = () =>
+    run.ask({
+      operation,
+      visitor: run.customer,
+      values: { 'Idempotency-Key': crypto.randomUUID() },
+      body: { ...recordOf(run.bodyOf(operation)), fileIds: [id] },
+      purpose: 'a form with the file that was uploaded',
+    })
+  const first = await send()
+  if (!run.succeeded(first)) return
+  run.journal.leftovers.push(`sendAppeal did something that no operation takes back (${run.runId})`)
+  const second = await send()
+  run.state(second, codeOf(second) === 'fileNotFound', {
+    rule: 'file',
+    pointer: 'request /fileIds',
+    message: `an id that was taken must be refused with fileNotFound, got ${codeOf(second) ?? second.status}`,
+    operationId: 'uploadFile',
+  })
+}
+
+async function upload(
+  run: RunContext,
+  name: string,
+  content: string,
+  sessid = run.customer.sessid ?? '',
+): Promise<Exchange | undefined> {
+  const operation = run.contract.byId.get('uploadFile')
+  if (!operation) return undefined
+  const boundary = `----${run.runId}`
+  const part = (head: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`
+  const body =
+    part('name="SESSID"', sessid) +
+    part('name="purpose"', 'attachment') +
+    part(`name="file"; filename="${name}"\r\nContent-Type: application/pdf`, content) +
+    `--${boundary}--\r\n`
+  const call = buildCall({ operation, visitor: run.customer, values: {}, purpose: `upload of ${name}` })
+  const headers = { ...call.headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+  const exchange = await run.send(run.customer, { ...call, headers, body })
+  if (exchange.status === 200) run.journal.untested.delete(operation.id)
+  return exchange.planned ? undefined : exchange
+}
+
+function codeOf({ json }: Exchange): string | undefined {
+  const { errors } = recordOf(json)
+  const [first] = Array.isArray(errors) ? errors : []
+  const { code } = recordOf(first)
+  return typeof code === 'string' ? code : undefined
+}
