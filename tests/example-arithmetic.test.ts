@@ -238,8 +238,8 @@ test('an error names a field that its request has or could have', () => {
 /** Names of the fields at the top of a request body. */
 function properties(requestBody: unknown): Set<string> {
   const body = resolve<unknown>(contract, requestBody)
-  const content =
-    isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined
+  const types = isRecord(body) && isRecord(body['content']) ? body['content'] : {}
+  const content = types['application/json'] ?? types['multipart/form-data']
   return new Set(isRecord(content) ? namesOf(content['schema']) : [])
 }
 
