@@ -1,7 +1,8 @@
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { typeOfFile } from '../file-types.ts'
 import { randomId } from '../session.ts'
-import { fileUrl, readableFile } from '../rules/stored-files.ts'
+import { fileUrl } from '../rules/document-file.ts'
+import { readableFile } from '../rules/stored-files.ts'
 
 /** Milliseconds until a file that nothing has taken is deleted. */
 const lifetime = 24 * 3_600_000

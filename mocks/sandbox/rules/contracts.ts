@@ -4,7 +4,7 @@ import type { SandboxState } from '../operation.ts'
 import type { CompanyRight, ContractRecord } from '../seed/account-records.ts'
 import { addDays, dayIn } from './days.ts'
 import { managerView } from './manager.ts'
-import { contractFile } from './stored-files.ts'
+import { contractFile } from './document-file.ts'
 import { offeredActions } from './offered-actions.ts'
 
 type Contract = components['schemas']['Contract']

@@ -11,7 +11,7 @@ import { nextAction, orderActions } from './order-actions.ts'
 import { paymentTitles } from './payment-options.ts'
 import { productPicture } from './picture.ts'
 import { productUrl, unitOf } from './product-card.ts'
-import { invoiceFile } from './stored-files.ts'
+import { invoiceFile } from './document-file.ts'
 import { shop } from './shop.ts'
 
 type Schemas = components['schemas']

@@ -1,15 +1,13 @@
-import type { components } from '../../../src/generated/api-types.ts'
 import type { UploadRecord } from '../collections.ts'
 import type { SandboxState } from '../operation.ts'
-import type { ContractRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/account-records.ts'
 import type { Session } from '../session.ts'
+import { contractFile, type File, invoiceFile, pdf, pdfFile } from './document-file.ts'
 import { documentPdf } from './document-pdf.ts'
 import { ownMachine } from './machines.ts'
 import { may } from './members.ts'
 import { rubles } from './money.ts'
 import { visibleOrders } from './order-list.ts'
-
-type File = components['schemas']['File']
 
 /** A file with its bytes, which are made when they are asked for. */
 export interface StoredFile {
@@ -23,25 +21,6 @@ interface Reader {
   session: Session
   user: UserRecord | undefined
   now: number
-}
-
-const pdf = 'application/pdf'
-const usualSize = 84_213
-const contractSize = 412_880
-
-export const fileUrl = (id: string) => `/web/files/${id}/`
-
-function pdfFile(id: string, name: string, size = usualSize): File {
-  return { id, name, mime: pdf, size, url: fileUrl(id) }
-}
-
-/** The invoice of an order whose invoice is ready. */
-export function invoiceFile({ id, invoice }: OrderRecord): File | null {
-  return invoice?.status === 'ready' ? pdfFile(`f-invoice-${id}`, `Счёт ${invoice.number}.pdf`) : null
-}
-
-export function contractFile({ id, number }: ContractRecord): File {
-  return pdfFile(`f-contract-${id}`, `Договор ${number.replaceAll('/', '-')}.pdf`, contractSize)
 }
 
 /** Papers that only the contract's examples tell of; all are of the company of the story. */
