@@ -165,6 +165,8 @@ export const operationList = [
   all.getCurrentStore,
   all.setUserStore,
   all.autocompleteStores,
+  all.uploadFile,
+  all.downloadFile,
   all.sendAppeal,
   all.sendCancelFeedback,
   all.requestCallback,

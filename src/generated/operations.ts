@@ -28,6 +28,8 @@ export interface OperationOf<Id extends OperationId> {
   readonly opensSession?: 'anyone' | 'guest'
   /** It takes an upload (multipart) of so many bytes at most. */
   readonly uploadBytes?: number
+  /** A success is a file. */
+  readonly answersFile?: true
   /** The path parameter that may hold slashes. */
   readonly multiSegment?: string
   /** Places of HTML inside `data`, `*` for any item. */
@@ -248,6 +250,8 @@ export const listStores: OperationOf<'listStores'> = {"id":"listStores","method"
 export const getCurrentStore: OperationOf<'getCurrentStore'> = {"id":"getCurrentStore","method":"GET","path":"/web/header/currentStore/","auth":"guest","effect":"read","varies":"visitor"}
 export const setUserStore: OperationOf<'setUserStore'> = {"id":"setUserStore","method":"POST","path":"/web/header/setUserStore/","auth":"guest","effect":"write","csrf":"body","varies":"visitor","invalidates":["getCurrentStore","getMainPage","listCartProducts","getCart","findInCart","getProductStores","getProduct","listViewedProducts","listProductsByIds","listSectionProducts","listSectionProductsFiltered","getSmartFilter","searchSuggest","searchProducts","searchProductsFiltered","calculateOrder","listSavedCartProducts","getPersonal","listSavedCarts","getSavedCart"]}
 export const autocompleteStores: OperationOf<'autocompleteStores'> = {"id":"autocompleteStores","method":"GET","path":"/web/storesAutocomplete/","auth":"guest","effect":"read","varies":"none"}
+export const uploadFile: OperationOf<'uploadFile'> = {"id":"uploadFile","method":"POST","path":"/web/files/","auth":"guest","effect":"write","csrf":"body","varies":"visitor","uploadBytes":10551296}
+export const downloadFile: OperationOf<'downloadFile'> = {"id":"downloadFile","method":"GET","path":"/web/files/{id}/","auth":"guest","effect":"read","varies":"visitor","answersFile":true}
 export const sendAppeal: OperationOf<'sendAppeal'> = {"id":"sendAppeal","method":"POST","path":"/api/sendWebForm/appeals/","auth":"guest","effect":"write","csrf":"body","varies":"visitor","idempotent":true}
 export const sendCancelFeedback: OperationOf<'sendCancelFeedback'> = {"id":"sendCancelFeedback","method":"POST","path":"/api/sendWebForm/cancel_order/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["getOrder","listOrders"],"idempotent":true}
 export const requestCallback: OperationOf<'requestCallback'> = {"id":"requestCallback","method":"POST","path":"/api/sendWebForm/callback/","auth":"guest","effect":"write","csrf":"body","varies":"visitor","idempotent":true}

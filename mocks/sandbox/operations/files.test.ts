@@ -32,10 +32,10 @@ describe('uploading', () => {
   })
 
   test.each([
-    ['a page of HTML that says it is a picture', 'photo.png', '<html></html>', {}, 'fileTypeNotAllowed'],
-    ['a picture that says it is a PDF', 'scan.pdf', png, {}, 'fileTypeNotAllowed'],
-    ['a type that the purpose does not take', 'rows.csv', 'FM-2040;2', {}, 'fileTypeNotAllowed'],
-    ['a picture for the cart', 'photo.png', png, { purpose: 'cartImport' }, 'fileTypeNotAllowed'],
+    ['a page of HTML that says it is a picture', 'photo.png', '<html></html>', {}, 'fileTypeInvalid'],
+    ['a picture that says it is a PDF', 'scan.pdf', png, {}, 'fileTypeInvalid'],
+    ['a type that the purpose does not take', 'rows.csv', 'FM-2040;2', {}, 'fileTypeInvalid'],
+    ['a picture for the cart', 'photo.png', png, { purpose: 'cartImport' }, 'fileTypeInvalid'],
     ['nothing', 'empty.pdf', '', {}, 'fileEmpty'],
     ['a wrong SESSID', 'photo.png', png, { SESSID: '0'.repeat(32) }, 'sessidInvalid'],
   ])('%s is refused', async (_, name, content, parts, code) => {

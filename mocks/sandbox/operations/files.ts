@@ -27,7 +27,7 @@ export const fileOperations = {
     if (bytes.length === 0) throw refuse('fileEmpty', 'Файл пустой.', 'file')
     const mime = name.length > 255 ? undefined : typeOfFile(name, bytes)
     if (mime === undefined || !typesOf[purpose].includes(mime))
-      throw refuse('fileTypeNotAllowed', wrongType[purpose], 'file')
+      throw refuse('fileTypeInvalid', wrongType[purpose], 'file')
     for (const { id, expiresAt, takenBy } of state.uploads.all())
       if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
     const waiting = state.uploads.where('owner', session.owner).filter((one) => one.takenBy === undefined)

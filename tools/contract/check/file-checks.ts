@@ -113,10 +113,10 @@ export async function checkUploads(run: RunContext): Promise<void> {
   if (!run.contract.byId.has('uploadFile') || !run.wanted('uploadFile')) return
   const wrong = await upload(run, 'page.pdf', '<html><body>no PDF</body></html>')
   if (wrong)
-    run.state(wrong, codeOf(wrong) === 'fileTypeNotAllowed', {
+    run.state(wrong, codeOf(wrong) === 'fileTypeInvalid', {
       rule: 'file',
       pointer: 'request file',
-      message: `HTML that is called PDF must be refused with fileTypeNotAllowed, got ${codeOf(wrong) ?? wrong.status}`,
+      message: `HTML that is called PDF must be refused with fileTypeInvalid, got ${codeOf(wrong) ?? wrong.status}`,
     })
   const forged = await upload(run, 'forged.pdf', pdf, '0123456789abcdef0123456789abcdef')
   if (forged)
