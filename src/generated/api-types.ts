@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product into the cart
-         * @description Adds the quantity to what the cart holds already; one line per product. Quantities obey `minQty` and `multiplicity` of the product and do not exceed what can be ordered: what all stores have together, or 9999 for what the supplier delivers. They are judged on the quantity after the addition. A refused addition leaves the cart as it was. A cart holds at most 500 different products.
+         * @description Adds the quantity to what the cart holds already; one line per product. Quantities obey `minQty` and `multiplicity` of the product and do not exceed what can be ordered: what all stores have together, or 9999 for what the supplier delivers. They are judged on the quantity after the addition. A refused addition leaves the cart as it was. A cart holds at most 500 different products. Checked in this order: SESSID, `conflict`, `productNotFound`, `onRequest`, then `superseded` or `outOfStock`, `limitReached`, `quantityInvalid`, `notEnoughStock`. A withdrawn product is `superseded` when it has a successor, else `outOfStock`.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Set the quantity of a line
-         * @description Sets the quantity; 0 removes the product (R-CART-03), and removing what is not there is no error. Quantities obey `minQty` and `multiplicity` of the product and do not exceed what can be ordered: what all stores have together, or 9999 for what the supplier delivers. A smaller quantity than before is accepted even when it is over the stock. A refused change leaves the cart as it was.
+         * @description Sets the quantity; 0 removes the product (R-CART-03), and removing what is not there is no error. Quantities obey `minQty` and `multiplicity` of the product and do not exceed what can be ordered: what all stores have together, or 9999 for what the supplier delivers. A smaller quantity than before is accepted even when it is over the stock. A refused change leaves the cart as it was. Checked in this order: SESSID, `conflict`, `notInCart`, `quantityInvalid`, `notEnoughStock`.
          */
         post: operations["updateCart"];
         delete?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request about a machine
-         * @description Creates a request to the service: parts, maintenance, repair, diagnostics or advice. It is answered among the requests of the personal area. Every user of the company may send one. Files are uploaded before and sent as ids; the call that takes them (`/web/files/`) comes with a later version of this contract, until then the list is empty.
+         * @description Creates a request to the service: parts, maintenance, repair, diagnostics or advice. It is answered among the requests of the personal area. Every user of the company may send one. Files are uploaded before (uploadFile with purpose `attachment`) and sent as ids; the call takes them, so that each may be sent once.
          */
         post: operations["addMachineTask"];
         delete?: never;
@@ -3208,6 +3208,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores one file and answers its id, which one later write may take: `fileIds` of sendAppeal, addMachineTask and the
+         *     requests, `fileId` of uploadAuthority and importToCart. Uploading alone does nothing else.
+         *
+         *     **Type.** The content decides, never the part's `Content-Type`: the leading bytes of PDF, JPEG and PNG, the parts of
+         *     the package of DOCX and XLSX, text without NUL bytes in UTF-8 or Windows-1251 for CSV. A name whose extension is of
+         *     another type is refused as well. Which types are taken depends on `purpose`.
+         *
+         *     **Size.** 1 to 10,485,760 bytes; a longer file, or a body above `x-upload-bytes`, is 413.
+         *
+         *     **Who and how long.** The id belongs to the visitor who uploaded it: a customer's to the customer, a guest's to the
+         *     `SID`; login hands it over with the cart. It may be taken once, by that visitor, within 24 hours and for its
+         *     purpose. Any other use is refused by the taking call (`fileNotFound`), which doesn't tell whether there is such a
+         *     file. Of a write that is refused nothing is taken. Taken files are kept with the object and read by whoever may see
+         *     it; others are deleted when they expire.
+         *
+         *     **Bounds.** A visitor has at most 20 files waiting (`tooManyFiles`). No Idempotency-Key: a repeat makes another file,
+         *     which expires.
+         *
+         *     Checked in this order: size, form, SESSID, empty, type, the bound.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/files/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes of a file that an answer named (`File.url`), or that this visitor uploaded. Also opened by a browser's
+         *     address bar, with the cookies of the session.
+         *
+         *     **Rights.** Whoever may see the object that names the file may read it: documents of products everybody, invoices and
+         *     documents of an order those who see the order, contracts and acts users with the right to see them, machines those who
+         *     see the machine, an upload its uploader. For all others it is 404, as is what is unknown, expired or deleted; a file
+         *     has no answer of its own that would tell these apart.
+         *
+         *     **Form.** `Content-Type` is `File.mime` and the number of bytes `File.size`, whatever `Accept` says. The content under
+         *     an id never changes: a new version has a new id.
+         *
+         *     **Range.** One range of bytes (`Range: bytes=0-1023`, `bytes=1024-`, `bytes=-500`) is answered with 206; a range that
+         *     begins after the end with 416; several ranges, other units and what can't be read with the whole file and 200.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sendWebForm/appeals/": {
         parameters: {
             query?: never;
@@ -3219,7 +3289,7 @@ export interface paths {
         put?: never;
         /**
          * Send the feedback form
-         * @description Makes a request to the shop out of the feedback form. Guests and customers may send it; for a customer it also stands in the requests of the personal area. At most 5 per visitor and hour, then 429. `fileIds` are of files uploaded before; the call that takes them (`/web/files/`) comes with a later version of this contract, until then the list is absent or empty.
+         * @description Makes a request to the shop out of the feedback form. Guests and customers may send it; for a customer it also stands in the requests of the personal area. At most 5 per visitor and hour, then 429. `fileIds` are of files uploaded before (uploadFile with purpose `attachment`); the call takes them, so that each may be sent once.
          */
         post: operations["sendAppeal"];
         delete?: never;
@@ -4128,7 +4198,7 @@ export interface components {
             /** @description Topic filled in for the visitor. */
             topic?: string;
         };
-        /** @description How much can be had, for the branch that the answer is made for. */
+        /** @description How much can be had, for the branch that the answer is made for; a visitor who has chosen none is given the one of their account or their address. */
         StockSummary: {
             /**
              * Format: int32
@@ -4713,7 +4783,7 @@ export interface components {
             vatRate: number;
             /** @description VAT inside `sum`: sum × rate / (100 + rate), rounded half up to a kopeck. */
             vat: components["schemas"]["Money"];
-            /** @description Store that the line is shipped from: the current one when it has enough, else the soonest. */
+            /** @description Store that the line is shipped from: the current one when it has enough, else the soonest that has enough; when no store has enough, the soonest that has some; when none has any, the current one. */
             storeId: string;
             /** @description Name of that store, the heading of the group on the cart page. */
             storeName?: string;
@@ -4778,7 +4848,7 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description Grows with every change of the cart, from any tab or device; a write that sends another is refused with `conflict`.
+             * @description Grows with every change of the cart, from any tab or device; another branch, company, price or stock and reading do not raise it. A write that sends another is refused with `conflict`.
              */
             version: number;
         };
@@ -4804,7 +4874,7 @@ export interface components {
         CartSearchResult: {
             /** @description Whether the visitor has a cart with products at all; false distinguishes "no cart" from "nothing found". */
             hasBasket: boolean;
-            /** @description Lines that match, by product identifier written as text; empty when nothing matches. */
+            /** @description Lines that match, by product identifier written as text, as the specification has it (R-CART-05): an object, not a list; empty when nothing matches. */
             items: {
                 [key: string]: components["schemas"]["CartLine"];
             };
@@ -5004,20 +5074,20 @@ export interface components {
             /** @description Path of the product page. */
             url: string;
         };
-        /** @description A stored file. The owner is checked at every read; the answer is an attachment with its encoded name. */
+        /** @description A stored file. Its bytes come from downloadFile, for whoever may see the object that names it. */
         File: {
             /** @description Identifier of the file. */
             id: string;
-            /** @description File name with extension, as the visitor sees it. */
+            /** @description File name with extension, without folders, as the visitor sees it; `Content-Disposition` of the download bears the same. */
             name: string;
-            /** @description Media type that the content really has. */
+            /** @description Media type that the content really has; `Content-Type` of the download is the same. */
             mime: string;
             /**
              * Format: int64
-             * @description Size in bytes; at most 10 MiB.
+             * @description Number of bytes of the download; at most 10 MiB.
              */
             size: number;
-            /** @description Where to read it, on the same origin. */
+            /** @description Where to read it, on the same origin: downloadFile with `id`. */
             url: string;
         };
         /** @description A paper about a product, open to everybody. */
@@ -5210,9 +5280,9 @@ export interface components {
             /** @description Choosing it would give nothing; `count` is 0 and it is not selected. */
             disabled: boolean;
         };
-        /** @description One filter of the smart filter (R-CAT-03). */
+        /** @description One filter of the smart filter (R-CAT-03). A range whose bounds are equal narrows nothing and is left out, unless it is chosen. */
         FilterEntry: {
-            /** @description Code. Built in: `available`, `fullavailable`, `sellout` (flags), `gsm_search` (by specification, a list of approvals), `price` (range, kopecks), `machine` (by machine model, valueXmlId is the code of the model in the machine picker), `brand`; the rest are property codes. */
+            /** @description Code. Built in: `available`, `fullavailable`, `sellout` (flags), of which `fullavailable` is stock in another branch (`stock.elsewhere` above 0), `gsm_search` (by specification, a list of approvals), `price` (range, kopecks), `machine` (by machine model, valueXmlId is the code of the model in the machine picker), `brand`; the rest are property codes. */
             code: string;
             /** @description Label (R-CAT-05 … R-CAT-08 for the built-in ones). */
             name: string;
@@ -7652,6 +7722,35 @@ export interface components {
             /** @description Address of the store. */
             address: string;
         };
+        /**
+         * @description What a file is uploaded for; it decides its types and which calls take its id. `attachment`: PDF, JPEG, PNG, DOCX or XLSX, for `fileIds` of forms and requests. `authorityScan`: PDF, JPEG or PNG, the signed power of attorney. `cartImport`: CSV or XLSX, for importToCart.
+         * @enum {string}
+         */
+        FilePurpose: "attachment" | "authorityScan" | "cartImport";
+        /** @description A file that was uploaded and that nothing has taken yet. */
+        FileUpload: {
+            /** @description What is stored; `mime` is judged by the content, `name` is without folders. */
+            file: components["schemas"]["File"];
+            /** @description What it may be used for. */
+            purpose: components["schemas"]["FilePurpose"];
+            /**
+             * Format: date-time
+             * @description Until when a call may take its id, UTC: 24 hours after the upload. Then the file is deleted.
+             */
+            expiresAt: string;
+        };
+        /** @description The file ends before the range that was asked for. */
+        RangeNotSatisfiableProblem: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why, the first one decides. */
+            errors: components["schemas"]["RangeNotSatisfiableProblemError"][];
+        };
         /** @description A confirmation code is on its way. */
         CodeSent: {
             /** @description Where it was sent, masked. */
@@ -8284,7 +8383,7 @@ export interface components {
          */
         CartLineStockState: "ok" | "partial" | "none" | "priceChanged" | "removed";
         /**
-         * @description Another price; less in stock than wanted; nothing in stock; no longer sold; the quantity was taken from the guest cart at login (O-50), told once.
+         * @description Another price; less in stock than wanted; nothing in stock; no longer sold; the quantity was taken from the guest cart at login (O-50), told once: the first getCart after the login uses it up, findInCart and the cart of a refusal do not.
          * @enum {string}
          */
         CartWarningCode: "priceChanged" | "partialStock" | "outOfStock" | "removed" | "merged";
@@ -8555,6 +8654,19 @@ export interface components {
          * @enum {string}
          */
         DashboardContractStatus: "draft" | "active" | "expiring" | "expired" | "terminated";
+        /**
+         * @description Reason.
+         * @enum {string}
+         */
+        RangeNotSatisfiableProblemCode: "rangeNotSatisfiable";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RangeNotSatisfiableProblemError: {
+            code: components["schemas"]["RangeNotSatisfiableProblemCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
         /**
          * @description Form: legal entity (ЮЛ) or sole proprietor (ИП).
          * @enum {string}
@@ -9086,7 +9198,7 @@ export interface components {
          * @description `outOfStock`: nothing is left anywhere and the supplier does not deliver it. `notEnoughStock`: more than can be ordered; the message says how much can. `quantityInvalid`: less than `minQty`, or not a multiple of `multiplicity`; the message says which. `onRequest`: a manager quotes the price. `superseded`: nothing of it is left and another product replaces it; the message names that. `productNotFound`: no such product. `limitReached`: the cart holds 500 different products already. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
          * @enum {string}
          */
-        AddToCartRefusalCode: "outOfStock" | "notEnoughStock" | "quantityInvalid" | "onRequest" | "superseded" | "productNotFound" | "limitReached" | "conflict" | "sessidInvalid";
+        AddToCartRefusalCode: "sessidInvalid" | "conflict" | "productNotFound" | "onRequest" | "superseded" | "outOfStock" | "limitReached" | "quantityInvalid" | "notEnoughStock";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         AddToCartRefusalError: {
             code: components["schemas"]["AddToCartRefusalCode"];
@@ -9257,7 +9369,7 @@ export interface components {
          * @description `notInCart`: the cart has no such product and the quantity is not 0. `notEnoughStock`: more than can be ordered; the message says how much can. `quantityInvalid`: less than `minQty` and not 0, or not a multiple of `multiplicity`; the message says which. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `sessidInvalid`: wrong or stale SESSID.
          * @enum {string}
          */
-        UpdateCartRefusalCode: "notInCart" | "notEnoughStock" | "quantityInvalid" | "conflict" | "sessidInvalid";
+        UpdateCartRefusalCode: "sessidInvalid" | "conflict" | "notInCart" | "quantityInvalid" | "notEnoughStock";
         /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
         UpdateCartRefusalError: {
             code: components["schemas"]["UpdateCartRefusalCode"];
@@ -11129,7 +11241,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `machineNotFound` — not a machine of this customer; `dateInPast` — before today in Moscow; `fileNotFound` — no such file of this session.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `machineNotFound` — not a machine of this customer; `dateInPast` — before today in Moscow; `fileNotFound` — a file is unknown, expired, taken already, of another purpose or of another visitor.
          * @enum {string}
          */
         AddMachineTaskRefusalCode: "sessidInvalid" | "machineNotFound" | "dateInPast" | "fileNotFound";
@@ -15222,6 +15334,64 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
+        /** @description The file and what it is for. */
+        UploadFileRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            purpose: components["schemas"]["FilePurpose"];
+            /**
+             * Format: binary
+             * @description The content, with a `filename` of 1 to 255 characters; folders in it are dropped.
+             */
+            file: string;
+        };
+        /**
+         * UploadFileSuccess
+         * @description The file is stored.
+         */
+        UploadFileSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["FileUpload"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `fileEmpty`: no bytes. `fileTypeInvalid`: the content is of no type that `purpose` takes, or the name says another. `tooManyFiles`: 20 files of this visitor wait to be taken.
+         * @enum {string}
+         */
+        UploadFileRefusalCode: "sessidInvalid" | "fileEmpty" | "fileTypeInvalid" | "tooManyFiles";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UploadFileRefusalError: {
+            code: components["schemas"]["UploadFileRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UploadFileRefusal
+         * @description It is refused; nothing was stored.
+         */
+        UploadFileRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UploadFileRefusalError"][];
+        };
+        UploadFileAnswer: components["schemas"]["UploadFileSuccess"] | components["schemas"]["UploadFileRefusal"];
+        /**
+         * Format: binary
+         * @description The file.
+         */
+        DownloadFileSuccess: string;
         /** @description The form. */
         SendAppealRequest: {
             SESSID: components["schemas"]["Sessid"];
@@ -15265,7 +15435,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `consentOutdated`: not the version in force (listConsentDocuments). `fileNotFound`: a file is unknown or belongs to another visitor.
+         * @description `sessidInvalid`: wrong or stale SESSID. `consentRequired`: no consent to the processing of personal data. `consentOutdated`: not the version in force (listConsentDocuments). `fileNotFound`: a file is unknown, expired, taken already, of another purpose or of another visitor.
          * @enum {string}
          */
         SendAppealRefusalCode: "sessidInvalid" | "consentRequired" | "consentOutdated" | "fileNotFound";
@@ -16273,6 +16443,17 @@ export interface components {
                 "application/json": components["schemas"]["ForbiddenProblem"];
             };
         };
+        /** @description The file ends before the range that was asked for. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RangeNotSatisfiableProblem"];
+            };
+        };
         /** @description Not received: any other status, a redirect too, or none within 10 seconds. It is tried again after 1, 5, 30, 120 and 360 minutes, then the hook is failing. */
         HookRefused: {
             headers: {
@@ -16391,6 +16572,21 @@ export interface components {
          * @example 60
          */
         RetryAfter: number;
+        /**
+         * @description `attachment` with the file's name, encoded as RFC 6266 says: `filename` in ASCII with `_` for everything else, then `filename*` in UTF-8. Never `inline`: nothing that a customer uploaded is shown on the shop's origin.
+         * @example attachment; filename="____ __-70001.pdf"; filename*=UTF-8''%D0%A1%D1%87%D1%91%D1%82%20%D0%A1%D0%A7-70001.pdf
+         */
+        ContentDisposition: string;
+        /**
+         * @description Parts can be asked for.
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
+        /**
+         * @description Which bytes these are, the last one included, and how many the file has; with 416 only the latter: `bytes *\/84213`.
+         * @example bytes 0-1023/84213
+         */
+        ContentRange: string;
     };
     pathItems: never;
 }
@@ -22868,6 +23064,122 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file and what it is for. Parts may come in any order; of each name there is one. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored, or refused. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The bytes that are wanted; absent for all of them.
+                 * @example bytes=0-1023
+                 */
+                Range?: string;
+            };
+            path: {
+                /**
+                 * @description `File.id`.
+                 * @example d-100011
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example %PDF-1.4
+                     *     %%EOF
+                     */
+                    "application/pdf": components["schemas"]["DownloadFileSuccess"];
+                    "image/jpeg": components["schemas"]["DownloadFileSuccess"];
+                    "image/png": components["schemas"]["DownloadFileSuccess"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["DownloadFileSuccess"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["DownloadFileSuccess"];
+                    /**
+                     * @example article;quantity
+                     *     FM-2040;2
+                     */
+                    "text/csv": components["schemas"]["DownloadFileSuccess"];
+                };
+            };
+            /** @description A part of the file. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.4 */
+                    "application/pdf": components["schemas"]["DownloadFileSuccess"];
+                    "image/jpeg": components["schemas"]["DownloadFileSuccess"];
+                    "image/png": components["schemas"]["DownloadFileSuccess"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["DownloadFileSuccess"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["DownloadFileSuccess"];
+                    /**
+                     * @example article;quantity
+                     *     FM-2040;2
+                     */
+                    "text/csv": components["schemas"]["DownloadFileSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
