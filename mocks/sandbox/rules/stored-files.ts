@@ -28,6 +28,7 @@ const storyPapers: Readonly<Record<string, File>> = Object.fromEntries(
   [
     pdfFile('f-act-1501', 'Акт сверки АС-2026-0311.pdf'),
     pdfFile('f-act-1502', 'Акт сверки АС-2026-0312.pdf', 80_912),
+    pdfFile('f-cert-fm2040', 'Сертификат соответствия FM-2040.pdf', 154_700),
     pdfFile('f-authority-1701', 'Доверенность М-2026-57.pdf', 61_240),
     pdfFile('f-scan-1701', 'Доверенность М-2026-57 подписана.pdf', 90_311),
   ].map((file) => [file.id, file]),

@@ -95,7 +95,7 @@ async function download(
 /** Files that only customers were told of are 404 for another one and for a guest. */
 export async function checkForeignFiles(run: RunContext, other: Visitor): Promise<void> {
   if (!run.wanted('downloadFile')) return
-  const own = [...run.files.values()].filter(({ visitor }) => visitor.token !== undefined)
+  const own = [...run.files.values()].filter(({ isPrivate }) => isPrivate)
   for (const { file } of own.slice(0, mostFiles))
     for (const visitor of [other, { ...run.guest }]) {
       const exchange = await download(run, visitor, file.id, 'a file of another customer')

@@ -5,6 +5,8 @@ import type { Visitor } from './client.ts'
 export interface NamedFile {
   file: { id: string; name: string; mime: string; size: number }
   visitor: Visitor
+  /** Only operations that need a token have named it. */
+  isPrivate: boolean
 }
 
 /** The files (`File`) that an answer names, at any depth. */

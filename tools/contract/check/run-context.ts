@@ -110,8 +110,11 @@ export class RunContext {
     if (exchange.planned) return { exchange, findings: [], undocumented: [] }
     this.#listen(exchange)
     if (exchange.text.includes('"/web/files/') && this.files.size < mostFiles)
-      for (const file of filesIn(exchange.json))
-        if (!this.files.has(file.id)) this.files.set(file.id, { file, visitor })
+      for (const file of filesIn(exchange.json)) {
+        const known = this.files.get(file.id)
+        const isPrivate = (known?.isPrivate ?? true) && call.operation?.needsToken === true
+        this.files.set(file.id, { file, visitor: known?.visitor ?? visitor, isPrivate })
+      }
     const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
     this.journal.checks += checks
     // A page of HTML is nothing that the contract describes, whatever its status.
