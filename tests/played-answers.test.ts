@@ -19,11 +19,14 @@ function answersOf(id: string) {
   return Object.keys(operation.definition.responses ?? {})
     .filter((name) => 'schema' in (mediaOf(contract, operation, name) ?? {}))
     .flatMap((name) =>
-      [...examplesOf(contract, operation, name)].map(([example, value]) => ({
-        status: name === 'default' ? 503 : Number(name),
-        example,
-        value: value as { status: string; data: unknown; errors: { code: string; message: string }[] },
-      })),
+      // A file has no envelope.
+      [...examplesOf(contract, operation, name)]
+        .filter(([, value]) => typeof value === 'object')
+        .map(([example, value]) => ({
+          status: name === 'default' ? 503 : Number(name),
+          example,
+          value: value as { status: string; data: unknown; errors: { code: string; message: string }[] },
+        })),
     )
 }
 

@@ -69,13 +69,14 @@ test('a saved file gives new types and mocks, then the page is loaded anew', asy
 })
 
 test.each([
-  ['a syntax error', 'summary: Put', 'summary: "Put', 5, /Failed to parse/],
-  ['a reference to nothing', 'CartProduct.yaml', 'CartProdukt.yaml', 28, /Can't resolve \$ref/],
-  ['a rule that types depend on', 'x-effect: write', 'x-effect: writes', 10, /must be one of read, write/],
-  ['an invalid example', 'version: 7,', 'version: seven,', 115, /data\/version must be integer, got "seven"/],
+  ['a syntax error', 'summary: Put', 'summary: "Put', 1, /Failed to parse/],
+  ['a reference to nothing', 'CartProduct.yaml', 'CartProdukt.yaml', 0, /Can't resolve \$ref/],
+  ['a rule that types depend on', 'x-effect: write', 'x-effect: writes', 0, /must be one of read, write/],
+  ['an invalid example', 'version: 7,', 'version: seven,', 0, /data\/version must be integer, got "seven"/],
 ])(
   '%s is shown at its line, the last good contract goes on working, and mending takes it away',
-  async (_, from, to, line, message) => {
+  async (_, from, to, linesBelow, message) => {
+    const line = good.slice(0, good.indexOf(from)).split('\n').length + linesBelow
     const before = contract()
     const times = taken.length
     writeFileSync(file, good.replace(from, to))

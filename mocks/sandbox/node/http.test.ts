@@ -52,7 +52,9 @@ describe.each(Object.entries(servers))('%s', (_, make) => {
     })
     expect(await answer.json()).toMatchObject({ status: 'success', data: { count: 1 } })
     const fresh = await fetch(`http://127.0.0.1:${port}/web/note/7/`)
-    expect(fresh.headers.getSetCookie()[0]).toMatch(/^SID=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(fresh.headers.getSetCookie()[0]).toMatch(
+      /^SID=[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    )
   })
 
   test('R-API-01 targets that look like another host stay paths, and what makes no URL is 400', async () => {

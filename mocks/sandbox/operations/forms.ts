@@ -105,16 +105,18 @@ const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStar
 const waits = ({ kind, createdAt }: RequestRecord, now: number) =>
   kind === 'callback' && Date.parse(createdAt) > now - 10 * minute
 
+/** Any operation that declares 429. */
+interface RoomContext extends Pick<HandlerContext<'sendAppeal'>, 'state' | 'session' | 'now'> {
+  httpProblem: (
+    status: 429,
+    code: 'tooManyRequests',
+    message: string,
+    more: { headers: Record<string, string> },
+  ) => Error
+}
+
 /** At most five requests per visitor and hour; the next one is 429. */
-function requireRoom({
-  state,
-  session: { owner },
-  now,
-  httpProblem,
-}: Pick<
-  HandlerContext<'sendAppeal' | 'requestCallback'>,
-  'state' | 'session' | 'now' | 'httpProblem'
->): void {
+function requireRoom({ state, session: { owner }, now, httpProblem }: RoomContext): void {
   const recent = state.requests
     .where('owner', owner)
     .map(({ createdAt }) => Date.parse(createdAt))

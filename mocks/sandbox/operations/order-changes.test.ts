@@ -80,7 +80,7 @@ test('R-API-80 several lines are changed at once or not at all', async () => {
     { lineId: second, quantity: 1 },
     { lineId: first, quantity: 9999 },
   ])
-  expect([many.code, many.envelope.errors?.[0]?.field]).toEqual(['outOfStock', 'lines.1.quantity'])
+  expect([many.code, many.envelope.errors?.[0]?.field]).toEqual(['notEnoughStock', 'lines.1.quantity'])
   expect(await read(customer, order.id)).toEqual(order)
   const { order: changed } = await customer.ask<'updateOrderProducts'>('/web/order/updateProduct/', {
     orderId: order.id,

@@ -35,7 +35,8 @@ const succeeding = new Set(['pump', 'motor', 'turbo', 'injector', 'generator', '
 function documentsOf(id: number, article: string, isMachine: boolean) {
   const pdf = (index: number, name: string, size: number) => ({
     id: id * 10 + index,
-    name: `${name} ${article}.pdf`,
+    // Articles may hold a slash, names of files may not.
+    name: `${name} ${article.replaceAll('/', '-')}.pdf`,
     mime: 'application/pdf',
     size,
   })

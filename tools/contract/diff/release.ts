@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeText } from '../../command/write-text.ts'
 import { contractText } from '../model/bundle.ts'
@@ -43,6 +43,7 @@ export async function releaseContract(surroundings: Surroundings): Promise<0 | 1
       print: () => {},
     })
   else writeText(text, withEntry('', `## ${version} — ${day}\n\nThe first released version.`))
+  mkdirSync(join(directory, releasedFolder), { recursive: true })
   writeText(join(directory, releasedFolder, `${version}.json`), contractText(contract))
   // Only the last one is a base; older ones stay in the history.
   if (last) rmSync(last.file)

@@ -39,6 +39,7 @@ test("the page tells each operation's extensions in words, and links what a writ
     /\| Refused with \| .*<br>`limitReached`: the cart holds 500 different products already[.]<br>`conflict`/,
   )
   expect(described.get('login')).toContain('| Opens a session | its answer holds the token')
+  expect(described.get('uploadFile')).toMatch(/\| Longest body \| \d+ bytes \|/)
   expect(described.get('getFooter')).not.toContain('Refused with')
   for (const [id, text] of described)
     expect([id, text]).toEqual([id, expect.not.stringMatching(/\| (undefined|) \|$/m)])
@@ -52,7 +53,7 @@ test("the page tells each operation's extensions in words, and links what a writ
     /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|opens-session|multi-segment)"/,
   )
   expect(described.get('listCompanyUsers')).toContain('| Right asked for | `users.manage`, else 403 |')
-  const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session)$/
+  const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session|upload-bytes)$/
   const extensions = operations.flatMap((operation) =>
     Object.keys(operation).filter((name) => name.startsWith('x-')),
   )

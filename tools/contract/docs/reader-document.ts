@@ -100,12 +100,14 @@ function aboutOperation(
     'x-origin': origin,
     'x-rights': rights,
     'x-opens-session': opens,
+    'x-upload-bytes': bytes,
   } = operation
   const stale = (operation['x-invalidates'] ?? []).map((id) => links.get(id) ?? `\`${id}\``)
   const rows: [string, string | undefined][] = [
     ['Operation', `\`${operationId}\`, \`${method.toUpperCase()} ${path}\``],
     ['Effect', effect && `**${effect}**: ${effects[effect]}`],
     ['Opens a session', opens && opening[opens]],
+    ['Longest body', bytes === undefined ? undefined : `${bytes} bytes`],
     ['SESSID', csrf && forgery[csrf]],
     ['Right asked for', rights && `${rights.map((right) => `\`${right}\``).join(' or ')}, else 403`],
     ['Refused with', refusals(document, operation)],

@@ -22,7 +22,8 @@ test('every example of the contract is found as its operation and is a valid req
   )
   expect(told).toEqual([])
   expect(report.undocumentedOperations).toEqual([])
-  expect(Object.keys(report.operations).toSorted()).toEqual(
+  // The two that carry files have no examples in JSON.
+  expect([...Object.keys(report.operations), 'downloadFile', 'uploadFile'].toSorted()).toEqual(
     contract.operations.map(({ id }) => id).toSorted(),
   )
 })
