@@ -24,11 +24,16 @@ export interface MediaTypeObject {
   examples?: Record<string, { value?: unknown } | { $ref: string }>
 }
 
+export interface ResponseObject {
+  content?: Record<string, MediaTypeObject>
+  headers?: Record<string, { required?: boolean; example?: unknown } | { $ref: string }>
+}
+
 export interface OperationObject {
   operationId: string
   parameters?: (ParameterObject | { $ref: string })[]
   requestBody?: { required?: boolean; content?: Record<string, MediaTypeObject> } | { $ref: string }
-  responses?: Record<string, { content?: Record<string, MediaTypeObject> } | { $ref: string }>
+  responses?: Record<string, ResponseObject | { $ref: string }>
   security?: Record<string, string[]>[]
   'x-csrf'?: 'none' | 'body' | 'header'
   'x-effect'?: string

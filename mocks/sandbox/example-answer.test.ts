@@ -77,6 +77,24 @@ test('no stranger is told an example of a write, and no example opens or ends a 
   }
 })
 
+test('R-CART-14 a file of an example comes with its name and mark, in the form of the example only', async () => {
+  const path = '/web/basket-template/export/403/'
+  const customer = await enter(buyer.email)
+  const answer = await customer.open(`${path}?format=csv`)
+  const { status, headers } = answer
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/csv',
+    'no-store',
+  ])
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename=".*\.csv"/)
+  expect(headers.get('sandbox-answer')).toBe('example')
+  expect(await answer.text()).toContain('FM-2040;2;')
+  expect((await customer.open(`${path}?format=xlsx`)).status).toBe(501)
+  expect((await customer.open(`${path}?format=pdf`)).status).toBe(422)
+  expect((await (await enter(person.email)).open(`${path}?format=csv`)).status).toBe(404)
+})
+
 test('what has a handler is not marked', async () => {
   const { headers } = await new ShopVisitor().send('GET', '/api/footer/')
   expect(headers.has('sandbox-answer')).toBe(false)

@@ -5,7 +5,7 @@ import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
 import { problemAnswer, successEnvelope } from './envelope.ts'
-import { exampleAnswer, exampleHeader, type Thing } from './example-answer.ts'
+import { exampleAnswer, exampleFile, exampleHeader, type Thing } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { HandlerCall } from './handler-call.ts'
 import { contractExample, type OperationTable } from './operation.ts'
@@ -63,8 +63,11 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
         if (error instanceof SandboxProblem) return problemAnswer(error)
         throw error
       })
-    if (result instanceof JsonAnswer && operations[operation.id] === contractExample)
-      result.headers[exampleHeader.name] = exampleHeader.value
+    if (operations[operation.id] === contractExample) {
+      const { name, value } = exampleHeader
+      if (result instanceof JsonAnswer) result.headers[name] = value
+      else result.headers.set(name, value)
+    }
     // A visitor without SID gets one with any answer, a refusal too (O-122).
     if (sid === given) return result
     const cookie = sidCookie(sid, url.protocol === 'https:')
@@ -105,7 +108,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       const { companyId } = session
       const rights = user ? scopeOf(state, user, companyId) : []
       const sees = (thing: Thing, id: number) => isSeen(state, user, companyId, thing, id)
-      return new JsonAnswer(exampleAnswer(contract, operation, checked, { user, companyId, rights, sees }))
+      const example = exampleAnswer(contract, operation, checked, { user, companyId, rights, sees })
+      return exampleFile(contract, operation, checked) ?? new JsonAnswer(example)
     }
 
     const headers: Record<string, string> = {}

@@ -2,6 +2,14 @@
 
 /** The action tables of the contract (`x-actions`) by the name of their schema. */
 export const actionTables = {
+  SavedCartAction: {
+    toBasket: {"operations":["addSavedCartToCart"]},
+    update: {"operations":["updateSavedCart"],"onlyAuthor":true},
+    copy: {"operations":["copySavedCart"]},
+    share: {"operations":["shareSavedCart"],"rights":["savedCarts.share"],"onlyAuthor":true,"onlyCompany":true},
+    export: {"operations":["exportSavedCart"]},
+    delete: {"operations":["deleteSavedCart"],"when":"the user owns it, or it is shared and the user's role in its company is owner or admin"},
+  },
   OrderAction: {
     cancel: {"operations":["cancelOrder"],"statuses":["new","agreement","agreed"],"rights":["orders.cancel"]},
     requestCancel: {"operations":["requestOrderCancel"],"statuses":["order-processing","confirmation","payment","in-work","ready-for-shipment"],"rights":["orders.cancel"],"when":"no cancel request waits for the seller's answer"},

@@ -680,6 +680,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/basket/line/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the comment and the store of a line
+         * @description Sets what the buyer says of one line; a field that is absent stays as it is, and with neither field nothing happens and the version stays. The order takes over both. Quantity, price and machine do not change.
+         *     A chosen store is kept while it has enough for the quantity of the line. When it no longer has, as after another quantity, another order or another branch of the session, the line falls back to the rule of `CartLine.storeId` and the choice is forgotten. A line is never split between stores. What the supplier delivers to order has no store to choose: `notEnoughStock`. A new quantity (updateCart) keeps the comment; a product that was removed and is added again has none.
+         *     Checked in this order: SESSID, `conflict`, `notInCart`, `storeNotFound`, `notEnoughStock`. A refused call changes nothing, the comment neither.
+         */
+        post: operations["updateCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/addMany/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several products into the cart
+         * @description Adds what can be added and reports the rest, product by product; used by quick order. A product that comes twice is added up first, its place is the first one. Then each is judged as addToCart judges one, in the order sent: on the quantity after the addition, against `minQty`, `multiplicity`, the stock of all stores together and the 500 lines of the cart. Of what the stock limits, as much is added as can be ordered. All is done at once: other tabs see none or all of it, and the version grows by 1 when anything was added.
+         *     That nothing could be added is no refusal: `added` is empty, and the version stays. Checked in this order: SESSID, `conflict`.
+         */
+        post: operations["addManyToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read rows of a quick order
+         * @description Reads a text or a file into rows, and says which products they mean. The cart does not change: the storefront shows the rows, the buyer corrects them, and addManyToCart adds them.
+         *     **Form.** A row is an article and a quantity, in this order, separated by `;` or a tab; more cells are ignored. Rows of a text end in LF or CRLF. A CSV is UTF-8, with or without BOM, or Windows-1251; quotes are those of RFC 4180. Of an XLSX the first sheet is read, the values of formulas, not the formulas. Empty rows are passed over. A first row is a heading, and passed over, when its second cell is neither empty nor a number and its first is no known article.
+         *     **Articles** are compared without case, spaces, hyphens, dots and slashes, with articles on sale, then with those of withdrawn products and of other makers that a product replaces (`analogue`). Two rows of one product stay two rows.
+         *     **File.** `fileId` is of uploadFile with the purpose `cartImport`, and is taken when rows are answered: a repeat is `fileNotFound`, and a file that can not be read may be tried again. It is deleted after reading.
+         *     Checked in this order: SESSID, `sourceRequired`, `fileNotFound`, `fileUnreadable`, `importEmpty`, `tooManyRows`. Rows are in the order of the text or sheet; prices and stock are those of the session’s branch and company.
+         */
+        post: operations["importToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/basket-template/": {
         parameters: {
             query?: never;
@@ -775,6 +842,121 @@ export interface paths {
          * @description Deletes it for everybody. Allowed when `delete` stands in its `allowedActions`: to its owner, and to an owner or administrator of the company when it is shared. Repeating answers 404.
          */
         delete: operations["deleteSavedCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/update/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a saved cart
+         * @description Changes name, comment or contents; a field that is absent stays as it is, and with none of them nothing happens and `updatedAt` stays. Who sees it is changed by shareSavedCart. Only its owner may change it (`update` of `SavedCartAction`). `products` replaces all lines: a product that stays keeps the price that was saved with it, a new one takes that of this moment. Of two changes at once the last one wins.
+         *     Checked in this order: SESSID, whether the customer may see it (404), then the refusals in the order of their enum.
+         */
+        post: operations["updateSavedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/copy/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a saved cart
+         * @description Makes a saved cart of this customer’s own with the same products, quantities and remark; whoever sees the original may copy it. The copy is private and keeps the prices of this moment for comparison. Products that are no longer sold are copied too. Without a name it is called like the original with « — копия», then « — копия 2» and so on; a name that would be longer than 80 characters is cut before this. At most 100 saved carts per customer.
+         *     Checked in this order: SESSID, whether the customer may see it (404), then the refusals in the order of their enum.
+         */
+        post: operations["copySavedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/share/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a saved cart, or take it back
+         * @description Says who sees it: all users of the company in which it was saved, or its owner only. Sharing what is shared already, or taking back what is private, changes nothing and is no error. Copies that colleagues made stay theirs. Needs the right `savedCarts.share` in that company, and only the owner may do it (`share` of `SavedCartAction`). What was saved without a company can not be shared.
+         *     Checked in this order: SESSID, whether the customer may see it (404), the right (403), `actionNotAllowed`.
+         */
+        post: operations["shareSavedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/toBasket/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a saved cart into the cart
+         * @description Adds all lines of the saved cart, or the chosen ones, to what the cart holds, at today’s prices, and reports what was not added; the saved cart does not change. Whoever sees it may do this. Each line is judged as addManyToCart judges a product, in the order of listSavedCartProducts, whatever the order of `lines`. That nothing could be added, or that the saved cart is empty, is no refusal: `added` is empty.
+         *     Checked in this order: SESSID, whether the customer may see it (404), `conflict`, `lineNotFound`.
+         */
+        post: operations["addSavedCartToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/basket-template/export/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a saved cart
+         * @description All lines of a saved cart as a file, in the order of listSavedCartProducts; whoever sees it may export it. Also opened
+         *     by a browser's address bar, with the cookies of the session. The file is made when it is asked for and not kept.
+         *
+         *     **Columns**, with a heading: Артикул, Количество, Название, Бренд, Цена, Сумма. Prices are those of today, of the
+         *     session's branch and company, in roubles; both are empty for what is on request or no longer sold. importToCart reads
+         *     the file again.
+         *
+         *     **CSV** is UTF-8 with BOM, separated by `;`, rows end in CRLF, quotes are those of RFC 4180, prices have a comma and two
+         *     digits. A text that begins with `=`, `+`, `-` or `@` gets an apostrophe before it, so that no program takes it for a
+         *     formula. **XLSX** has one sheet; numbers are numbers, texts are texts.
+         *
+         *     The file's name is that of the saved cart, with `_` for characters that a file name can't have.
+         */
+        get: operations["exportSavedCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4783,7 +4965,7 @@ export interface components {
             vatRate: number;
             /** @description VAT inside `sum`: sum × rate / (100 + rate), rounded half up to a kopeck. */
             vat: components["schemas"]["Money"];
-            /** @description Store that the line is shipped from: the current one when it has enough, else the soonest that has enough; when no store has enough, the soonest that has some; when none has any, the current one. */
+            /** @description Store that the line is shipped from: the one chosen by updateCartLine while it has enough, else the current one when it has enough, else the soonest that has enough; when no store has enough, the soonest that has some; when none has any, the current one. */
             storeId: string;
             /** @description Name of that store, the heading of the group on the cart page. */
             storeName?: string;
@@ -4879,6 +5061,101 @@ export interface components {
                 [key: string]: components["schemas"]["CartLine"];
             };
         };
+        /** @description A product that was put into the cart. */
+        CartAddedProduct: {
+            /**
+             * Format: int64
+             * @description Product.
+             */
+            productId: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Quantity that was added.
+             */
+            quantity: number;
+        };
+        /**
+         * @description Why a product was not added; the first that applies, in the order of the enum. They mean what the codes of addToCart mean. `notEnoughStock`: what can be ordered was added, rounded down to `multiplicity`, and the rest was not; when that would be less than `minQty`, nothing was added. `limitReached`: the cart holds 500 different products already.
+         * @enum {string}
+         */
+        CartRejectionReason: "productNotFound" | "onRequest" | "superseded" | "outOfStock" | "limitReached" | "quantityInvalid" | "notEnoughStock";
+        /** @description A product that was not put into the cart, or only a part of its quantity. */
+        CartRejectedProduct: {
+            /**
+             * Format: int64
+             * @description Product.
+             */
+            productId: number;
+            /** @description Its name; null when there is no such product. */
+            name: string | null;
+            /**
+             * Format: int32
+             * @description Quantity that was not added.
+             */
+            quantity: number;
+            reason: components["schemas"]["CartRejectionReason"];
+            /**
+             * Format: int64
+             * @description Product that replaces it; null when there is none.
+             */
+            supersededBy: number | null;
+        };
+        /** @description What was put into the cart and what was not, in the order sent. A product stands in both lists when only a part of its quantity was added; the two quantities are the asked one together. Nothing added is a report too: `added` is empty and the cart and its version stay as they were. */
+        CartAddition: {
+            /** @description What was added. */
+            added: components["schemas"]["CartAddedProduct"][];
+            /** @description What was not added, or only in part. */
+            rejected: components["schemas"]["CartRejectedProduct"][];
+            /**
+             * Format: int64
+             * @description Version of the cart now.
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description Number of different products in the cart now.
+             */
+            count: number;
+        };
+        /**
+         * @description `found`: one product has the article, and the quantity can be ordered. `insufficient`: one product has it, but less than the quantity can be ordered (`maxQuantity`). `ambiguous`: several products have it. `analogue`: no product on sale has it, others replace it. `notFound`: neither. A product on request is `found`; addManyToCart rejects it with `onRequest`. When `quantity` is null, the stock is not judged.
+         * @enum {string}
+         */
+        ImportRowStatus: "found" | "ambiguous" | "analogue" | "notFound" | "insufficient";
+        /** @description A product that a row of an import may mean. */
+        ImportCandidate: {
+            product: components["schemas"]["ProductCard"];
+            /**
+             * Format: int32
+             * @description Greatest quantity that can be ordered now; 9999 for what the supplier delivers to order.
+             */
+            maxQuantity: number;
+        };
+        /** @description One row of an import. */
+        ImportRow: {
+            /**
+             * Format: int32
+             * @description Number of the row in the text or the sheet, from 1; empty rows count.
+             */
+            row: number;
+            /** @description The row as it was given, its cells joined by `;`; after 200 characters it is cut. */
+            input: string;
+            status: components["schemas"]["ImportRowStatus"];
+            /** @description Products to choose from. `found` and `insufficient` have one, `ambiguous` 2 to 20 by brand, then id, `analogue` 1 to 20: the successor first, then direct replacements, then cross references, ties by price (on request last), then id. `notFound` has none. */
+            candidates: components["schemas"]["ImportCandidate"][];
+            /**
+             * Format: int32
+             * @description Quantity of the row, 1 when the cell is empty or absent; of `found` and `insufficient` raised to `minQty` and to the next multiple of `multiplicity`. Null when the cell is no whole number from 1 to 9999: the buyer corrects it.
+             */
+            quantity: number | null;
+        };
+        /**
+         * @description What the current user may do with the saved cart now; `x-actions` names the call of each.
+         * @enum {string}
+         */
+        SavedCartAction: "toBasket" | "update" | "copy" | "share" | "export" | "delete";
         /** @description A saved cart (cart template). */
         SavedCart: {
             /**
@@ -4924,7 +5201,7 @@ export interface components {
              */
             updatedAt: string;
             /** @description What the current user may do with it; everything else is refused. */
-            allowedActions: components["schemas"]["SavedCartAllowedActions"][];
+            allowedActions: components["schemas"]["SavedCartAction"][];
         };
         /** @description The session is known but has no right to this. */
         ForbiddenProblem: {
@@ -8406,11 +8683,6 @@ export interface components {
          */
         SavedCartVisibility: "private" | "company";
         /**
-         * @description Add to the cart, rename, duplicate, share with the company, export, delete (deleteSavedCart); the others are calls of a later version of this contract.
-         * @enum {string}
-         */
-        SavedCartAllowedActions: "toBasket" | "update" | "copy" | "share" | "export" | "delete";
-        /**
          * @description Reason.
          * @enum {string}
          */
@@ -9486,6 +9758,179 @@ export interface components {
             errors: components["schemas"]["AddMachinesToCartRefusalError"][];
         };
         AddMachinesToCartAnswer: components["schemas"]["AddMachinesToCartSuccess"] | components["schemas"]["AddMachinesToCartRefusal"];
+        /** @description Line and what changes of it. */
+        UpdateCartLineRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int64
+             * @description Product id of the line.
+             */
+            product: number;
+            /** @description Remark of the buyer, trimmed by the backend; empty deletes it. */
+            comment?: string;
+            /** @description Store to ship the line from, a `storeId` of getProductStores; null leaves the choice to the backend again. */
+            storeId?: string | null;
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * UpdateCartLineSuccess
+         * @description The request was done.
+         */
+        UpdateCartLineSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartChangeResult"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        UpdateCartLineRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `notInCart`: the cart has no line of this product. `storeNotFound`: there is no such store. `notEnoughStock`: the store has less than the quantity of the line.
+         * @enum {string}
+         */
+        UpdateCartLineRefusalCode: "sessidInvalid" | "conflict" | "notInCart" | "storeNotFound" | "notEnoughStock";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateCartLineRefusalError: {
+            code: components["schemas"]["UpdateCartLineRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateCartLineRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateCartLineRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateCartLineRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateCartLineRefusalError"][];
+        };
+        UpdateCartLineAnswer: components["schemas"]["UpdateCartLineSuccess"] | components["schemas"]["UpdateCartLineRefusal"];
+        /** @description Products and quantities. */
+        AddManyToCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Products and quantities. */
+            products: components["schemas"]["CartProduct"][];
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * AddManyToCartSuccess
+         * @description The request was done.
+         */
+        AddManyToCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartAddition"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        AddManyToCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it.
+         * @enum {string}
+         */
+        AddManyToCartRefusalCode: "sessidInvalid" | "conflict";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddManyToCartRefusalError: {
+            code: components["schemas"]["AddManyToCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddManyToCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AddManyToCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddManyToCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddManyToCartRefusalError"][];
+        };
+        AddManyToCartAnswer: components["schemas"]["AddManyToCartSuccess"] | components["schemas"]["AddManyToCartRefusal"];
+        /** @description Exactly one of text and file. */
+        ImportToCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Rows as typed or pasted; an empty one counts as absent. */
+            text?: string;
+            /** @description `file.id` of uploadFile. */
+            fileId?: string;
+        };
+        /** @description What was read. */
+        ImportToCartSuccessData: {
+            /** @description One for each row that is not empty. */
+            rows: components["schemas"]["ImportRow"][];
+        };
+        /**
+         * ImportToCartSuccess
+         * @description The request was done.
+         */
+        ImportToCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["ImportToCartSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `sourceRequired`: neither or both of `text` and `fileId`. `fileNotFound`: the file is unknown, expired, taken already, of another purpose or of another visitor. `fileUnreadable`: the file is damaged or has a password. `importEmpty`: no row has an article. `tooManyRows`: more than 500 rows.
+         * @enum {string}
+         */
+        ImportToCartRefusalCode: "sessidInvalid" | "sourceRequired" | "fileNotFound" | "fileUnreadable" | "importEmpty" | "tooManyRows";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ImportToCartRefusalError: {
+            code: components["schemas"]["ImportToCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ImportToCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ImportToCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ImportToCartRefusalError"][];
+        };
+        ImportToCartAnswer: components["schemas"]["ImportToCartSuccess"] | components["schemas"]["ImportToCartRefusal"];
         /**
          * @description Who sees it. `company` needs a current company and the right `savedCarts.share`, else 403.
          * @enum {string}
@@ -9650,6 +10095,225 @@ export interface components {
             errors: components["schemas"]["DeleteSavedCartRefusalError"][];
         };
         DeleteSavedCartAnswer: components["schemas"]["DeleteSavedCartSuccess"] | components["schemas"]["DeleteSavedCartRefusal"];
+        /** @description What changes. */
+        UpdateSavedCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description New name, trimmed by the backend; its own with another case is allowed. */
+            name?: string;
+            /** @description New remark; empty deletes it. */
+            comment?: string;
+            /** @description New contents; a product that comes twice is added up, to 9999 at most. */
+            products?: components["schemas"]["CartProduct"][];
+        };
+        /**
+         * UpdateSavedCartSuccess
+         * @description The request was done.
+         */
+        UpdateSavedCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SavedCart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The saved cart as this user may see it now with `actionNotAllowed`, else null. */
+        UpdateSavedCartRefusalData: components["schemas"]["SavedCart"] | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `actionNotAllowed`: `update` is not among its `allowedActions`. `nameTaken`: another saved cart of the customer has this name, case apart. `productNotFound`: one of the products does not exist; a withdrawn one that it holds already may stay.
+         * @enum {string}
+         */
+        UpdateSavedCartRefusalCode: "sessidInvalid" | "actionNotAllowed" | "nameTaken" | "productNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        UpdateSavedCartRefusalError: {
+            code: components["schemas"]["UpdateSavedCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * UpdateSavedCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        UpdateSavedCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["UpdateSavedCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["UpdateSavedCartRefusalError"][];
+        };
+        UpdateSavedCartAnswer: components["schemas"]["UpdateSavedCartSuccess"] | components["schemas"]["UpdateSavedCartRefusal"];
+        /** @description The name. */
+        CopySavedCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Name of the copy, trimmed by the backend; absent: made from that of the original. */
+            name?: string;
+        };
+        /**
+         * CopySavedCartSuccess
+         * @description The request was done.
+         */
+        CopySavedCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SavedCart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `nameTaken`: a saved cart of the customer has the name sent, case apart. `limitReached`: the customer has 100 already.
+         * @enum {string}
+         */
+        CopySavedCartRefusalCode: "sessidInvalid" | "nameTaken" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CopySavedCartRefusalError: {
+            code: components["schemas"]["CopySavedCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CopySavedCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        CopySavedCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CopySavedCartRefusalError"][];
+        };
+        CopySavedCartAnswer: components["schemas"]["CopySavedCartSuccess"] | components["schemas"]["CopySavedCartRefusal"];
+        /**
+         * @description Who sees it from now on.
+         * @enum {string}
+         */
+        ShareSavedCartRequestVisibility: "private" | "company";
+        /** @description Who sees it. */
+        ShareSavedCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            visibility: components["schemas"]["ShareSavedCartRequestVisibility"];
+        };
+        /**
+         * ShareSavedCartSuccess
+         * @description The request was done.
+         */
+        ShareSavedCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["SavedCart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The saved cart as this user may see it now with `actionNotAllowed`, else null. */
+        ShareSavedCartRefusalData: components["schemas"]["SavedCart"] | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `actionNotAllowed`: `share` is not among its `allowedActions`, since somebody else owns it or it was saved without a company.
+         * @enum {string}
+         */
+        ShareSavedCartRefusalCode: "sessidInvalid" | "actionNotAllowed";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        ShareSavedCartRefusalError: {
+            code: components["schemas"]["ShareSavedCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * ShareSavedCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        ShareSavedCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["ShareSavedCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["ShareSavedCartRefusalError"][];
+        };
+        ShareSavedCartAnswer: components["schemas"]["ShareSavedCartSuccess"] | components["schemas"]["ShareSavedCartRefusal"];
+        /** @description Which lines. */
+        AddSavedCartToCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Chosen lines; absent for all. */
+            lines?: number[];
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * AddSavedCartToCartSuccess
+         * @description The request was done.
+         */
+        AddSavedCartToCartSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             */
+            status: "success";
+            data: components["schemas"]["CartAddition"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        AddSavedCartToCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `lineNotFound`: one of `lines` is not in the saved cart; nothing was added.
+         * @enum {string}
+         */
+        AddSavedCartToCartRefusalCode: "sessidInvalid" | "conflict" | "lineNotFound";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddSavedCartToCartRefusalError: {
+            code: components["schemas"]["AddSavedCartToCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddSavedCartToCartRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AddSavedCartToCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             */
+            status: "error";
+            data: components["schemas"]["AddSavedCartToCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddSavedCartToCartRefusalError"][];
+        };
+        AddSavedCartToCartAnswer: components["schemas"]["AddSavedCartToCartSuccess"] | components["schemas"]["AddSavedCartToCartRefusal"];
+        /** @enum {string} */
+        ExportSavedCartFormat: "csv" | "xlsx";
+        /**
+         * Format: binary
+         * @description The file.
+         */
+        ExportSavedCartSuccess: string;
         /** @description Products. */
         GetProductStoresRequest: {
             /** @description Product ids. */
@@ -17673,6 +18337,118 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updateCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Line and what changes of it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCartLineRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCartLineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addManyToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Products and quantities. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddManyToCartRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddManyToCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exactly one of text and file. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportToCartRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportToCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createSavedCart: {
         parameters: {
             query?: never;
@@ -17875,6 +18651,242 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteSavedCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 403
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedCartRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSavedCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    copySavedCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 403
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopySavedCartRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopySavedCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    shareSavedCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 403
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Who sees it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareSavedCartRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareSavedCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSavedCartToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 403
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Which lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSavedCartToCartRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddSavedCartToCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportSavedCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description Form of the file; `Content-Type` says the same, whatever `Accept` says.
+                 * @example csv
+                 */
+                format: components["schemas"]["ExportSavedCartFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Saved cart. One that does not exist, or that the customer may not see, is 404.
+                 * @example 403
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    /**
+                     * @description `attachment` with the name of the file, encoded as RFC 6266 says, as of downloadFile.
+                     * @example attachment; filename="__-500 ___________ EG-210.csv"; filename*=UTF-8''%D0%A2%D0%9E-500%20%D1%8D%D0%BA%D1%81%D0%BA%D0%B0%D0%B2%D0%B0%D1%82%D0%BE%D1%80%D0%B0%20EG-210.csv
+                     */
+                    "Content-Disposition": string;
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Артикул;Количество;Название;Бренд;Цена;Сумма
+                     *     FM-2040;2;Фильтр масляный FM-2040;Ремас;1240,00;2480,00
+                     *     FT-1105;1;Фильтр топливный тонкой очистки FT-1105;Ремас;1890,00;1890,00
+                     */
+                    "text/csv": components["schemas"]["ExportSavedCartSuccess"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportSavedCartSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -44,7 +44,12 @@ export interface CodesWithData {
   clearCart: 'conflict'
   updateCart: 'conflict'
   addMachinesToCart: 'conflict'
+  updateCartLine: 'conflict'
+  addManyToCart: 'conflict'
   createSavedCart: 'nameTaken'
+  updateSavedCart: 'actionNotAllowed'
+  shareSavedCart: 'actionNotAllowed'
+  addSavedCartToCart: 'conflict'
   getProduct: 'productUnavailable'
   addOrder: 'cartChanged' | 'notEnoughStock'
   setOrderDelivery: 'conflict' | 'actionNotAllowed'
@@ -122,11 +127,19 @@ export const updateCart: OperationOf<'updateCart'> = {"id":"updateCart","method"
 export const findInCart: OperationOf<'findInCart'> = {"id":"findInCart","method":"POST","path":"/web/basket/find/","auth":"guest","effect":"read","varies":"visitor"}
 export const getCart: OperationOf<'getCart'> = {"id":"getCart","method":"POST","path":"/web/basket/getBasketProducts/","auth":"guest","effect":"read","varies":"visitor"}
 export const addMachinesToCart: OperationOf<'addMachinesToCart'> = {"id":"addMachinesToCart","method":"POST","path":"/web/basket/addMachines/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listCartProducts","getCart","findInCart","calculateOrder"]}
-export const createSavedCart: OperationOf<'createSavedCart'> = {"id":"createSavedCart","method":"POST","path":"/api/basket-template/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listSavedCarts","getSavedCart","listSavedCartProducts"],"idempotent":true}
+export const updateCartLine: OperationOf<'updateCartLine'> = {"id":"updateCartLine","method":"POST","path":"/web/basket/line/","auth":"guest","effect":"write","csrf":"body","varies":"visitor","invalidates":["listCartProducts","getCart","findInCart","calculateOrder"]}
+export const addManyToCart: OperationOf<'addManyToCart'> = {"id":"addManyToCart","method":"POST","path":"/web/basket/addMany/","auth":"guest","effect":"write","csrf":"body","varies":"visitor","invalidates":["listCartProducts","getCart","findInCart","calculateOrder"],"idempotent":true}
+export const importToCart: OperationOf<'importToCart'> = {"id":"importToCart","method":"POST","path":"/web/basket/import/","auth":"guest","effect":"write","csrf":"body","varies":"visitor"}
+export const createSavedCart: OperationOf<'createSavedCart'> = {"id":"createSavedCart","method":"POST","path":"/api/basket-template/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listSavedCarts","getSavedCart","listSavedCartProducts","getDashboard"],"idempotent":true}
 export const listSavedCarts: OperationOf<'listSavedCarts'> = {"id":"listSavedCarts","method":"GET","path":"/web/basket-template/view/","auth":"token","effect":"read","varies":"visitor"}
 export const getSavedCart: OperationOf<'getSavedCart'> = {"id":"getSavedCart","method":"GET","path":"/web/basket-template/view/{id}/","auth":"token","effect":"read","varies":"visitor"}
 export const listSavedCartProducts: OperationOf<'listSavedCartProducts'> = {"id":"listSavedCartProducts","method":"GET","path":"/web/basket-template/products/{id}/","auth":"token","effect":"read","varies":"visitor"}
-export const deleteSavedCart: OperationOf<'deleteSavedCart'> = {"id":"deleteSavedCart","method":"DELETE","path":"/web/basket-template/{id}/","auth":"token","effect":"destructive","csrf":"header","varies":"visitor","invalidates":["listSavedCarts","getSavedCart","listSavedCartProducts"]}
+export const deleteSavedCart: OperationOf<'deleteSavedCart'> = {"id":"deleteSavedCart","method":"DELETE","path":"/web/basket-template/{id}/","auth":"token","effect":"destructive","csrf":"header","varies":"visitor","invalidates":["listSavedCarts","getSavedCart","listSavedCartProducts","getDashboard"]}
+export const updateSavedCart: OperationOf<'updateSavedCart'> = {"id":"updateSavedCart","method":"POST","path":"/web/basket-template/update/{id}/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listSavedCarts","getSavedCart","listSavedCartProducts"]}
+export const copySavedCart: OperationOf<'copySavedCart'> = {"id":"copySavedCart","method":"POST","path":"/web/basket-template/copy/{id}/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listSavedCarts","getDashboard"],"idempotent":true}
+export const shareSavedCart: OperationOf<'shareSavedCart'> = {"id":"shareSavedCart","method":"POST","path":"/web/basket-template/share/{id}/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listSavedCarts","getSavedCart","listSavedCartProducts"]}
+export const addSavedCartToCart: OperationOf<'addSavedCartToCart'> = {"id":"addSavedCartToCart","method":"POST","path":"/web/basket-template/toBasket/{id}/","auth":"token","effect":"write","csrf":"body","varies":"visitor","invalidates":["listCartProducts","getCart","findInCart","calculateOrder"],"idempotent":true}
+export const exportSavedCart: OperationOf<'exportSavedCart'> = {"id":"exportSavedCart","method":"GET","path":"/web/basket-template/export/{id}/","auth":"token","effect":"read","varies":"visitor","answersFile":true}
 export const getProductStores: OperationOf<'getProductStores'> = {"id":"getProductStores","method":"POST","path":"/web/basket/getProductStoresSort/","auth":"guest","effect":"read","varies":"branch"}
 export const getProduct: OperationOf<'getProduct'> = {"id":"getProduct","method":"GET","path":"/web/product/{code}/","auth":"guest","effect":"read","varies":"visitor","html":["description"]}
 export const listWorkability: OperationOf<'listWorkability'> = {"id":"listWorkability","method":"GET","path":"/web/workability/","auth":"guest","effect":"read","varies":"visitor"}

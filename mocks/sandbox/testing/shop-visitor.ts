@@ -55,9 +55,14 @@ export class ShopVisitor {
     return { status: answer.status, data, id: data?.file?.id ?? '', code: errors[0]?.code }
   }
 
-  /** An answer that is a file. */
+  /** The bytes of a stored file. */
   download(id: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.#fetch(`/web/files/${id}/`, { headers })
+    return this.open(`/web/files/${id}/`, headers)
+  }
+
+  /** An answer that is a file. */
+  open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#fetch(path, { headers })
   }
 
   #fetch(path: string, init: RequestInit): Promise<Response> {

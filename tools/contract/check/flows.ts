@@ -105,6 +105,7 @@ const customerWriting: Flow = {
       body: { name: '$runName', comment: '$runId', visibility: 'private' },
       capture: { savedCartId: '/id' },
     },
+    { operation: 'importToCart' },
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
     { operation: 'updateDeliveryAddress', values: { id: '$newAddressId' } },
     { operation: 'readNotification', values: { id: '$notificationId' } },
@@ -144,7 +145,14 @@ export const orderActions = [
 export const destructiveOrderActions = ['deleteOrderProduct'] as const
 
 /** Writes that only the stories of the cart and of the order make. */
-export const cartWrites = ['addToCart', 'updateCart', 'removeFromCart', 'clearCart'] as const
+export const cartWrites = [
+  'addToCart',
+  'addManyToCart',
+  'updateCart',
+  'updateCartLine',
+  'removeFromCart',
+  'clearCart',
+] as const
 export const orderWrites = ['addOrder', 'cancelOrder', ...orderActions, ...destructiveOrderActions] as const
 
 /** Writes that only the story of the account makes. */
