@@ -193,6 +193,7 @@ test('R-ROUTE-07 the rows of a list share their columns, whatever stands in them
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit('/catalog/sellout/?filters=%7B%22sellout%22%3Atrue%7D')
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   const rows = page.getByRole('list', { name: 'Товары' })
   await expect(rows.getByText(/^Продаётся от /).first()).toBeVisible()
   const edges = await rows

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useToast } from '../ui/toast/toast-context.ts'
@@ -92,7 +92,8 @@ export function useClearOnRouteChange(): void {
   const store = usePopupStore()
   const location = useLocation()
   const previous = useRef(location)
-  useEffect(() => {
+  // In the commit itself: what is typed right after it would be cleared by a passive effect.
+  useLayoutEffect(() => {
     const isNew = isRouteChange(previous.current, location)
     previous.current = location
     if (isNew && !popupsOf(location).some(({ name }) => name === 'filters')) store.clearFloats()
