@@ -5352,7 +5352,7 @@ export interface components {
             url: string;
         };
         /** @description A stored file. Its bytes come from downloadFile, for whoever may see the object that names it. */
-        File: {
+        StoredFile: {
             /** @description Identifier of the file. */
             id: string;
             /** @description File name with extension, without folders, as the visitor sees it; `Content-Disposition` of the download bears the same. */
@@ -5372,7 +5372,7 @@ export interface components {
             /** @description Title of the link. */
             title: string;
             kind: components["schemas"]["ProductDocumentKind"];
-            file: components["schemas"]["File"];
+            file: components["schemas"]["StoredFile"];
         };
         /** @description A product with all that its page shows. */
         Product: components["schemas"]["ProductBase"] & {
@@ -6035,7 +6035,7 @@ export interface components {
              */
             validUntil: string | null;
             /** @description PDF; null until ready. */
-            file: components["schemas"]["File"] | null;
+            file: components["schemas"]["StoredFile"] | null;
             /** @description Why it failed, in Russian; null otherwise. */
             failReason: string | null;
         };
@@ -6170,7 +6170,7 @@ export interface components {
             /** @description Invoice; null until asked for. */
             invoice: components["schemas"]["OrderInvoice"] | null;
             /** @description Papers of the order, the newest first. */
-            documents: components["schemas"]["File"][];
+            documents: components["schemas"]["StoredFile"][];
             /** @description Manager of the seller; null until appointed. */
             manager: components["schemas"]["Manager"] | null;
             /** @description Comment of the buyer; empty when there is none. */
@@ -6851,7 +6851,7 @@ export interface components {
             /** @description Text, plain; line breaks are kept. */
             text: string;
             /** @description Attached files. */
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["StoredFile"][];
         };
         /** @description A request of a customer to the seller, with its messages. */
         Request: {
@@ -6905,7 +6905,7 @@ export interface components {
             /** @description Text, plain; line breaks are kept. */
             text: string;
             /** @description Attached files. */
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["StoredFile"][];
             /** @description Messages, the oldest first; at most 500. */
             messages: components["schemas"]["RequestMessage"][];
         };
@@ -7183,7 +7183,7 @@ export interface components {
             rows: components["schemas"]["ActRow"][];
             status: components["schemas"]["ActStatus"];
             /** @description PDF; empty until ready. */
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["StoredFile"][];
             /** @description What the current user may do now. */
             allowedActions: components["schemas"]["ActAction"][];
         };
@@ -7236,7 +7236,7 @@ export interface components {
             /** @description Manager of the contract; null when there is none. */
             manager: components["schemas"]["Manager"] | null;
             /** @description Scans and annexes, the newest first. */
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["StoredFile"][];
             /** @description Chosen in the checkout unless the buyer takes another; at most one per company. */
             isDefault: boolean;
             /** @description What the current user may do now. */
@@ -7389,9 +7389,9 @@ export interface components {
                 quantity: number;
             }[];
             /** @description Printed form as PDF, to be signed. */
-            form: components["schemas"]["File"];
+            form: components["schemas"]["StoredFile"];
             /** @description Signed scan; null until uploaded. */
-            file: components["schemas"]["File"] | null;
+            file: components["schemas"]["StoredFile"] | null;
             status: components["schemas"]["AuthorityStatus"];
             /** @description What the current user may do now. */
             allowedActions: components["schemas"]["AuthorityAction"][];
@@ -8007,7 +8007,7 @@ export interface components {
         /** @description A file that was uploaded and that nothing has taken yet. */
         FileUpload: {
             /** @description What is stored; `mime` is judged by the content, `name` is without folders. */
-            file: components["schemas"]["File"];
+            file: components["schemas"]["StoredFile"];
             /** @description What it may be used for. */
             purpose: components["schemas"]["FilePurpose"];
             /**
@@ -11825,7 +11825,7 @@ export interface components {
                 quantity: number;
             }[];
             /** @description Papers, the newest first. */
-            documents: components["schemas"]["File"][];
+            documents: components["schemas"]["StoredFile"][];
             /**
              * Format: int32
              * @description Requests about it that are not closed.

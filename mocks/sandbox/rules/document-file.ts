@@ -1,7 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ContractRecord, OrderRecord } from '../seed/account-records.ts'
 
-export type File = components['schemas']['File']
+export type File = components['schemas']['StoredFile']
 
 export const pdf = 'application/pdf'
 const usualSize = 84_213

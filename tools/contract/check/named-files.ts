@@ -9,7 +9,7 @@ export interface NamedFile {
   isPrivate: boolean
 }
 
-/** The files (`File`) that an answer names, at any depth. */
+/** The files (`StoredFile`) that an answer names, at any depth. */
 export function filesIn(value: unknown): NamedFile['file'][] {
   if (Array.isArray(value)) return value.flatMap(filesIn)
   if (!isRecord(value)) return []
