@@ -33,15 +33,9 @@ export const orderChangeOperations = {
       typeof place === 'object' && order.lines[place.product]?.id === body.lineId
         ? ('quantity' as const)
         : undefined
-    const [first, ...others] = [
-      ...reasons([...stockFaults(terms), ...quantityFaults(terms)], fieldOf),
-      ...reasons(lineFaults(terms)),
-    ]
+    const [first, ...others] = quantityReasons(terms, fieldOf)
     if (first) throw refuseAll([first, ...others])
-    return shown(
-      write,
-      putReckoned(write, order, terms, { known: order.lines, comment: 'Изменено количество' }),
-    )
+    return shown(write, putReckoned(write, order, terms, { known: order.lines, comment: quantityChanged }))
   },
 
   updateOrderProducts(context) {
@@ -60,15 +54,9 @@ export const orderChangeOperations = {
       const index = typeof place === 'object' ? ids.indexOf(order.lines[place.product]?.id ?? 0) : -1
       return index === -1 ? undefined : (`lines.${index}.quantity` as const)
     }
-    const [first, ...others] = [
-      ...reasons([...stockFaults(terms), ...quantityFaults(terms)], fieldOf),
-      ...reasons(lineFaults(terms)),
-    ]
+    const [first, ...others] = quantityReasons(terms, fieldOf)
     if (first) throw refuseAll([first, ...others])
-    return shown(
-      write,
-      putReckoned(write, order, terms, { known: order.lines, comment: 'Изменено количество' }),
-    )
+    return shown(write, putReckoned(write, order, terms, { known: order.lines, comment: quantityChanged }))
   },
 
   replaceOrderLines(context) {
@@ -141,6 +129,7 @@ const deliveryFields = [
   'delivery.storeId',
   'delivery.terminal',
 ] as const
+const quantityChanged = 'Изменено количество'
 const lineMissing = 'Такой строки в заказе нет.'
 
 const lineOf = ({ lines }: OrderRecord, lineId: number): OrderLineRecord | undefined =>
@@ -159,6 +148,17 @@ function writeOf({
 
 function shown({ state, customer, now }: OrderWrite, order: OrderRecord) {
   return { order: orderView(state, customer, order, now) }
+}
+
+/** What is wrong with new quantities: first with themselves, then with the order that they make. */
+function quantityReasons<Field extends string>(
+  terms: ReturnType<typeof reckon>,
+  fieldOf: (place: TermPlace) => Field | undefined,
+) {
+  return [
+    ...reasons([...stockFaults(terms), ...quantityFaults(terms)], fieldOf),
+    ...reasons(lineFaults(terms)),
+  ]
 }
 
 /** Faults with their places in the request; one that stands nowhere in it has no field. */
