@@ -5,7 +5,7 @@ const height = 842
 
 /**
  * A page of A4 with lines of text, drawn by the plotter's alphabet in Latin letters, so that no font is needed.
- * @param size bytes of the file; a comment fills it up, because answers tell the size without making the file
+ * @param size bytes of the file. A PDF comment fills it up: answers name the size before the file is made
  */
 export function documentPdf(lines: readonly string[], size: number): Uint8Array<ArrayBuffer> {
   const page = lines.map((line, index) => drawn(inLatin(line), height - 90 - index * 32)).join('\n')

@@ -18,7 +18,7 @@ export async function generateAll(root?: string): Promise<GeneratedFiles> {
 
 /**
  * The same from a contract that is read already.
- * @throws {ContractError} when two of its parts would bear one name
+ * @throws {ContractError} when two of its parts get the same name
  */
 export async function generateFrom(document: ContractDocument): Promise<GeneratedFiles> {
   const named = namedContract(document)
@@ -40,7 +40,7 @@ async function typesFile(document: ContractDocument): Promise<string> {
   return `// Made by \`npm run generate\` from openapi/. Never edit it by hand.\n${astToString(ast)}`
 }
 
-/** Nobody here calls the operations of webhooks, and their payloads are types of components. */
+/** The shop calls no webhook. Payloads of webhooks are components, which have types anyway. */
 function withoutWebhooks({ webhooks: _received, ...called }: ContractDocument): ContractDocument {
   return called
 }

@@ -7,7 +7,7 @@ import { isRecord, listOf, recordOf } from './record.ts'
 import { referenceOf, type Schema } from './reference.ts'
 import { subschemas } from './subschemas.ts'
 
-/** Two parts that would bear one name. */
+/** Two parts that get the same name. */
 export interface NameClash {
   name: string
   message: string
@@ -19,7 +19,7 @@ export interface NameClash {
  * The contract with a component for every request, answer, refusal, list of codes and enum, which authors write inline:
  * `LoginRequest`, `LoginSuccess`, `LoginSuccessData`, `LoginRefusal`, `LoginRefusalCode`, `LoginAnswer`. Generators name types
  * after components, and number those that have none.
- * @throws {ContractError} when two parts would bear one name
+ * @throws {ContractError} when two parts get the same name
  */
 export function namedContract(document: ContractDocument): ContractDocument {
   const { named, clashes } = nameParts(document)

@@ -72,8 +72,8 @@ export const sumsNamed: Rule = (document) => {
 }
 
 /**
- * Outside of operations the root lists the codes, a path parameter may hold slashes, the `data` of a refusal names its codes, a component that
- * is an enum explains its actions, an object its sums.
+ * Extensions stand outside of operations in five places. They are the root (codes), path parameters (slashes) and the
+ * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-sums`.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
