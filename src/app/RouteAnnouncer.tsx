@@ -1,23 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isRouteChange } from '../popups/popup-list.ts'
+import { useDataRouter } from '../popups/use-data-router.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
- * After a client navigation to another path: focus goes to the page's `h1`, unless the visitor is typing, and its title is
- * announced.
+ * After a client navigation to another path: focus goes to the page's `h1`, unless the visitor is typing or has moved on,
+ * and its title is announced.
  * A filter, a page of a list or a popup is not another path.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
+  const router = useDataRouter()
+  /** What had the focus when the address changed. The page may come much later. */
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    let previous = router.state.location
+    return router.subscribe(({ location }) => {
+      if (isRouteChange(previous, location)) focused.current = document.activeElement
+      previous = location
+    })
+  }, [router])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector<HTMLElement>('#main h1')
     // Who types on into the search box while the page comes would lose the rest of the word.
-    const isTyping = document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
-    if (heading && !isTyping) {
+    const active = document.activeElement
+    const isTyping = active instanceof HTMLInputElement && active.value !== ''
+    const hasMovedOn = active !== focused.current && active !== document.body
+    if (heading && !isTyping && !hasMovedOn) {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }

@@ -124,6 +124,18 @@ test('R-ROUTE-52 a link in a popup closes it, and Back does not bring it again',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('R-ROUTE-52 a float opened between the change of the address and the new page stays open', async () => {
+  const { router } = setup()
+  const leave = router.subscribe(({ location }) => {
+    if (location.pathname !== '/other/') return
+    leave()
+    fireEvent.click(screen.getByText('Меню'))
+  })
+  await act(() => router.navigate('/other/'))
+  await screen.findByRole('heading', { name: '/other/' })
+  expect(screen.queryByText('меню открыто')).not.toBeNull()
+})
+
 test('R-ROUTE-53 the filters popup survives a route change', async () => {
   const { user, popups, router, openPopups } = setup()
   await act(() => openFilters(popups()))

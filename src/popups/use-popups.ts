@@ -1,11 +1,12 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useToast } from '../ui/toast/toast-context.ts'
 import { openPopups } from './open-popups.ts'
 import type { Popups } from './popup-actions.ts'
 import { isRouteChange, popupsOf } from './popup-list.ts'
 import type { PopupName } from './popup-registry.ts'
+import { useDataRouter } from './use-data-router.ts'
 import { usePopupStackCode } from './popup-stack-code.ts'
 import { usePopupStore } from './PopupsProvider.tsx'
 
@@ -14,11 +15,9 @@ export function usePopupSurroundings() {
   const store = usePopupStore()
   const navigate = useNavigate()
   // After `await close()` the router is already on the new entry while React may still show the old one, so the
-  // list is read from the router itself. react-router has no public way to do that.
-  const dataRouter = use(UNSAFE_DataRouterContext)
+  // list is read from the router itself.
+  const router = useDataRouter()
   return useMemo(() => {
-    if (!dataRouter) throw new Error('Popups need a data router: createBrowserRouter or createMemoryRouter')
-    const { router } = dataRouter
     return {
       store,
       navigate,
@@ -27,7 +26,7 @@ export function usePopupSurroundings() {
       /** The target of the pending navigation; without one, as `locationNow`. */
       locationAhead: () => router.state.navigation.location ?? router.state.location,
     }
-  }, [store, navigate, dataRouter])
+  }, [store, navigate, router])
 }
 
 /** Opens and closes popups from event handlers and effects. Stable; never causes a render. */
@@ -49,14 +48,10 @@ export function useIsPopupOpen(name: PopupName): boolean {
   )
 }
 
-/**
- * Whether a navigation to another page is pending: from the click on a link until React renders the target. For event
- * handlers.
- */
+/** Whether a navigation to another page is pending: from the click on a link until the address changes. */
 export function useIsLeaving(): () => boolean {
-  const { locationAhead } = usePopupSurroundings()
-  const shown = useLocation()
-  return () => isRouteChange(shown, locationAhead())
+  const { locationNow, locationAhead } = usePopupSurroundings()
+  return () => isRouteChange(locationNow(), locationAhead())
 }
 
 /**
@@ -89,13 +84,15 @@ export function useClearPopups(listener: () => void, active = true): void {
  * layout.
  */
 export function useClearOnRouteChange(): void {
-  const store = usePopupStore()
-  const location = useLocation()
-  const previous = useRef(location)
-  // In the commit itself: what is typed right after it would be cleared by a passive effect.
-  useLayoutEffect(() => {
-    const isNew = isRouteChange(previous.current, location)
-    previous.current = location
-    if (isNew && !popupsOf(location).some(({ name }) => name === 'filters')) store.clearFloats()
-  }, [location, store])
+  const { store, router } = usePopupSurroundings()
+  useEffect(() => {
+    let previous = router.state.location
+    // With the address, not with the new page: React may render it much later, and what was opened or typed in
+    // between would be closed.
+    return router.subscribe(({ location }) => {
+      const isNew = isRouteChange(previous, location)
+      previous = location
+      if (isNew && !popupsOf(location).some(({ name }) => name === 'filters')) store.clearFloats()
+    })
+  }, [router, store])
 }

@@ -1,0 +1,12 @@
+import { use } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
+
+/**
+ * The router itself, whose state is ahead of what React shows. react-router has no public way to it.
+ * @throws Error outside `createBrowserRouter` and `createMemoryRouter`
+ */
+export function useDataRouter() {
+  const context = use(UNSAFE_DataRouterContext)
+  if (!context) throw new Error('A data router is missing: createBrowserRouter or createMemoryRouter')
+  return context.router
+}
