@@ -11,13 +11,14 @@ export interface Share {
   total: number
 }
 
-export const dimensions = ['operations', 'statuses', 'branches', 'examples'] as const
+/** `requested`: the statuses that a request can bring about, without those of limits and of falls (429, 5XX, `default`). */
+export const dimensions = ['operations', 'statuses', 'requested', 'branches', 'examples'] as const
 export type Dimension = (typeof dimensions)[number]
 
 /** What was seen of an operation: a declared status, a branch of a choice in its answer, or a named example. */
 export interface Hit {
   operationId: string
-  kind: Exclude<Dimension, 'operations'>
+  kind: Exclude<Dimension, 'operations' | 'requested'>
   /** `200`, `200 /data/picture null`, `200 success`. */
   name: string
 }
@@ -86,6 +87,7 @@ export class Coverage {
     const report: CoverageReport = {
       operations: { seen: 0, total: this.#operations.size },
       statuses: { seen: 0, total: 0 },
+      requested: { seen: 0, total: 0 },
       branches: { seen: 0, total: 0 },
       examples: { seen: 0, total: 0 },
       missing: [],
@@ -100,6 +102,9 @@ export class Coverage {
         report[kind].total += declared[kind].length
         report[kind].seen += declared[kind].length - missing[kind].length
       }
+      const requested = declared.statuses.filter(isOfRequest)
+      report.requested.total += requested.length
+      report.requested.seen += requested.length - missing.statuses.filter(isOfRequest).length
       if (missing.statuses.length + missing.branches.length + missing.examples.length > 0)
         report.missing.push(missing)
     }
@@ -136,6 +141,8 @@ export class Coverage {
     return this.#trees.get(schemaPointer)
   }
 }
+
+const isOfRequest = (status: string) => /^[234]/.test(status) && status !== '429'
 
 /** Whole percent, rounded down, so that 100 means all. */
 export function percent({ seen, total }: Share): number {

@@ -14,7 +14,7 @@ const kinds = ['statuses', 'branches', 'examples'] as const
 
 /** The table and the lists for a terminal. */
 export function terminalReport(report: MergedReport): string {
-  const width = 24
+  const width = 20
   const row = (name: string, cells: readonly string[]) =>
     name.padEnd(15) + cells.map((cell) => cell.padStart(width)).join('')
   return [
@@ -67,7 +67,7 @@ export function htmlReport(report: MergedReport): string {
 <h1>Coverage of the contract</h1>
 <p>${escaped(title)} ${escaped(version)}. An operation counts once it has answered 200; a status, a branch of
 <code>oneOf</code> and a named example count once an answer was one. Played answers are those that <code>Prefer</code> chose;
-the others came of the sandbox's state.</p>
+the others came of the sandbox's state. Requested are the statuses that a request can bring about: no limit, no fall.</p>
 <table><thead><tr><th></th>${dimensions.map((name) => `<th class="n">${name}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 ${report.shortfalls
