@@ -1,6 +1,7 @@
 import type { Backend } from '../gateway/gateway.ts'
 import { remoteBackend, sandboxBackend } from './backends.ts'
 import type { AnswerWatch } from './embedded-sandbox.ts'
+import { openHarRecording } from './har-recording.ts'
 import type { Settings } from './settings.ts'
 
 /** The backend that the settings name: a real one, or the sandbox in this process. */
@@ -10,7 +11,22 @@ export interface OpenBackend {
   close: () => Promise<void>
 }
 
+/** @throws {SettingsError} when the calls can't be recorded */
 export async function openBackend(settings: Settings, watch?: AnswerWatch): Promise<OpenBackend> {
+  const recording = settings.harFile === undefined ? undefined : openHarRecording(settings.harFile)
+  const open = await openUnwatched(settings, watch)
+  if (!recording) return open
+  return {
+    ...open,
+    backend: recording.watch(open.backend),
+    close: async () => {
+      await recording.close()
+      await open.close()
+    },
+  }
+}
+
+async function openUnwatched(settings: Settings, watch: AnswerWatch | undefined): Promise<OpenBackend> {
   if (settings.backendUrl) {
     return { backend: remoteBackend(settings.backendUrl), sandbox: false, close: () => Promise.resolve() }
   }

@@ -15,6 +15,7 @@ test('O-23 without settings the shop runs on loopback with the embedded sandbox'
     tls: undefined,
     assetsDir: resolve('.data/assets'),
     drainTime: 0,
+    harFile: undefined,
   })
 })
 

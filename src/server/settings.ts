@@ -27,6 +27,8 @@ export interface Settings {
   assetsDir: string
   /** How long the shop still takes requests after a signal to end, in milliseconds. */
   drainTime: number
+  /** File that records the calls to the backend. */
+  harFile: string | undefined
 }
 
 /** Settings that can't be used; the message says what to mend, one line each. */
@@ -57,6 +59,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     tls: tlsPaths(env['TLS_CERT']?.trim(), env['TLS_KEY']?.trim(), problems),
     assetsDir: resolve(env['ASSETS_DIR']?.trim() || join(env['DATA_DIR']?.trim() || '.data', 'assets')),
     drainTime: number('DRAIN_MS', 0, 0, 120_000),
+    harFile: env['HAR']?.trim() ? resolve(env['HAR'].trim()) : undefined,
   }
   if (!/^[\w.:-]+$/.test(settings.host))
     problems.push(`HOST: "${settings.host}" is not a host name or address`)
