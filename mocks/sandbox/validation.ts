@@ -80,7 +80,7 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
       checked.body = rules.body.upload
         ? await readForm(request, rules.body.upload)
         : await readJson(request, rules.body.required)
-      const oversized = oversizedPart(checked.body)
+      const oversized = rules.body.upload ? undefined : oversizedPart(checked.body)
       if (oversized !== undefined)
         throw httpProblem(422, 'validation', 'Слишком много элементов.', { field: oversized.slice(0, 200) })
       if (checked.body !== undefined)

@@ -6,6 +6,7 @@ import { authOperations } from './auth.ts'
 import { branchOperations } from './branches.ts'
 import { catalogueOperations } from './catalogue.ts'
 import { cartOperations } from './cart.ts'
+import { cartImportOperations } from './cart-import.ts'
 import { companyOperations } from './companies.ts'
 import { equipmentOperations } from './equipment.ts'
 import { exampleOperations } from './examples.ts'
@@ -30,6 +31,7 @@ export const operations: SandboxOperations = exactly({
   ...pageOperations,
   ...branchOperations,
   ...cartOperations,
+  ...cartImportOperations,
   ...orderOperations,
   ...orderActionOperations,
   ...orderChangeOperations,

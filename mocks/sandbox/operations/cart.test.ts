@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CartRecord } from '../collections.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { seedIds } from '../seed/named.ts'
+import { createSeed } from '../seed/seed.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { defaultWorld } from '../worlds.ts'
@@ -199,4 +200,65 @@ test('R-API-39 lines are tied to a machine of the company only', async () => {
   expect((await tie(904)).code).toBe('machineNotFound')
   await tie(null)
   expect((await customer.cart()).basketProducts.grid.products[0]).not.toHaveProperty('machineId')
+})
+
+describe('R-CART-02 several products at once', () => {
+  const addMany = (visitor: ShopVisitor, products: { id: number; quantity?: number }[], more = {}) =>
+    visitor.call('/web/basket/addMany/', { products, ...more })
+
+  test('what can be added is added, the rest is reported with the reason that addToCart would give', async () => {
+    const guest = new ShopVisitor()
+    const { data } = await addMany(guest, [
+      { id: inStock.id, quantity: 2 },
+      { id: onRequest.id },
+      { id: superseded.id, quantity: 3 },
+      { id: 999_999, quantity: 1 },
+      { id: multiple.id, quantity: 12 },
+      { id: inStock.id, quantity: 3 },
+    ])
+    expect(data).toMatchObject({
+      added: [{ productId: inStock.id, quantity: 5 }],
+      rejected: [
+        { productId: onRequest.id, quantity: 1, reason: 'onRequest', supersededBy: null },
+        { productId: superseded.id, quantity: 3, reason: 'superseded', supersededBy: 10_006 },
+        { productId: 999_999, name: null, quantity: 1, reason: 'productNotFound', supersededBy: null },
+        { productId: multiple.id, quantity: 12, reason: 'quantityInvalid' },
+      ],
+      version: 1,
+      count: 1,
+    })
+  })
+
+  test('of what the stock limits, as much is added as can be ordered, also beside what the cart has', async () => {
+    const guest = new ShopVisitor()
+    await guest.add(inStock.id, 200)
+    const { data } = await addMany(guest, [{ id: inStock.id, quantity: 100 }])
+    const [line] = (await guest.cart()).basketProducts.grid.products
+    const most = line?.maxQuantity ?? 0
+    expect(line?.quantity).toBe(most)
+    expect(data).toMatchObject({
+      added: [{ productId: inStock.id, quantity: most - 200 }],
+      rejected: [{ productId: inStock.id, quantity: 300 - most, reason: 'notEnoughStock' }],
+    })
+    const again = await addMany(guest, [{ id: inStock.id, quantity: 9999 }])
+    expect(again.data).toMatchObject({ added: [], version: 2, count: 1 })
+  })
+
+  test('the cart holds 500 different products, and a stale version changes nothing', async () => {
+    const guest = new ShopVisitor()
+    const { catalogue } = createSeed()
+    const buyable = catalogue.products.filter(
+      ({ price, minQty, isWithdrawn, supersededBy, multiplicity }) =>
+        price !== null && minQty === 1 && multiplicity === 1 && !isWithdrawn && supersededBy === undefined,
+    )
+    const all = buyable.slice(0, 499).map(({ id }) => ({ id }))
+    expect((await addMany(guest, all)).data).toMatchObject({ rejected: [], count: 499 })
+    const two = buyable.slice(499, 501).map(({ id }) => ({ id }))
+    expect((await addMany(guest, two, { version: 0 })).code).toBe('conflict')
+    expect((await addMany(guest, two)).data).toMatchObject({
+      added: [{ productId: two[0]?.id }],
+      rejected: [{ productId: two[1]?.id, reason: 'limitReached' }],
+      count: 500,
+    })
+  })
 })

@@ -1,11 +1,11 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartLineRecord, CartRecord } from '../collections.ts'
 import type { Refuse, SandboxOperations, SandboxState } from '../operation.ts'
-import { cartLimit, quantityFault } from '../rules/cart-quantity.ts'
+import { withProducts } from '../rules/cart-addition.ts'
+import { buyingFault, cartLimit, quantityFault } from '../rules/cart-quantity.ts'
 import { folded } from '../rules/folded.ts'
 import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
 import { ownMachine } from '../rules/machines.ts'
-import { orderable } from '../rules/stock.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 import type { ProductRecord } from '../seed/records.ts'
@@ -25,7 +25,8 @@ export const cartOperations = {
     const product = state.catalogue.product(body.product.id)
     const known = cart.lines.find(({ productId }) => productId === body.product.id)
     if (!product) throw context.refuse('productNotFound', 'Товар не найден.', 'product.id')
-    requireBuyable(context, product)
+    const unbuyable = buyingFault(state, product)
+    if (unbuyable) throw context.refuse(unbuyable.code, unbuyable.message, 'product.id')
     if (!known && cart.lines.length >= cartLimit)
       throw context.refuse('limitReached', `В корзине не может быть больше ${cartLimit} товаров.`)
     const quantity = (known?.quantity ?? 0) + (body.product.quantity ?? 1)
@@ -39,6 +40,14 @@ export const cartOperations = {
       priceWhenAdded: product.price,
     }
     return change(state, session, cart, nowIso, known ? replaced(cart, line) : [...cart.lines, line])
+  },
+
+  addManyToCart(context) {
+    const { state, session, body, nowIso } = context
+    const cart = freshCart(context)
+    const { added, rejected, lines } = withProducts(state, cart, body.products, nowIso)
+    const { version, count } = added.length === 0 ? result(cart) : change(state, session, cart, nowIso, lines)
+    return { added, rejected, version, count }
   },
 
   removeFromCart(context) {
@@ -127,7 +136,9 @@ interface CartWrite {
   session: Session
   user: UserRecord | undefined
   body: { version?: number }
-  refuse: Refuse<'addToCart' | 'removeFromCart' | 'clearCart' | 'updateCart' | 'addMachinesToCart'>
+  refuse: Refuse<
+    'addToCart' | 'addManyToCart' | 'removeFromCart' | 'clearCart' | 'updateCart' | 'addMachinesToCart'
+  >
 }
 
 /** The cart to change; a stale `version` is refused with the fresh cart. */
@@ -141,20 +152,6 @@ function freshCart({ state, session, user, body, refuse }: CartWrite): CartRecor
       cartView(state, viewpointOf({ state, session, user }), cart),
     )
   return cart
-}
-
-/** Throws when a product can't be put into the cart, whatever the quantity. */
-function requireBuyable(
-  { state, refuse }: { state: SandboxState; refuse: Refuse<'addToCart'> },
-  product: ProductRecord,
-): void {
-  if (product.price === null) throw refuse('onRequest', 'Цена этого товара по запросу.', 'product.id')
-  if (orderable(state, product) > 0) return
-  const successor =
-    product.supersededBy === undefined ? undefined : state.catalogue.product(product.supersededBy)
-  throw successor
-    ? refuse('superseded', `Товар заменён на ${successor.article}.`, 'product.id')
-    : refuse('outOfStock', 'Товара нет в наличии.', 'product.id')
 }
 
 function replaced({ lines }: CartRecord, changed: CartLineRecord): CartLineRecord[] {

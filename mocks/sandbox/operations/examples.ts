@@ -4,8 +4,6 @@ import { contractExample, type SandboxOperations } from '../operation.ts'
 export const exampleOperations = {
   // cart
   updateCartLine: contractExample,
-  addManyToCart: contractExample,
-  importToCart: contractExample,
   // savedCarts
   createSavedCart: contractExample,
   listSavedCarts: contractExample,

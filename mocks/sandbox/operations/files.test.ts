@@ -52,6 +52,14 @@ describe('uploading', () => {
     expect((await new ShopVisitor().upload('photo.png', png, parts)).status).toBe(status)
   })
 
+  test('a file of many bytes is taken', async () => {
+    const photo = new Uint8Array(3_000_000)
+    photo.set(png)
+    const customer = await buyer()
+    const { id } = await customer.upload('photo.png', photo)
+    expect((await (await customer.download(id)).arrayBuffer()).byteLength).toBe(photo.length)
+  })
+
   test('a file above 10 MiB is 413', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1)
     expect((await new ShopVisitor().upload('large.pdf', large)).status).toBe(413)

@@ -8,6 +8,11 @@ export interface QuantityFault {
   message: string
 }
 
+export interface BuyingFault {
+  code: Extract<RefusalCode<'addToCart'>, 'onRequest' | 'superseded' | 'outOfStock'>
+  message: string
+}
+
 /** Largest number of different products in a cart. */
 export const cartLimit = 500
 
@@ -26,4 +31,15 @@ export function quantityFault(
   const most = orderable(state, product)
   if (quantity > most) return { code: 'notEnoughStock', message: `Можно заказать не больше ${most} ${unit}.` }
   return undefined
+}
+
+/** Why a product can't be put into the cart, whatever the quantity; `undefined` when it can. */
+export function buyingFault(state: SandboxState, product: ProductRecord): BuyingFault | undefined {
+  if (product.price === null) return { code: 'onRequest', message: 'Цена этого товара по запросу.' }
+  if (orderable(state, product) > 0) return undefined
+  const successor =
+    product.supersededBy === undefined ? undefined : state.catalogue.product(product.supersededBy)
+  return successor
+    ? { code: 'superseded', message: `Товар заменён на ${successor.article}.` }
+    : { code: 'outOfStock', message: 'Товара нет в наличии.' }
 }

@@ -84,7 +84,7 @@ function findProducts(catalogue: Catalogue, texts: readonly string[]): ProductRe
     if (product && isSold(catalogue, product)) found.add(product)
   }
   for (const text of texts) {
-    for (const product of byOem(catalogue, text)) add(product)
+    for (const product of productsByOem(catalogue, text)) add(product)
     if (normaliseArticle(text).length >= 3) for (const product of beginningWith(catalogue, text)) add(product)
     for (const { id } of catalogue.productText().search(text)) add(catalogue.product(id))
     for (const product of byEveryWord(catalogue, text)) add(product)
@@ -112,7 +112,8 @@ const oemIndex = perCatalogue((catalogue) => {
   return index
 })
 
-function byOem(catalogue: Catalogue, text: string): readonly ProductRecord[] {
+/** Products that a maker of machines calls by this number. */
+export function productsByOem(catalogue: Catalogue, text: string): readonly ProductRecord[] {
   return oemIndex(catalogue).get(normaliseArticle(text)) ?? []
 }
 

@@ -89,8 +89,12 @@ function isReadable({ session, now }: Reader, { owner, expiresAt, takenBy }: Upl
   return owner === session.owner && (takenBy !== undefined || expiresAt > now)
 }
 
-function uploaded({ name, mime, content }: UploadRecord): StoredFile {
-  return { name, mime, bytes: () => Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)) }
+function uploaded(upload: UploadRecord): StoredFile {
+  return { name: upload.name, mime: upload.mime, bytes: () => uploadedBytes(upload) }
+}
+
+export function uploadedBytes({ content }: UploadRecord): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue-index.ts'
 import { buildMachines } from './machines.ts'
 import type { MachineDraft } from './machines.ts'
 import type { NamedDraft } from './named-draft.ts'
-import { namedDrafts, withdrawnDraft } from './named-products.ts'
+import { bearingDrafts, namedDrafts, withdrawnDraft } from './named-products.ts'
 import { seedIds } from './named.ts'
 import { buildPositions, listPrice, toNumber } from './parts.ts'
 import type { Position } from './parts.ts'
@@ -95,7 +95,7 @@ function ratedPower({ props }: Pick<ProductDraft, 'props'>): Pick<PartDraft, 'en
   return power ? { engineKw: toNumber(power.value) } : {}
 }
 
-/** Numbers every draft: the story's first, then machines, then parts; articles and codes come out unique. */
+/** Numbers every draft: the story's first, then machines, then parts; articles and codes come out unique but for the two bearings. */
 function numberAll(
   random: Random,
   machines: MachineDraft[],
@@ -225,6 +225,8 @@ function numberAll(
     }
     groups.push({ ids, brands: offered })
   }
+  for (const draft of bearingDrafts)
+    products.push(numbered(draft.id, draft.code, fullDraft(draft), [], random))
   const { id, code } = withdrawnDraft
   products.push({ ...numbered(id, code, fullDraft(withdrawnDraft), [], random), isWithdrawn: true })
   return { products, parts, groups, models }

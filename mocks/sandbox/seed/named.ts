@@ -42,6 +42,9 @@ export const seedIds = {
     multiple: product(10011, 'bolt-bashmachnyy-m20x65', 'BB-2065'),
     /** Has specifications for `gsm_search`. */
     oil: product(10012, 'maslo-motornoe-polyus-dizel-10w-40-20-l', 'PD-1040-20'),
+    /** A standard bearing: the next has the same article from another maker. */
+    bearing: product(19997, 'podshipnik-generatora-6205-2rs', '6205-2RS'),
+    otherBearing: product(19998, 'podshipnik-generatora-6205-2rs-iskra-tekh', '6205-2RS'),
     /** Sold no more, without a successor: its page is refused with `productUnavailable`, no list shows it. */
     withdrawn: product(19999, 'filtr-toplivnyy-ft-1100', 'FT-1100'),
   },

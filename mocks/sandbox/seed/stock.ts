@@ -1,5 +1,5 @@
 import type { ProductRecord, StockRecord } from './records.ts'
-import { namedDrafts, withdrawnDraft } from './named-products.ts'
+import { bearingDrafts, namedDrafts, withdrawnDraft } from './named-products.ts'
 import type { Random } from '../../random.ts'
 import { seedIds } from './named.ts'
 
@@ -9,7 +9,7 @@ const presence = [0.78, 0.42, 0.3, 0.56, 0.4, 0.28, 0.46, 0.27, 0.25, 0.36, 0.18
 /** Believable quantities: cheap things by the hundred, dear ones by one; every twelfth product is to order only. */
 export function buildStock(random: Random, products: readonly ProductRecord[]): StockRecord[] {
   const fixed = new Map<number, Record<number, number>>(
-    [...namedDrafts, withdrawnDraft].map((draft) => [draft.id, draft.stock]),
+    [...namedDrafts, ...bearingDrafts, withdrawnDraft].map((draft) => [draft.id, draft.stock]),
   )
   fixed.set(seedIds.products.onRequest.id, { 1: 2, 4: 1 })
   const rows: StockRecord[] = []
