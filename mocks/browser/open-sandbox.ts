@@ -2,6 +2,7 @@ import type { ContractDocument } from '../sandbox/contract.ts'
 import { createSandbox, type RequestMeta } from '../sandbox/create-sandbox.ts'
 import { operations } from '../sandbox/operations/all.ts'
 import { scenarios } from '../sandbox/scenarios/all.ts'
+import { seller } from '../sandbox/seller/seller.ts'
 import { seedVersion, worldSeed } from '../sandbox/world-seed.ts'
 import type { Connection } from './database.ts'
 import { createIndexedDbStore, type Locks } from './indexeddb-store.ts'
@@ -30,6 +31,7 @@ export function openSandbox(options: BrowserSandboxOptions): BrowserSandbox {
     contract,
     operations,
     scenarios,
+    background: seller,
     seed: worldSeed(),
     seedVersion,
     store,

@@ -1,3 +1,4 @@
+import type { components } from '../../src/generated/api-types.ts'
 import type {
   AddressRecord,
   CompanyMemberRecord,
@@ -9,6 +10,8 @@ import type {
   SavedCartRecord,
   UserRecord,
 } from './seed/account-records.ts'
+
+type Schemas = components['schemas']
 
 /** A visitor's session. It is written only if it holds data; SESSID is derived from the id. */
 export interface SessionRecord {
@@ -101,7 +104,7 @@ export interface IdempotencyRecord {
   at: number
 }
 
-/** Units that orders have taken from the seed's stock. */
+/** Units that orders have taken from the free stock of the seed; below zero where its own orders gave more back. */
 export interface ReservationRecord {
   /** `ProductRecord.id` */
   id: number
@@ -150,6 +153,34 @@ export interface UploadRecord {
   takenBy?: string
 }
 
+/** An event that subscribers of the contract's webhooks want to know. */
+export interface HookEventRecord {
+  id: number
+  /** ISO 8601. */
+  at: string
+  event: Schemas['HookEvent']
+  /** The company whose hooks get it. */
+  contragentId: number
+  object: { type: 'order' | 'contract'; id: number }
+}
+
+/** The seller's next step with an order. */
+export interface SellerTaskRecord {
+  /** `OrderRecord.id` */
+  id: number
+  /** `StepName` of the seller. */
+  step: string
+  /** Milliseconds of the world's clock. */
+  at: number
+}
+
+/** The soonest of the seller's tasks, so that no request has to look through all of them. */
+export interface AgendaRecord {
+  id: 'seller'
+  /** Milliseconds of the world's clock. */
+  at: number
+}
+
 export interface CounterRecord {
   /** Name of the collection whose ids it counts. */
   id: string
@@ -166,6 +197,7 @@ export interface ClockRecord {
 
 /** Everything that can change in a world. A record has an `id`; a new collection is a line here and one below. */
 export interface Collections {
+  agenda: AgendaRecord
   addresses: AddressRecord
   attempts: AttemptsRecord
   carts: CartRecord
@@ -174,6 +206,7 @@ export interface Collections {
   members: CompanyMemberRecord
   contracts: ContractRecord
   counters: CounterRecord
+  hookEvents: HookEventRecord
   idempotency: IdempotencyRecord
   machines: MachineRecord
   notifications: NotificationRecord
@@ -183,6 +216,7 @@ export interface Collections {
   requests: RequestRecord
   reservations: ReservationRecord
   savedCarts: SavedCartRecord
+  sellerTasks: SellerTaskRecord
   sessions: SessionRecord
   tokens: TokenRecord
   uploads: UploadRecord
@@ -197,6 +231,7 @@ type IndexValue = string | number | undefined
  * Indexes of each collection: name → value of a record; `undefined` leaves the record out. `where('email', …)` reads one.
  */
 export const collectionIndexes = {
+  agenda: {},
   addresses: { userId: ({ userId }: AddressRecord) => userId },
   attempts: {},
   carts: {},
@@ -208,6 +243,7 @@ export const collectionIndexes = {
   },
   contracts: { companyId: ({ companyId }: ContractRecord) => companyId },
   counters: {},
+  hookEvents: {},
   idempotency: {},
   machines: {
     userId: ({ userId }: MachineRecord) => userId,
@@ -228,6 +264,7 @@ export const collectionIndexes = {
     userId: ({ userId }: SavedCartRecord) => userId,
     companyId: ({ companyId }: SavedCartRecord) => companyId,
   },
+  sellerTasks: {},
   sessions: { userId: ({ userId }: SessionRecord) => userId },
   uploads: { owner: ({ owner }: UploadRecord) => owner },
   tokens: { userId: ({ userId }: TokenRecord) => userId },

@@ -1,4 +1,5 @@
 import type { SandboxRequest } from './answer.ts'
+import type { Background } from './background.ts'
 import type { ContractOperation } from './contract.ts'
 import type { ScenarioTable } from './scenario.ts'
 import type { State } from './state.ts'
@@ -15,6 +16,7 @@ export interface ControlParts<Fixed> {
   seedVersion: string
   realNow: () => number
   controlToken: string | undefined
+  background: Background<State<Fixed>> | undefined
 }
 
 /** Control requests by method and path; each acts on one world and answers `data`, or a whole answer. */

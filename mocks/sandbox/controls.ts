@@ -6,6 +6,7 @@ import { contractExample } from './operation.ts'
 import { httpProblem, notFound } from './problems.ts'
 import { readObject } from './read-object.ts'
 import { isSnapshot } from './snapshots.ts'
+import { createSellerControls } from './seller-controls.ts'
 import { createStateControls } from './state-controls.ts'
 
 type Control = (
@@ -22,7 +23,7 @@ export function isControlPath(pathname: string): boolean {
 }
 
 /**
- * What tests and people do to the chosen world (docs/test-double.md): reset, clock, outbox, status, scenarios,
+ * What tests and people do to the chosen world (docs/test-double.md): reset, clock, outbox, status, seller, scenarios,
  * snapshots, export and import.
  * Only for this machine: the outermost socket and the Host header (against names that resolve to loopback) must both
  * be loopback; elsewhere by `Sandbox-Control-Token`. A page of another site can't use them either.
@@ -51,7 +52,10 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
       })
     },
     'GET /sandbox/outbox': (_, name) =>
-      worlds.run(name, async (world) => ({ items: world.begin().state.outbox.all() })),
+      worlds.run(name, async (world) => {
+        const { outbox, hookEvents } = world.begin().state
+        return { items: outbox.all(), events: hookEvents.all() }
+      }),
     'GET /sandbox/status': async (_, name) => {
       const examples = contractOperations
         .filter(({ id }) => operations[id] === contractExample)
@@ -69,6 +73,7 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
         },
       }
     },
+    ...createSellerControls(parts),
     ...createStateControls(parts),
   }
 

@@ -1,5 +1,6 @@
 import { JsonAnswer, toResponse, type Answer, type SandboxRequest } from './answer.ts'
 import { createAnswerCheck } from './answer-check.ts'
+import type { Background } from './background.ts'
 import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
 import { createControls, isControlPath } from './controls.ts'
@@ -25,6 +26,8 @@ export interface SandboxOptions<Fixed> {
   store: WorldStore
   /** Prepared states by name, for `POST /sandbox/scenario`. */
   scenarios?: ScenarioTable<State<Fixed>>
+  /** Acts in every world besides its visitors: the seller. */
+  background?: Background<State<Fixed>>
   /** Changes when stored differences to the seed become invalid; exported worlds contain it. */
   seedVersion?: string
   /** Allows the controls for other callers than loopback, by the header `Sandbox-Control-Token`. */
@@ -89,7 +92,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
   const onError = options.onError ?? ((error: unknown) => console.error(error))
   const contractOperations = listOperations(contract)
   const route = createRouter(contractOperations)
-  const { seed, mostInMemory, mostKept } = options
+  const { seed, background, onMessage, mostInMemory, mostKept } = options
   const worlds = new Worlds({
     seed,
     store,
@@ -97,6 +100,8 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     realNow,
     ...(mostInMemory !== undefined && { mostInMemory }),
     ...(mostKept !== undefined && { mostKept }),
+    ...(background && { background }),
+    ...(onMessage && { onMessage }),
   })
   const perform = createPerformer({
     contract,
@@ -105,7 +110,6 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     validate: createRequestValidator(contract),
     realNow,
     ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
-    ...(options.onMessage && { onMessage: options.onMessage }),
   })
   const control = createControls({
     worlds,
@@ -116,6 +120,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     seedVersion,
     realNow,
     controlToken,
+    background,
   })
 
   async function respond(request: SandboxRequest, meta: RequestMeta): Promise<Answer> {

@@ -28,7 +28,6 @@ interface PerformerParts<Fixed> {
   validate: RequestValidator
   realNow: () => number
   checkAnswer?: AnswerCheck
-  onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
 }
 
 interface Call {
@@ -45,7 +44,7 @@ interface Call {
  * is answered, or none.
  */
 export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Answer> {
-  const { contract, operations, worlds, validate, realNow, checkAnswer, onMessage } = parts
+  const { contract, operations, worlds, validate, realNow, checkAnswer } = parts
 
   const rememberedSessid = createSessidMemory()
 
@@ -133,9 +132,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     checkAnswer?.(operation, 200, envelope)
     const body = JSON.stringify(envelope)
     use?.remember(state, body)
-    const sent = onMessage ? transaction.changes().filter(({ collection }) => collection === 'outbox') : []
     await keep()
-    for (const { record } of sent) if (isMessage(record)) onMessage?.(call.world, record)
     return new JsonAnswer(body, 200, headers)
   }
 
@@ -192,8 +189,4 @@ async function settled(promise: Promise<CheckedRequest>): Promise<Checking> {
   } catch (error) {
     return { error }
   }
-}
-
-function isMessage(record: object | null): record is { to: string; subject: string; text: string } {
-  return record !== null && 'to' in record && 'subject' in record && 'text' in record
 }

@@ -41,7 +41,7 @@ test('R-API-31 restoring takes away what came after the snapshot, also to the ba
   await write(sandbox, 'main', 3)
   await control(sandbox, 'restore', 'main', { name: 'untouched' })
   expect(await lines(sandbox, 'main')).toEqual([])
-  expect((await call(sandbox, '/sandbox/outbox')).data).toEqual({ items: [] })
+  expect((await call(sandbox, '/sandbox/outbox')).data).toEqual({ items: [], events: [] })
 })
 
 test('R-API-31 snapshots are listed, replaced and forgotten, and are no worlds', async () => {

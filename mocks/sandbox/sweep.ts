@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 const guestDays = 30
 /** Counts of wrong tries are deleted after this time, in milliseconds. */
 const attemptsFor = dayLength
-/** Messages that the outbox keeps. */
+/** Messages and events that the outbox keeps, of each. */
 const mostMessages = 1000
 
 /** The largest number of answers, guests and forms: a load test makes a visitor per call. */
@@ -32,6 +32,7 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
   for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)
   for (const { id } of state.outbox.all().slice(0, -mostMessages)) state.outbox.delete(id)
+  for (const { id } of state.hookEvents.all().slice(0, -mostMessages)) state.hookEvents.delete(id)
 
   for (const { id } of oldest(state.idempotency.all(), ({ at }) => at)) state.idempotency.delete(id)
   for (const { id } of oldest(state.attempts.all(), ({ at, lockedUntil }) => at ?? lockedUntil))

@@ -1,7 +1,9 @@
+import type { Background } from './background.ts'
+import { readClock } from './clock.ts'
 import type { WorldSeed } from './collections.ts'
 import { frozen } from './frozen.ts'
 import { httpProblem } from './problems.ts'
-import { SharedSeed, WorldState, type Transaction } from './state.ts'
+import { SharedSeed, type State, WorldState, type Transaction } from './state.ts'
 import type { Change, StoredRow, WorldStore } from './store.ts'
 
 const worldName = /^[A-Za-z0-9_-]{1,64}$/
@@ -22,6 +24,10 @@ export interface WorldsOptions<Fixed> {
   mostInMemory?: number
   /** So many worlds may differ from the seed; the next one that writes is 429, `main` never. */
   mostKept?: number
+  /** Acts in every world besides its visitors. */
+  background?: Background<State<Fixed>>
+  /** Called with every message that was "sent", after it is stored. */
+  onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
 }
 
 /** Work in one world: a request, or one part of it. */
@@ -79,9 +85,19 @@ export class Worlds<Fixed> {
           await this.#options.store.commit(name, changes)
           state.apply(changes)
         }
+        const commit = async (transaction: Transaction<Fixed>) => {
+          const changes = transaction.changes()
+          await keep(changes)
+          this.#report(name, changes)
+        }
+        // A snapshot stays as it was taken.
+        if (isWorldName(name)) await this.#catchUp(state, commit)
         return work({
           begin: () => state.begin(),
-          commit: (transaction) => keep(transaction.changes()),
+          commit: (transaction) => {
+            this.#follow(state, transaction)
+            return commit(transaction)
+          },
           rows: () => state.rows(),
           // Everything is forgotten first, so that the order of coming is that of the new rows.
           replace: (rows) =>
@@ -101,6 +117,36 @@ export class Worlds<Fixed> {
     // A failed request must not stop the ones behind it; its own caller sees the failure.
     entry.tail = result.catch(() => undefined).then(() => void (entry.waiting -= 1))
     return result
+  }
+
+  async #catchUp(
+    state: WorldState<Fixed>,
+    commit: (transaction: Transaction<Fixed>) => Promise<void>,
+  ): Promise<void> {
+    const { background } = this.#options
+    if (!background) return
+    const transaction = state.begin()
+    background.catchUp(transaction.state, this.#now(transaction))
+    await commit(transaction)
+  }
+
+  #follow(world: WorldState<Fixed>, transaction: Transaction<Fixed>): void {
+    const { background } = this.#options
+    const changes = transaction.changes()
+    if (!background || changes.length === 0) return
+    const { state } = transaction
+    background.follow({ before: world.begin().state, state, changes, now: this.#now(transaction) })
+  }
+
+  #now({ state }: Transaction<Fixed>): number {
+    return readClock(state.clock.get('clock'), this.#options.realNow())
+  }
+
+  #report(name: string, changes: readonly Change[]): void {
+    const { onMessage } = this.#options
+    if (!onMessage) return
+    for (const { collection, record } of changes)
+      if (collection === 'outbox' && isMessage(record)) onMessage(name, record)
   }
 
   /** A transaction over the bare seed; what it writes belongs to no world yet. */
@@ -188,4 +234,8 @@ export class Worlds<Fixed> {
       })
     kept.add(name)
   }
+}
+
+function isMessage(record: object | null): record is { to: string; subject: string; text: string } {
+  return record !== null && 'to' in record && 'subject' in record && 'text' in record
 }

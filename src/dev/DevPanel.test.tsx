@@ -53,6 +53,8 @@ function open(part: Partial<PanelState> = {}, ownTools: Partial<SandboxTools> = 
     outbox: async () => [],
     scenarios: async () => [{ name: 'manyOrders', title: 'Много заказов', login: 'buyer@example.ru' }],
     enterScenario: vi.fn(async () => undefined),
+    sellerOrders: async () => [],
+    takeStep: vi.fn(async () => undefined),
     reset: vi.fn(async () => undefined),
     ...ownTools,
   }
@@ -167,6 +169,22 @@ test('the clock moves, the outbox is read, a reset is asked for twice', async ()
   await user.click(screen.getByRole('button', { name: 'Сбросить' }))
   expect(tools.reset).toHaveBeenCalledOnce()
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('a step of the seller is taken by hand, and the panel shows what is possible then', async () => {
+  let steps = [{ step: 'pay', title: 'Принять оплату' }]
+  const next = { step: 'pay', at: '2026-11-20T09:15:00Z' }
+  const order = { id: 70_001, number: 'ЗК-2026-070001', statusLabel: 'Ожидает оплаты' }
+  const takeStep = vi.fn(async () => void (steps = [{ step: 'ready', title: 'Собрать заказ' }]))
+  const { user } = open({}, { sellerOrders: async () => [{ ...order, steps, next }], takeStep })
+  await user.click(screen.getByRole('button', { name: /Панель/ }))
+  await user.click(tab(/Песочница/))
+  await user.click(await screen.findByRole('combobox', { name: /^Заказ/ }))
+  await user.click(await screen.findByRole('option', { name: /ЗК-2026-070001/ }))
+  expect(panel().textContent).toContain('Ожидает оплаты. Сам продавец: «Принять оплату»')
+  await user.click(screen.getByRole('button', { name: 'Принять оплату' }))
+  expect(takeStep).toHaveBeenCalledWith(70_001, 'pay')
+  expect(await screen.findByRole('button', { name: 'Собрать заказ' })).toBeTruthy()
 })
 
 test('what the sandbox refuses is told, and other backends have no such controls', async () => {

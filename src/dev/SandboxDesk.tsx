@@ -3,7 +3,8 @@ import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import styles from './DevPanel.module.css'
-import type { SandboxTools, SentMessage, WorldScenario } from './sandbox-tools.ts'
+import { SellerDesk } from './SellerDesk.tsx'
+import type { SandboxTools, SellerOrder, SentMessage, WorldScenario } from './sandbox-tools.ts'
 
 interface SandboxDeskProps {
   backend: string | undefined
@@ -18,7 +19,7 @@ const steps = [
   { label: '+30 дней', advance: 30 * 24 * hour },
 ]
 
-/** Clock, prepared states, outbox and reset of the sandbox; other backends have none of it. */
+/** Clock, prepared states, seller, outbox and reset of the sandbox; other backends have none of it. */
 export function SandboxDesk({ backend, tools, reload }: SandboxDeskProps) {
   const hasSandbox = backend === 'sandbox' || backend === 'msw'
   const [desk, setDesk] = useState<Desk>()
@@ -47,12 +48,12 @@ export function SandboxDesk({ backend, tools, reload }: SandboxDeskProps) {
   if (!hasSandbox)
     return (
       <p>
-        Часы, готовые состояния, исходящие и сброс есть только у песочницы. Сейчас отвечает{' '}
+        Часы, готовые состояния, продавец, исходящие и сброс есть только у песочницы. Сейчас отвечает{' '}
         {backend ?? 'неизвестно кто'}.
       </p>
     )
 
-  const { now, messages = [], scenarios = [] } = desk ?? {}
+  const { now, messages = [], scenarios = [], orders = [] } = desk ?? {}
   const setClock = (change: { now?: string; advance?: number }) =>
     attempt(async () => {
       await tools.setClock(change)
@@ -121,6 +122,15 @@ export function SandboxDesk({ backend, tools, reload }: SandboxDeskProps) {
           </Button>
         </div>
       </section>
+      <SellerDesk
+        orders={orders}
+        onStep={({ id }, step) =>
+          attempt(async () => {
+            await tools.takeStep(id, step)
+            setDesk(await readDesk(tools))
+          })
+        }
+      />
       <section aria-labelledby="dev-outbox" className={styles.section}>
         <div className={styles.toolbar}>
           <h3 id="dev-outbox" className={styles.subtitle}>
@@ -184,11 +194,17 @@ interface Desk {
   now: string
   messages: readonly SentMessage[]
   scenarios: readonly WorldScenario[]
+  orders: readonly SellerOrder[]
 }
 
 async function readDesk(tools: SandboxTools): Promise<Desk> {
-  const [now, messages, scenarios] = await Promise.all([tools.now(), tools.outbox(), tools.scenarios()])
-  return { now, messages, scenarios }
+  const [now, messages, scenarios, orders] = await Promise.all([
+    tools.now(),
+    tools.outbox(),
+    tools.scenarios(),
+    tools.sellerOrders(),
+  ])
+  return { now, messages, scenarios, orders }
 }
 
 function wordsOf(error: unknown): string {

@@ -17,6 +17,17 @@ export interface WorldScenario {
   login: string | null
 }
 
+/** An order as the seller of the sandbox sees it. */
+export interface SellerOrder {
+  id: number
+  number: string
+  statusLabel: string
+  /** What can be done with it now. */
+  steps: readonly { step: string; title: string }[]
+  /** What the seller does by itself, and when; ISO 8601. */
+  next: { step: string; at: string } | null
+}
+
 /** What the panel asks of the sandbox's controls. Every call rejects with a sentence for the developer. */
 export interface SandboxTools {
   /** The clock of this page's world, ISO 8601. */
@@ -26,6 +37,9 @@ export interface SandboxTools {
   outbox: () => Promise<SentMessage[]>
   scenarios: () => Promise<WorldScenario[]>
   enterScenario: (name: string) => Promise<void>
+  /** The newest orders with the steps that the seller can take. */
+  sellerOrders: () => Promise<SellerOrder[]>
+  takeStep: (orderId: number, step: string) => Promise<void>
   reset: () => Promise<void>
 }
 
@@ -51,6 +65,8 @@ export function sandboxTools(send: (path: string, init?: RequestInit) => Promise
     outbox: async () => (await ask<{ items: SentMessage[] }>('outbox')).items.toReversed(),
     scenarios: async () => (await ask<{ items: WorldScenario[] }>('scenario')).items,
     enterScenario: async (name) => void (await ask('scenario', { name })),
+    sellerOrders: async () => (await ask<{ items: SellerOrder[] }>('seller')).items,
+    takeStep: async (orderId, step) => void (await ask('seller', { orderId, step })),
     reset: async () => void (await ask('reset', {})),
   }
 }

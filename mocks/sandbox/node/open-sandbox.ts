@@ -7,6 +7,7 @@ import { listOperations, type ContractDocument } from '../contract.ts'
 import { contractExample, type FixedSeed } from '../operation.ts'
 import { operations } from '../operations/all.ts'
 import { scenarios } from '../scenarios/all.ts'
+import { seller } from '../seller/seller.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { createMedia, type RenderMedia } from './media.ts'
 import { readContract } from './read-contract.ts'
@@ -54,6 +55,7 @@ export function openSandbox({
     contract,
     operations: { ...examplesOfAll(contract), ...operations },
     scenarios,
+    background: seller,
     seed,
     seedVersion,
     store,

@@ -13,6 +13,7 @@ import {
 import { withOrderLines } from '../rules/order-copy.ts'
 import { hasInvoice } from '../rules/order-actions.ts'
 import { rubles } from '../rules/money.ts'
+import { isPaidLater } from '../rules/payment-options.ts'
 import { queuedInvoice } from '../rules/order-invoice.ts'
 import { invoiceView, orderView } from '../rules/order-view.ts'
 import { countRequest } from '../rules/request-rate.ts'
@@ -82,8 +83,8 @@ export const orderActionOperations = {
     return { order: orderView(state, customer, asked, now) }
   },
 
-  checkInvoice({ state, customer, query, now, notFound }) {
-    const order = orderOf({ state, customer, body: query, now, notFound })
+  checkInvoice({ state, customer, query, notFound }) {
+    const order = orderOf({ state, customer, body: query, notFound })
     const invoice = invoiceView(order)
     if (!invoice) throw notFound('Счёт по этому заказу не запрашивали.')
     return { orderId: order.id, orderVersion: order.version, invoice }
@@ -113,8 +114,7 @@ export const orderActionOperations = {
 /** The buyer accepts the seller's changes. A prepaid order then waits for the payment; others go on. */
 function confirmChanges(write: OrderWrite, order: OrderRecord): OrderRecord {
   const { changes: _accepted, ...rest } = order
-  const paysLater = order.payment.type === 'contractDeferred' || order.payment.type === 'cashPickup'
-  if (paysLater || order.totals.due === 0)
+  if (isPaidLater(order.payment.type) || order.totals.due === 0)
     return putOrder(write, rest, {}, 'in-work', 'Изменения подтверждены')
   const paymentStatus = order.paymentStatus === 'none' ? 'awaiting' : order.paymentStatus
   return putOrder(write, rest, { paymentStatus }, 'payment', 'Изменения подтверждены')

@@ -6,7 +6,6 @@ import { isUsable } from '../rules/contracts.ts'
 import { may } from '../rules/members.ts'
 import { folded } from '../rules/folded.ts'
 import { orderOf } from '../rules/order-change.ts'
-import { asOf } from '../rules/order-invoice.ts'
 import { calculate } from '../rules/order-calculation.ts'
 import { isAboutCart, orderFaults } from '../rules/order-checks.ts'
 import {
@@ -100,7 +99,7 @@ export const orderOperations = {
   },
 
   getOrder({ state, customer, path, now, notFound }) {
-    const order = orderOf({ state, customer, body: { orderId: path.id }, now, notFound })
+    const order = orderOf({ state, customer, body: { orderId: path.id }, notFound })
     return { order: orderView(state, customer, order, now) }
   },
 
@@ -114,7 +113,7 @@ export const orderOperations = {
     )
     const { items, pagination } = pageOf(sortedOrders(shown, sort), query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     return {
-      items: items.map((order) => orderListItem(state, customer, asOf(order, now), now)),
+      items: items.map((order) => orderListItem(state, customer, order, now)),
       pagination,
       tabs: tabCounts(found),
     }

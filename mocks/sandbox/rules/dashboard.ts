@@ -7,7 +7,6 @@ import { machinesOf } from './machines.ts'
 import { managerView } from './manager.ts'
 import { may } from './members.ts'
 import { keptNotifications } from './notifications.ts'
-import { asOf } from './order-invoice.ts'
 import { sortedOrders, tabCounts, visibleOrders } from './order-list.ts'
 import { orderListItem } from './order-view.ts'
 
@@ -27,7 +26,7 @@ export function dashboard(
     orderTabs: tabCounts(orders),
     latestOrders: sortedOrders(orders, 'dateDesc')
       .slice(0, 5)
-      .map((order) => orderListItem(state, user, asOf(order, now), now)),
+      .map((order) => orderListItem(state, user, order, now)),
     due: orders.filter(({ status }) => status === 'payment').reduce((sum, { totals }) => sum + totals.due, 0),
     contract:
       companyId !== undefined && may(state, user, companyId, 'contracts.view')

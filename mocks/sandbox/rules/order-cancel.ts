@@ -8,19 +8,14 @@ import { freeOrder } from './order-holdings.ts'
  */
 export function cancel(write: OrderWrite, order: OrderRecord, reason: string): OrderRecord {
   freeOrder(write.state, order, write.now)
-  return putOrder(
-    write,
-    order,
-    {
-      paymentStatus: order.totals.paid > 0 ? 'refunded' : 'none',
-      lines: order.lines.map(({ reserved: _released, ...line }) => ({
-        ...line,
-        eta: null,
-        lineStatus: 'canceled',
-      })),
-      delivery: { ...order.delivery, eta: null },
-    },
-    'canceled',
-    reason,
-  )
+  return putOrder(write, order, canceledOrder(order), 'canceled', reason)
+}
+
+/** What becomes of an order that is canceled, besides its status. */
+export function canceledOrder({ totals, lines, delivery }: OrderRecord): Partial<OrderRecord> {
+  return {
+    paymentStatus: totals.paid > 0 ? 'refunded' : 'none',
+    lines: lines.map(({ reserved: _released, ...line }) => ({ ...line, eta: null, lineStatus: 'canceled' })),
+    delivery: { ...delivery, eta: null },
+  }
 }

@@ -2,8 +2,8 @@ import type { Forbidden, NotFound, Refuse, SandboxState } from '../operation.ts'
 import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
 import { fullName } from './members.ts'
 import { hasRight, type OrderAction, orderActions } from './order-actions.ts'
-import { asOf } from './order-invoice.ts'
 import { visibleOrders } from './order-list.ts'
+import { moved } from './order-transitions.ts'
 import { orderView } from './order-view.ts'
 
 /** Operations that change an order. */
@@ -37,12 +37,11 @@ export function orderOf({
   state,
   customer,
   body,
-  now,
   notFound,
-}: Omit<OrderWrite, 'body' | 'forbidden'> & { body: { orderId: number } }): OrderRecord {
+}: Omit<OrderWrite, 'body' | 'forbidden' | 'now'> & { body: { orderId: number } }): OrderRecord {
   const order = visibleOrders(state, customer).find(({ id }) => id === body.orderId)
   if (!order) throw notFound('Такого заказа нет.')
-  return asOf(order, now)
+  return order
 }
 
 /**
@@ -92,17 +91,7 @@ export function putOrder(
   to: OrderStatus = order.status,
   comment = '',
 ): OrderRecord {
-  const at = new Date(now).toISOString()
-  const changed: OrderRecord = {
-    ...order,
-    ...change,
-    status: to,
-    version: order.version + 1,
-    history: [
-      ...order.history,
-      { at, actor: fullName(customer), from: order.status, to, ...(comment && { comment }) },
-    ],
-  }
+  const changed = moved(order, change, { actor: fullName(customer), to, comment, now })
   state.orders.put(changed)
   return changed
 }

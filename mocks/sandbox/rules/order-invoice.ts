@@ -2,8 +2,6 @@ import type { SandboxState } from '../operation.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 import { addDays, dayIn } from './days.ts'
 
-/** How long the making of an invoice takes, milliseconds. */
-const making = 4000
 /** Calendar days in which an invoice is to be paid. */
 const validDays = 5
 
@@ -22,12 +20,4 @@ export function queuedInvoice(state: SandboxState, order: OrderRecord, now: numb
     requestedAt: new Date(now).toISOString(),
     copy,
   }
-}
-
-/** The order as it is at `now`: an invoice that was asked for is ready after a while, which raises the version. */
-export function asOf(order: OrderRecord, now: number): OrderRecord {
-  const { invoice } = order
-  const asked = invoice?.requestedAt
-  if (invoice?.status !== 'queued' || asked === undefined || now < Date.parse(asked) + making) return order
-  return { ...order, invoice: { ...invoice, status: 'ready' }, version: order.version + 1 }
 }

@@ -4,7 +4,7 @@ import type { OrderLineRecord, OrderRecord, UserRecord } from '../seed/account-r
 import { addressView } from './addresses.ts'
 import { orderStoreOf } from './branch.ts'
 import { storeById } from './current-store.ts'
-import { addDays, dayIn } from './days.ts'
+import { dueDate } from './due-date.ts'
 import { includedVat } from './money.ts'
 import { managerView } from './manager.ts'
 import { nextAction, orderActions } from './order-actions.ts'
@@ -58,7 +58,7 @@ export function orderView(
     changes: (order.changes ?? []).map(({ lineId, field, from, to }) => ({
       lineId,
       field,
-      from: String(from),
+      from: from === null ? '' : String(from),
       to: String(to),
     })),
     cancelRequest: cancelRequestView(order),
@@ -159,16 +159,6 @@ function deliveryView(state: SandboxState, { delivery }: OrderRecord): Schemas['
     needsAuthority,
     recipient,
   }
-}
-
-/** The end of the invoice, or the deferral counted from the hand-over. */
-function dueDate(state: SandboxState, order: OrderRecord): string | null {
-  if (order.payment.type === 'invoicePrepay')
-    return order.invoice?.status === 'ready' ? order.invoice.validUntil : null
-  const handedOver = order.history.find(({ to }) => to === 'completed')
-  const contract = order.contractId === undefined ? undefined : state.contracts.get(order.contractId)
-  if (order.payment.type !== 'contractDeferred' || !handedOver || !contract) return null
-  return addDays(dayIn('Europe/Moscow', Date.parse(handedOver.at)), contract.deferDays)
 }
 
 export function invoiceView(order: OrderRecord): Schemas['OrderInvoice'] | null {

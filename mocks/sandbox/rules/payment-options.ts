@@ -13,6 +13,9 @@ export const paymentTitles: Record<PaymentType, string> = {
   cashPickup: 'При получении',
 }
 
+/** Paid when the goods are handed over or later: the work doesn't wait for the money. */
+export const isPaidLater = (type: PaymentType) => type === 'contractDeferred' || type === 'cashPickup'
+
 export const overCreditLimit = 'Сумма заказа больше остатка кредитного лимита'
 
 export interface PaymentPlan {

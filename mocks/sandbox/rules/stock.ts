@@ -93,12 +93,17 @@ export function reserve(
   const taken: StoreUnits[] = []
   let left = quantity
   for (const row of byPreference) {
-    const take = Math.min(left, row.quantity)
-    if (take > 0) taken.push({ storeId: row.store.id, quantity: take })
-    left -= take
+    const units = Math.min(left, row.quantity)
+    if (units > 0) taken.push({ storeId: row.store.id, quantity: units })
+    left -= units
   }
-  changeReservation(state, productId, taken, 1)
+  take(state, productId, taken)
   return taken
+}
+
+/** Takes these units. */
+export function take(state: SandboxState, productId: number, units: readonly StoreUnits[]): void {
+  changeReservation(state, productId, units, 1)
 }
 
 /** Gives back what `reserve` took. */
@@ -117,9 +122,9 @@ function changeReservation(
     (state.reservations.get(productId)?.stores ?? []).map((row) => [row.storeId, row.quantity]),
   )
   for (const { storeId, quantity } of units)
-    byStore.set(storeId, Math.max(0, (byStore.get(storeId) ?? 0) + sign * quantity))
+    byStore.set(storeId, (byStore.get(storeId) ?? 0) + sign * quantity)
   const stores = [...byStore]
-    .filter(([, quantity]) => quantity > 0)
+    .filter(([, quantity]) => quantity !== 0)
     .map(([storeId, quantity]) => ({ storeId, quantity }))
   if (stores.length > 0) state.reservations.put({ id: productId, stores })
   else state.reservations.delete(productId)

@@ -276,7 +276,13 @@ export interface OrderRecord {
   customerOrderNumber?: string
   history: { at: string; actor: string; from: OrderStatus | null; to: OrderStatus; comment?: string }[]
   approval?: { required: boolean; reason: string; decidedBy?: string; comment?: string }
-  changes?: { lineId: number; field: 'quantity' | 'price'; from: number; to: number }[]
+  /** `lineId` and `from` are `null` for a delivery whose price was unknown. */
+  changes?: {
+    lineId: number | null
+    field: 'quantity' | 'price' | 'delivery'
+    from: number | null
+    to: number
+  }[]
   cancelRequest?: {
     reason: string
     comment: string
@@ -292,7 +298,7 @@ export interface OrderRecord {
 export interface NotificationRecord {
   id: number
   userId: number
-  type: 'order' | 'invoice' | 'approval' | 'stock' | 'promotion' | 'system'
+  type: 'order' | 'invoice' | 'approval' | 'payment' | 'stock' | 'promotion' | 'system'
   title: string
   text: string
   /** Begins with a slash. */

@@ -140,7 +140,7 @@ export const machine = z.strictObject({
 export const notification = z.strictObject({
   id: whole,
   userId: whole,
-  type: z.enum(['order', 'invoice', 'approval', 'stock', 'promotion', 'system']),
+  type: z.enum(['order', 'invoice', 'approval', 'payment', 'stock', 'promotion', 'system']),
   title: z.string(),
   text: z.string(),
   link: z.string(),

@@ -91,7 +91,14 @@ export const order = z.strictObject({
     }),
   ),
   changes: z.optional(
-    z.array(z.strictObject({ lineId: whole, field: z.enum(['quantity', 'price']), from: whole, to: whole })),
+    z.array(
+      z.strictObject({
+        lineId: z.nullable(whole),
+        field: z.enum(['quantity', 'price', 'delivery']),
+        from: z.nullable(whole),
+        to: whole,
+      }),
+    ),
   ),
   cancelRequest: z.optional(
     z.strictObject({

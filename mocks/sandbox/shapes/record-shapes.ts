@@ -6,6 +6,7 @@ import { consents, count, instant, unitsOfStores, whole } from './values.ts'
 
 /** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
 export const recordShapes = {
+  agenda: z.strictObject({ id: z.literal('seller'), at: z.number() }),
   addresses: accounts.address,
   attempts: z.strictObject({
     id: z.string(),
@@ -34,6 +35,24 @@ export const recordShapes = {
   members: accounts.member,
   contracts: accounts.contract,
   counters: z.strictObject({ id: z.string(), last: whole }),
+  hookEvents: z.strictObject({
+    id: whole,
+    at: instant,
+    event: z.enum([
+      'order.created',
+      'order.statusChanged',
+      'invoice.ready',
+      'payment.received',
+      'shipment.ready',
+      'act.ready',
+      'stock.available',
+      'price.changed',
+      'balance.overdue',
+      'approval.requested',
+    ]),
+    contragentId: whole,
+    object: z.strictObject({ type: z.enum(['order', 'contract']), id: whole }),
+  }),
   idempotency: z.strictObject({ id: z.string(), request: z.string(), body: z.string(), at: z.number() }),
   machines: accounts.machine,
   notifications: accounts.notification,
@@ -66,6 +85,7 @@ export const recordShapes = {
   }),
   reservations: z.strictObject({ id: whole, stores: unitsOfStores }),
   savedCarts: savedCart,
+  sellerTasks: z.strictObject({ id: whole, step: z.string(), at: z.number() }),
   sessions: z.strictObject({
     id: z.string(),
     userId: z.optional(whole),

@@ -10,7 +10,7 @@ export const instant = z
 /** `YYYY-MM-DD` */
 export const day = z.string().check(z.refine(isDay, 'день ГГГГ-ММ-ДД'))
 
-export const unitsOfStores = z.array(z.strictObject({ storeId: whole, quantity: count }))
+export const unitsOfStores = z.array(z.strictObject({ storeId: whole, quantity: whole }))
 
 export const consents = z.array(
   z.strictObject({

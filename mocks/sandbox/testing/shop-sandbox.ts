@@ -5,6 +5,7 @@ import { readContract } from '../node/read-contract.ts'
 import type { DataOf, FixedSeed, OperationId } from '../operation.ts'
 import { operations } from '../operations/all.ts'
 import { scenarios } from '../scenarios/all.ts'
+import { seller } from '../seller/seller.ts'
 import { demoPassword } from '../seed/named.ts'
 import { seedVersion, worldSeed } from '../world-seed.ts'
 import { checkedStore } from './checked-store.ts'
@@ -17,6 +18,7 @@ export function openShop(options: Partial<SandboxOptions<FixedSeed>> = {}): Sand
     contract: readContract(),
     operations,
     scenarios,
+    background: seller,
     seed: worldSeed(),
     seedVersion,
     store,

@@ -1,0 +1,59 @@
+import type { HookEventRecord } from '../collections.ts'
+import { newId } from '../new-id.ts'
+import type { SandboxState } from '../operation.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+
+type Happened = Pick<HookEventRecord, 'event' | 'object'>
+
+/** The events of the contract's webhooks that a change of an order is; only orders of companies have them. */
+export function orderEvents(before: OrderRecord | undefined, after: OrderRecord): Happened[] {
+  const object = { type: 'order' as const, id: after.id }
+  const events: Happened[] = []
+  if (!before) events.push({ event: 'order.created', object })
+  for (const { from, to } of after.history.slice(before?.history.length ?? 0)) {
+    if (from !== null && from !== to) events.push({ event: 'order.statusChanged', object })
+    if (from !== to && to === 'agreement') events.push({ event: 'approval.requested', object })
+  }
+  if (!before) return events
+  if (after.invoice?.status === 'ready' && !isSameInvoice(before, after))
+    events.push({ event: 'invoice.ready', object })
+  if (after.totals.paid > before.totals.paid) events.push({ event: 'payment.received', object })
+  if (handedOver(after.lines) > handedOver(before.lines)) events.push({ event: 'shipment.ready', object })
+  if (
+    after.paymentStatus === 'overdue' &&
+    before.paymentStatus !== 'overdue' &&
+    after.contractId !== undefined
+  )
+    events.push({ event: 'balance.overdue', object: { type: 'contract', id: after.contractId } })
+  return events
+}
+
+function isSameInvoice({ invoice: before }: OrderRecord, { invoice: after }: OrderRecord): boolean {
+  return before?.status === 'ready' && before.number === after?.number
+}
+
+/** Units that can be collected, or are on their way to the buyer. */
+function handedOver(lines: readonly OrderLineRecord[]): number {
+  return lines.reduce(
+    (sum, { lineStatus, quantity, shippedQuantity }) =>
+      sum + (lineStatus === 'ready' || lineStatus === 'shipped' ? quantity : shippedQuantity),
+    0,
+  )
+}
+
+/** Keeps the events for those who deliver them. */
+export function keepEvents(
+  state: SandboxState,
+  before: OrderRecord | undefined,
+  after: OrderRecord,
+  now: number,
+): void {
+  if (after.companyId === undefined) return
+  for (const happened of orderEvents(before, after))
+    state.hookEvents.put({
+      id: newId(state, 'hookEvents'),
+      at: new Date(now).toISOString(),
+      contragentId: after.companyId,
+      ...happened,
+    })
+}
