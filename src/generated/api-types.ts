@@ -3816,6 +3816,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -3834,6 +3835,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -3852,6 +3854,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -3870,6 +3873,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -3888,6 +3892,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -3906,6 +3911,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -3924,6 +3930,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -4030,6 +4037,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -4216,6 +4224,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "html";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4268,6 +4277,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "picture";
             picture: components["schemas"]["Picture"];
@@ -4289,6 +4299,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "cards";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4301,6 +4312,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "table";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4315,6 +4327,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "faq";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4358,6 +4371,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "contacts";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4370,6 +4384,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "form";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4490,6 +4505,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "products";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4526,6 +4542,7 @@ export interface components {
             /**
              * @description Kind of the block.
              * @constant
+             * @enum {string}
              */
             type: "map";
             /** @description Heading of the block (`h2`); absent when it has none. */
@@ -4798,6 +4815,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -5039,6 +5057,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -5208,6 +5227,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -8021,6 +8041,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -8136,6 +8157,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "order.created";
             /**
@@ -8155,6 +8177,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "order";
                 /**
@@ -8171,6 +8194,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "order.statusChanged";
             /**
@@ -8190,6 +8214,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "order";
                 /**
@@ -8206,6 +8231,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "invoice.ready";
             /**
@@ -8225,6 +8251,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "order";
                 /**
@@ -8241,6 +8268,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "payment.received";
             /**
@@ -8260,6 +8288,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "order";
                 /**
@@ -8276,6 +8305,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "shipment.ready";
             /**
@@ -8295,6 +8325,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "order";
                 /**
@@ -8311,6 +8342,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "act.ready";
             /**
@@ -8330,6 +8362,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "act";
                 /**
@@ -8346,6 +8379,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "stock.available";
             /**
@@ -8365,6 +8399,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "product";
                 /**
@@ -8381,6 +8416,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "price.changed";
             /**
@@ -8400,6 +8436,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "product";
                 /**
@@ -8416,6 +8453,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "balance.overdue";
             /**
@@ -8435,6 +8473,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "contract";
                 /**
@@ -8451,6 +8490,7 @@ export interface components {
             /**
              * @description The event.
              * @constant
+             * @enum {string}
              */
             event: "approval.requested";
             /**
@@ -8470,6 +8510,7 @@ export interface components {
                 /**
                  * @description Kind of the object.
                  * @constant
+                 * @enum {string}
                  */
                 type: "order";
                 /**
@@ -8484,6 +8525,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Usually null; may carry `statusCode`, by which the storefront chooses an error page (R-ERR-15 … R-ERR-17). */
@@ -8976,6 +9018,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AuthToken"];
@@ -9008,6 +9051,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["LoginRefusalData"];
@@ -9024,6 +9068,7 @@ export interface components {
             /**
              * @description Always false: the visitor is a guest.
              * @constant
+             * @enum {boolean}
              */
             isAuthorized: false;
         };
@@ -9035,6 +9080,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["LogoutSuccessData"];
@@ -9062,6 +9108,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -9082,6 +9129,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetPersonalSuccessData"];
@@ -9096,6 +9144,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["HeaderData"];
@@ -9110,6 +9159,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["FooterData"];
@@ -9129,6 +9179,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetCatalogMenuSuccessData"];
@@ -9143,6 +9194,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["MainPage"];
@@ -9157,6 +9209,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9171,6 +9224,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9185,6 +9239,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9199,6 +9254,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9213,6 +9269,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["NewsPage"];
@@ -9227,6 +9284,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["PromotionsPage"];
@@ -9241,6 +9299,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["BranchesPage"];
@@ -9255,6 +9314,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CatalogPage"];
@@ -9269,6 +9329,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9283,6 +9344,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9297,6 +9359,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["NewsItem"];
@@ -9311,6 +9374,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Promotion"];
@@ -9325,6 +9389,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["BranchPage"];
@@ -9344,6 +9409,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetDistrictSuccessData"];
@@ -9358,6 +9424,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9372,6 +9439,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9386,6 +9454,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9400,6 +9469,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Page"];
@@ -9419,6 +9489,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetSitemapSuccessData"];
@@ -9433,6 +9504,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             /** @description Products; empty when there is no cart. */
@@ -9458,6 +9530,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartChangeResult"];
@@ -9487,6 +9560,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddToCartRefusalData"];
@@ -9513,6 +9587,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartChangeResult"];
@@ -9542,6 +9617,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["RemoveFromCartRefusalData"];
@@ -9566,6 +9642,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartChangeResult"];
@@ -9595,6 +9672,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["ClearCartRefusalData"];
@@ -9629,6 +9707,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartChangeResult"];
@@ -9658,6 +9737,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateCartRefusalData"];
@@ -9678,6 +9758,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartSearchResult"];
@@ -9692,6 +9773,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Cart"];
@@ -9722,6 +9804,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartChangeResult"];
@@ -9751,6 +9834,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddMachinesToCartRefusalData"];
@@ -9784,6 +9868,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartChangeResult"];
@@ -9813,6 +9898,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateCartLineRefusalData"];
@@ -9839,6 +9925,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartAddition"];
@@ -9868,6 +9955,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddManyToCartRefusalData"];
@@ -9896,6 +9984,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ImportToCartSuccessData"];
@@ -9923,6 +10012,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -9957,6 +10047,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SavedCart"];
@@ -9986,6 +10077,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["CreateSavedCartRefusalData"];
@@ -10007,6 +10099,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListSavedCartsSuccessData"];
@@ -10021,6 +10114,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SavedCart"];
@@ -10041,6 +10135,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListSavedCartProductsSuccessData"];
@@ -10060,6 +10155,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteSavedCartSuccessData"];
@@ -10087,6 +10183,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -10113,6 +10210,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SavedCart"];
@@ -10142,6 +10240,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateSavedCartRefusalData"];
@@ -10163,6 +10262,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SavedCart"];
@@ -10190,6 +10290,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -10216,6 +10317,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SavedCart"];
@@ -10245,6 +10347,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["ShareSavedCartRefusalData"];
@@ -10271,6 +10374,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CartAddition"];
@@ -10300,6 +10404,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddSavedCartToCartRefusalData"];
@@ -10332,6 +10437,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetProductStoresSuccessData"];
@@ -10346,6 +10452,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Product"];
@@ -10383,6 +10490,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["GetProductRefusalData"];
@@ -10404,6 +10512,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListWorkabilitySuccessData"];
@@ -10423,6 +10532,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListViewedProductsSuccessData"];
@@ -10442,6 +10552,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListProductsByIdsSuccessData"];
@@ -10469,6 +10580,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -10485,6 +10597,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SectionListing"];
@@ -10499,6 +10612,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SectionListing"];
@@ -10524,6 +10638,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SmartFilter"];
@@ -10543,6 +10658,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SearchSuggestSuccessData"];
@@ -10557,6 +10673,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SearchPage"];
@@ -10571,6 +10688,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SearchPage"];
@@ -10590,6 +10708,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddOrderSuccessData"];
@@ -10621,6 +10740,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddOrderRefusalData"];
@@ -10653,6 +10773,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["OrderCalculation"];
@@ -10680,6 +10801,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -10701,6 +10823,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetOrderSuccessData"];
@@ -10734,6 +10857,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListOrdersSuccessData"];
@@ -10753,6 +10877,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListOrderStatusesSuccessData"];
@@ -10774,6 +10899,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListOrdersShortSuccessData"];
@@ -10796,6 +10922,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CountOrdersToApproveSuccessData"];
@@ -10815,6 +10942,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SetOrderDeliverySuccessData"];
@@ -10846,6 +10974,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["SetOrderDeliveryRefusalData"];
@@ -10883,6 +11012,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SendOrderToApproveSuccessData"];
@@ -10914,6 +11044,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["SendOrderToApproveRefusalData"];
@@ -10957,6 +11088,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SetOrderApprovalSuccessData"];
@@ -10988,6 +11120,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["SetOrderApprovalRefusalData"];
@@ -11070,6 +11203,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CopyOrderSuccessData"];
@@ -11101,6 +11235,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["CopyOrderRefusalData"];
@@ -11138,6 +11273,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CancelOrderSuccessData"];
@@ -11169,6 +11305,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["CancelOrderRefusalData"];
@@ -11212,6 +11349,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetPaymentTemplateSuccessData"];
@@ -11243,6 +11381,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["GetPaymentTemplateRefusalData"];
@@ -11283,6 +11422,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteOrderProductSuccessData"];
@@ -11314,6 +11454,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["DeleteOrderProductRefusalData"];
@@ -11334,6 +11475,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateOrderProductsSuccessData"];
@@ -11365,6 +11507,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateOrderProductsRefusalData"];
@@ -11385,6 +11528,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateOrderProductSuccessData"];
@@ -11416,6 +11560,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateOrderProductRefusalData"];
@@ -11436,6 +11581,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ReplaceOrderLinesSuccessData"];
@@ -11467,6 +11613,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["ReplaceOrderLinesRefusalData"];
@@ -11502,6 +11649,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RequestInvoiceSuccessData"];
@@ -11533,6 +11681,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["RequestInvoiceRefusalData"];
@@ -11563,6 +11712,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CheckInvoiceSuccessData"];
@@ -11597,6 +11747,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ConfirmOrderContractSuccessData"];
@@ -11628,6 +11779,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["ConfirmOrderContractRefusalData"];
@@ -11671,6 +11823,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RequestOrderCancelSuccessData"];
@@ -11702,6 +11855,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["RequestOrderCancelRefusalData"];
@@ -11739,6 +11893,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SendInvoiceSuccessData"];
@@ -11770,6 +11925,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["SendInvoiceRefusalData"];
@@ -11794,6 +11950,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListMachinesSuccessData"];
@@ -11840,6 +11997,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetMachineSuccessData"];
@@ -11898,6 +12056,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddMachineTaskSuccessData"];
@@ -11925,6 +12084,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -11951,6 +12111,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["FindMachinesSuccessData"];
@@ -11970,6 +12131,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddMachineSuccessData"];
@@ -11997,6 +12159,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12018,6 +12181,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateMachineSuccessData"];
@@ -12049,6 +12213,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateMachineRefusalData"];
@@ -12086,6 +12251,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["LinkMachineSuccessData"];
@@ -12113,6 +12279,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12137,6 +12304,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteMachineSuccessData"];
@@ -12168,6 +12336,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["DeleteMachineRefusalData"];
@@ -12188,6 +12357,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["FindMachineModelsSuccessData"];
@@ -12211,6 +12381,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListMachinePartsSuccessData"];
@@ -12232,6 +12403,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListRequestsSuccessData"];
@@ -12251,6 +12423,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetRequestSuccessData"];
@@ -12270,6 +12443,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddRequestSuccessData"];
@@ -12297,6 +12471,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12326,6 +12501,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddRequestMessageSuccessData"];
@@ -12357,6 +12533,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddRequestMessageRefusalData"];
@@ -12382,6 +12559,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CloseRequestSuccessData"];
@@ -12413,6 +12591,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["CloseRequestRefusalData"];
@@ -12435,6 +12614,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListAddressesSuccessData"];
@@ -12454,6 +12634,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SearchAddressSuccessData"];
@@ -12480,6 +12661,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddDeliveryAddressSuccessData"];
@@ -12507,6 +12689,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12540,6 +12723,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateDeliveryAddressSuccessData"];
@@ -12571,6 +12755,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateDeliveryAddressRefusalData"];
@@ -12596,6 +12781,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteDeliveryAddressSuccessData"];
@@ -12623,6 +12809,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12644,6 +12831,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListTerminalsSuccessData"];
@@ -12678,6 +12866,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RequestBalanceSuccessData"];
@@ -12705,6 +12894,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12736,6 +12926,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetBalanceSuccessData"];
@@ -12763,6 +12954,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12822,6 +13014,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RequestActsSuccessData"];
@@ -12849,6 +13042,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12902,6 +13096,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListActsSuccessData"];
@@ -12929,6 +13124,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -12966,6 +13162,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListContractsSuccessData"];
@@ -12993,6 +13190,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13014,6 +13212,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetContractSuccessData"];
@@ -13033,6 +13232,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetActSuccessData"];
@@ -13062,6 +13262,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetJobSuccessData"];
@@ -13088,6 +13289,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SendActSuccessData"];
@@ -13119,6 +13321,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["SendActRefusalData"];
@@ -13153,6 +13356,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DisputeActSuccessData"];
@@ -13184,6 +13388,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["DisputeActRefusalData"];
@@ -13226,6 +13431,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListHooksSuccessData"];
@@ -13253,6 +13459,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13300,6 +13507,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CreateHookSuccessData"];
@@ -13327,6 +13535,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13348,6 +13557,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateHookSuccessData"];
@@ -13379,6 +13589,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateHookRefusalData"];
@@ -13406,6 +13617,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["TestHookSuccessData"];
@@ -13433,6 +13645,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13459,6 +13672,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RedeliverHookSuccessData"];
@@ -13490,6 +13704,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["RedeliverHookRefusalData"];
@@ -13517,6 +13732,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RotateHookSecretSuccessData"];
@@ -13548,6 +13764,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["RotateHookSecretRefusalData"];
@@ -13570,6 +13787,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListHookDeliveriesSuccessData"];
@@ -13591,6 +13809,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListHookProductsSuccessData"];
@@ -13613,6 +13832,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteHookSuccessData"];
@@ -13640,6 +13860,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13682,6 +13903,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListAuthoritiesSuccessData"];
@@ -13709,6 +13931,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13730,6 +13953,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CreateAuthoritySuccessData"];
@@ -13757,6 +13981,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13785,6 +14010,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UploadAuthoritySuccessData"];
@@ -13816,6 +14042,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UploadAuthorityRefusalData"];
@@ -13843,6 +14070,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RevokeAuthoritySuccessData"];
@@ -13874,6 +14102,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["RevokeAuthorityRefusalData"];
@@ -13894,6 +14123,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetPassportSuccessData"];
@@ -13913,6 +14143,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SavePassportSuccessData"];
@@ -13940,6 +14171,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -13961,6 +14193,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeletePassportSuccessData"];
@@ -13988,6 +14221,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14009,6 +14243,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListCompaniesSuccessData"];
@@ -14028,6 +14263,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetCompanySuccessData"];
@@ -14077,6 +14313,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddCompanySuccessData"];
@@ -14104,6 +14341,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14150,6 +14388,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateCompanySuccessData"];
@@ -14181,6 +14420,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateCompanyRefusalData"];
@@ -14212,6 +14452,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RequestCompanyAccessSuccessData"];
@@ -14239,6 +14480,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14262,6 +14504,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListAccessRequestsSuccessData"];
@@ -14303,6 +14546,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DecideAccessRequestSuccessData"];
@@ -14334,6 +14578,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["DecideAccessRequestRefusalData"];
@@ -14366,6 +14611,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["LeaveCompanySuccessData"];
@@ -14397,6 +14643,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["LeaveCompanyRefusalData"];
@@ -14419,6 +14666,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListCompanyUsersSuccessData"];
@@ -14440,6 +14688,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListCompanyRolesSuccessData"];
@@ -14485,6 +14734,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["InviteCompanyUserSuccessData"];
@@ -14512,6 +14762,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14556,6 +14807,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateCompanyUserSuccessData"];
@@ -14587,6 +14839,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateCompanyUserRefusalData"];
@@ -14616,6 +14869,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ResendInvitationSuccessData"];
@@ -14647,6 +14901,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["ResendInvitationRefusalData"];
@@ -14670,6 +14925,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteCompanyUserSuccessData"];
@@ -14701,6 +14957,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["DeleteCompanyUserRefusalData"];
@@ -14721,6 +14978,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListInvitationsSuccessData"];
@@ -14747,6 +15005,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AcceptInvitationSuccessData"];
@@ -14774,6 +15033,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14802,6 +15062,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeclineInvitationSuccessData"];
@@ -14829,6 +15090,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14855,6 +15117,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SwitchContractorSuccessData"];
@@ -14882,6 +15145,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -14927,6 +15191,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddCompanyBankSuccessData"];
@@ -14958,6 +15223,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddCompanyBankRefusalData"];
@@ -14983,6 +15249,7 @@ export interface components {
             /**
              * @description Use it in new papers. Another account takes the mark away from it.
              * @constant
+             * @enum {boolean}
              */
             isDefault?: true;
         };
@@ -14999,6 +15266,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateCompanyBankSuccessData"];
@@ -15030,6 +15298,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["UpdateCompanyBankRefusalData"];
@@ -15050,6 +15319,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteCompanyBankSuccessData"];
@@ -15081,6 +15351,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["DeleteCompanyBankRefusalData"];
@@ -15124,6 +15395,7 @@ export interface components {
             /**
              * @description The request was fulfilled.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AddCompanyAddressSuccessData"];
@@ -15155,6 +15427,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["AddCompanyAddressRefusalData"];
@@ -15175,6 +15448,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["FindBankSuccessData"];
@@ -15194,6 +15468,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["FindCompanyByNameSuccessData"];
@@ -15221,6 +15496,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15242,6 +15518,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AutocompleteAddressSuccessData"];
@@ -15269,6 +15546,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15290,6 +15568,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["LocateAddressSuccessData"];
@@ -15324,6 +15603,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ChangePasswordSuccessData"];
@@ -15351,6 +15631,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15367,6 +15648,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["Dashboard"];
@@ -15386,6 +15668,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GetProfileSuccessData"];
@@ -15424,6 +15707,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["UpdateProfileSuccessData"];
@@ -15451,6 +15735,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15480,6 +15765,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["GiveConsentSuccessData"];
@@ -15507,6 +15793,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15534,6 +15821,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["WithdrawConsentSuccessData"];
@@ -15561,6 +15849,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15589,6 +15878,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["EndOtherSessionsSuccessData"];
@@ -15616,6 +15906,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15637,6 +15928,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListConsentDocumentsSuccessData"];
@@ -15664,6 +15956,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListNotificationsSuccessData"];
@@ -15692,6 +15985,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ReadAllNotificationsSuccessData"];
@@ -15719,6 +16013,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15744,6 +16039,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ReadNotificationSuccessData"];
@@ -15771,6 +16067,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15801,6 +16098,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteAllNotificationsSuccessData"];
@@ -15828,6 +16126,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15857,6 +16156,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["DeleteNotificationSuccessData"];
@@ -15884,6 +16184,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15905,6 +16206,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ListStoresSuccessData"];
@@ -15919,6 +16221,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CurrentStore"];
@@ -15944,6 +16247,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SetUserStoreSuccessData"];
@@ -15971,6 +16275,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -15992,6 +16297,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AutocompleteStoresSuccessData"];
@@ -16016,6 +16322,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["FileUpload"];
@@ -16043,6 +16350,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16092,6 +16400,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SendAppealSuccessData"];
@@ -16119,6 +16428,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16164,6 +16474,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SendCancelFeedbackSuccessData"];
@@ -16191,6 +16502,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16237,6 +16549,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RequestCallbackSuccessData"];
@@ -16264,6 +16577,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16302,6 +16616,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["StartRegistrationSuccessData"];
@@ -16329,6 +16644,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16351,6 +16667,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CodeSent"];
@@ -16378,6 +16695,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16412,6 +16730,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CorrectRegistrationContactSuccessData"];
@@ -16439,6 +16758,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16467,6 +16787,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RegisterPersonSuccessData"];
@@ -16494,6 +16815,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16527,6 +16849,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["RegisterCompanySuccessData"];
@@ -16554,6 +16877,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16585,6 +16909,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["ActivateContactSuccessData"];
@@ -16620,6 +16945,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["ActivateContactRefusalData"];
@@ -16640,6 +16966,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CodeSent"];
@@ -16667,6 +16994,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16696,6 +17024,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CheckEmailSuccessData"];
@@ -16731,6 +17060,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["CheckEmailRefusalData"];
@@ -16751,6 +17081,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CodeSent"];
@@ -16778,6 +17109,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16807,6 +17139,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["CheckPhoneSuccessData"];
@@ -16842,6 +17175,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             data: components["schemas"]["CheckPhoneRefusalData"];
@@ -16862,6 +17196,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SuggestNameSuccessData"];
@@ -16892,6 +17227,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["SendPasswordLinkSuccessData"];
@@ -16919,6 +17255,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */
@@ -16949,6 +17286,7 @@ export interface components {
             /**
              * @description The request was done.
              * @constant
+             * @enum {string}
              */
             status: "success";
             data: components["schemas"]["AuthToken"];
@@ -16976,6 +17314,7 @@ export interface components {
             /**
              * @description The request was refused.
              * @constant
+             * @enum {string}
              */
             status: "error";
             /** @description Always null. */

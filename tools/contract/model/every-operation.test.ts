@@ -68,3 +68,11 @@ test('a backend may not answer what only `default` covers; by another contract i
   expect(declares({ 'x-effect': 'read' })).toBe(false)
   expect(declares({})).toBe(true)
 })
+
+test('a constant is an enum of one value too', () => {
+  const Thing = { properties: { status: { const: 'success' }, const: { type: 'string' } } }
+  const own = contract({ 'x-every-operation': shared, components: { schemas: { Thing } } })
+  expect(completeContract(own).components?.['schemas']?.['Thing']).toEqual({
+    properties: { status: { const: 'success', enum: ['success'] }, const: { type: 'string' } },
+  })
+})

@@ -9,8 +9,8 @@ const integerBounds: Readonly<Record<string, { minimum: number; maximum: number 
 }
 
 /**
- * Writes out what the root of a contract says once for all: the answers of `x-every-operation`, and bounds of the integers
- * that state none. A contract without that extension, such as another team's, stays as it is.
+ * Writes out what the root of a contract says once for all: the answers of `x-every-operation`, bounds of the integers that
+ * state none, and `enum` beside `const`, which some generators ignore. A contract without that extension, such as another team's, stays as it is.
  */
 export function completeContract(document: ContractDocument): ContractDocument {
   const { 'x-every-operation': shared, ...rest } = document
@@ -20,12 +20,18 @@ export function completeContract(document: ContractDocument): ContractDocument {
       ...recordOf(operation.responses),
       ...missing(shared.responses, operation.responses),
     }
-  eachRecord(rest, bound, { skip: (pointer) => /\/(example|examples|enum|const)$/.test(pointer) })
+  eachRecord(rest, complete, { skip: (pointer) => /\/(example|examples|enum|const)$/.test(pointer) })
   return rest
 }
 
 function missing(shared: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(shared).filter(([status]) => !(status in recordOf(own))))
+}
+
+function complete(node: Record<string, unknown>): void {
+  const { const: only } = node
+  if (only !== undefined && !isRecord(only)) node['enum'] ??= [only]
+  bound(node)
 }
 
 function bound(node: Record<string, unknown>): void {

@@ -3,7 +3,7 @@ import { compareContracts } from '../diff/contract-comparison.ts'
 import { bundleContract } from './bundle.ts'
 import { type ContractDocument, ContractError, operationEntries } from './document.ts'
 import { nameClashes, namedContract } from './named-parts.ts'
-import { isRecord, recordOf } from './record.ts'
+import { recordOf } from './record.ts'
 import { eachRecord } from './subschemas.ts'
 
 let contract: ContractDocument
@@ -38,7 +38,8 @@ test('no body, answer or enum stays without a name', () => {
   eachRecord(
     named,
     (node, pointer) => {
-      const isEnum = Array.isArray(node['enum']) && isRecord(node) && !pointer.includes('/x-')
+      // A constant stays where it tells the branches of an answer apart.
+      const isEnum = Array.isArray(node['enum']) && !('const' in node) && !pointer.includes('/x-')
       if (isEnum && !/^\/components\/schemas\/[^/]+$/.test(pointer)) inline.push(pointer)
     },
     { skip: (pointer) => /\/(example|examples|servers)$/.test(pointer) },

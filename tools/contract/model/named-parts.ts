@@ -139,7 +139,7 @@ class PartNames {
   nameIn(holder: object, key: string | number, name: string, pointer: string): void {
     const schema: unknown = Reflect.get(holder, key)
     if (!isRecord(schema) || referenceOf(schema) !== undefined) return
-    if (Array.isArray(schema['enum'])) this.put(holder, key, name, pointer)
+    if (Array.isArray(schema['enum']) && !('const' in schema)) this.put(holder, key, name, pointer)
     else this.nameInside(schema, name, pointer)
   }
 
