@@ -39,6 +39,8 @@ export interface CartLineRecord {
   quantity: number
   machineId?: number
   comment?: string
+  /** `StoreRecord.id` of the store that the buyer chose, while it has enough. */
+  chosenStoreId?: number
   /** ISO 8601. */
   addedAt: string
   /** Kopecks when it was added; another price now makes the line `priceChanged`. */

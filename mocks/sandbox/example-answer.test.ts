@@ -54,10 +54,10 @@ test('nobody asks for service of a machine that is not theirs', async () => {
 
 test('a write without a handler answers the request of its example, marked, and refuses any other by 501', async () => {
   const customer = await enter(buyer.email)
-  const example = requestExample('createSavedCart')
-  const told = await customer.send('POST', '/api/basket-template/', example)
+  const example = requestExample('createHook')
+  const told = await customer.send('POST', '/web/hooksCreate/', example)
   expect([told.status, told.headers.get('sandbox-answer')]).toEqual([200, 'example'])
-  const own = await customer.send('POST', '/api/basket-template/', { ...example, name: 'Мой набор' })
+  const own = await customer.send('POST', '/web/hooksCreate/', { ...example, name: 'Мой набор' })
   expect([own.status, own.code, own.headers.get('sandbox-answer')]).toEqual([501, 'exampleOnly', 'example'])
   expect(await customer.send('POST', '/api/basket-template/', { ...example, name: '' })).toMatchObject({
     status: 422,
@@ -67,7 +67,9 @@ test('a write without a handler answers the request of its example, marked, and 
 
 test('no stranger is told an example of a write, and no example opens or ends a session', async () => {
   const stranger = await enter(person.email)
-  expect((await stranger.call('/api/basket-template/', requestExample('createSavedCart'))).status).toBe(501)
+  expect((await stranger.call('/web/hooksCreate/', requestExample('createHook'))).code).toBe(
+    'contragentMismatch',
+  )
   const opening = listOperations(contract).filter(
     ({ id, definition }) => answersExample(id) && definition['x-opens-session'] !== undefined,
   )
@@ -75,24 +77,6 @@ test('no stranger is told an example of a write, and no example opens or ends a 
     const { status, code } = await new ShopVisitor().send(method, path, requestExample(id))
     expect([id, status, code]).toEqual([id, 501, 'exampleOnly'])
   }
-})
-
-test('R-CART-14 a file of an example comes with its name and mark, in the form of the example only', async () => {
-  const path = '/web/basket-template/export/403/'
-  const customer = await enter(buyer.email)
-  const answer = await customer.open(`${path}?format=csv`)
-  const { status, headers } = answer
-  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    200,
-    'text/csv',
-    'no-store',
-  ])
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename=".*\.csv"/)
-  expect(headers.get('sandbox-answer')).toBe('example')
-  expect(await answer.text()).toContain('FM-2040;2;')
-  expect((await customer.open(`${path}?format=xlsx`)).status).toBe(501)
-  expect((await customer.open(`${path}?format=pdf`)).status).toBe(422)
-  expect((await (await enter(person.email)).open(`${path}?format=csv`)).status).toBe(404)
 })
 
 test('what has a handler is not marked', async () => {

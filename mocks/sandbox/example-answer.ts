@@ -69,31 +69,6 @@ export function exampleAnswer(
 }
 
 /**
- * The example of an operation that answers a file, in the form that it was asked for; `undefined` for one that answers JSON.
- * @throws 501 when the contract has no example of that form
- */
-export function exampleFile(
-  contract: ContractDocument,
-  { definition, parameters }: ContractOperation,
-  { query }: CheckedRequest,
-): Response | undefined {
-  const { content = {}, headers = {} } = resolved(contract, definition.responses?.['200'] ?? {})
-  if ('application/json' in content) return undefined
-  const isOfExample = parameters.every(
-    ({ name, in: place, required, ...rest }) =>
-      place !== 'query' || !required || query[name] === (rest as { example?: unknown }).example,
-  )
-  const [type, media] = Object.entries(content).find(([, { example }]) => example !== undefined) ?? []
-  if (!isOfExample || type === undefined) throw exampleOnly()
-  const file = new Response(String(media?.example), { headers: { 'content-type': type } })
-  for (const [name, node] of Object.entries(headers)) {
-    const { required, example } = resolved(contract, node)
-    if (required) file.headers.set(name, String(example))
-  }
-  return file
-}
-
-/**
  * Refuses a request that names an order or a machine that the caller may not see, and an answer about such an order.
  */
 function requireSeen(

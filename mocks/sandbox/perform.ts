@@ -5,7 +5,7 @@ import type { AnswerCheck } from './answer-check.ts'
 import { readClock } from './clock.ts'
 import { needsToken, type ContractDocument, type ContractOperation } from './contract.ts'
 import { problemAnswer, successEnvelope } from './envelope.ts'
-import { exampleAnswer, exampleFile, exampleHeader, type Thing } from './example-answer.ts'
+import { exampleAnswer, exampleHeader, type Thing } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { HandlerCall } from './handler-call.ts'
 import { contractExample, type OperationTable } from './operation.ts'
@@ -65,7 +65,6 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     if (operations[operation.id] === contractExample) {
       const { name, value } = exampleHeader
       if (result instanceof JsonAnswer) result.headers[name] = value
-      else result.headers.set(name, value)
     }
     // A visitor without SID gets one with any answer, a refusal too (O-122).
     if (sid === given) return result
@@ -108,7 +107,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       const rights = user ? scopeOf(state, user, companyId) : []
       const sees = (thing: Thing, id: number) => isSeen(state, user, companyId, thing, id)
       const example = exampleAnswer(contract, operation, checked, { user, companyId, rights, sees })
-      return exampleFile(contract, operation, checked) ?? new JsonAnswer(example)
+      return new JsonAnswer(example)
     }
 
     const headers: Record<string, string> = {}

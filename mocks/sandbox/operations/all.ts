@@ -20,6 +20,7 @@ import { orderChangeOperations } from './order-changes.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { productOperations } from './product.ts'
+import { savedCartOperations } from './saved-carts.ts'
 import { searchOperations } from './search.ts'
 
 /** Every operation of the contract. Complete by type: a new one doesn't compile until it is answered. */
@@ -32,6 +33,7 @@ export const operations: SandboxOperations = exactly({
   ...branchOperations,
   ...cartOperations,
   ...cartImportOperations,
+  ...savedCartOperations,
   ...orderOperations,
   ...orderActionOperations,
   ...orderChangeOperations,

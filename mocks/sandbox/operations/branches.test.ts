@@ -52,4 +52,5 @@ test('R-API-101 suggestions find parts of city, region and address; cities that 
   expect((await find('самар'))[0]).toBe('Самара')
   expect(await find('свердловская')).toEqual(['Екатеринбург'])
   expect(await find('юпитер')).toEqual([])
+  expect(await find('   ')).toEqual([])
 })

@@ -73,6 +73,7 @@ export const branchOperations = {
   setUserStore({ state, session, user, body, refuse }) {
     const store = findStore(state, body.storeId)
     if (!store) throw refuse('storeNotFound', 'Этот филиал сейчас не отгружает товары.', 'storeId')
+    if (branchOf({ state, session, user }).id !== store.id) forgetChosenStores(state, session.owner)
     session.update({ storeId: store.id })
     if (user && user.defaultStoreId !== store.id) state.users.put({ ...user, defaultStoreId: store.id })
     return { is_success: true }
@@ -83,7 +84,7 @@ export const branchOperations = {
     const words = toWords(query.query)
     const found = branchesByName(state).filter((store) => {
       const text = folded(`${store.name} ${store.region} ${store.address}`)
-      return words.every((word) => text.includes(word))
+      return words.length > 0 && words.every((word) => text.includes(word))
     })
     const startsWith = (store: StoreRecord) => Number(folded(store.name).startsWith(asked))
     return {
@@ -101,6 +102,13 @@ export const branchOperations = {
     }
   },
 } satisfies Partial<SandboxOperations>
+
+/** Stores that were chosen for lines of the cart were chosen for the other branch. */
+function forgetChosenStores({ carts }: SandboxState, owner: string): void {
+  const cart = carts.get(owner)
+  if (!cart?.lines.some(({ chosenStoreId }) => chosenStoreId !== undefined)) return
+  carts.put({ ...cart, lines: cart.lines.map(({ chosenStoreId: _chosen, ...line }) => line) })
+}
 
 function branchBlocks({ districts }: SandboxState, store: StoreRecord): components['schemas']['PageBlock'][] {
   const district = districts.find(({ id }) => id === store.districtId)

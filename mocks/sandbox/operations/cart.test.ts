@@ -262,3 +262,68 @@ describe('R-CART-02 several products at once', () => {
     })
   })
 })
+
+test('R-CART-01 a comment is kept until it is emptied; another quantity keeps it', async () => {
+  const guest = new ShopVisitor()
+  await guest.add(inStock.id, 2)
+  const line = async () => (await guest.cart()).basketProducts.grid.products[0]
+  const say = (body: object) => guest.call('/web/basket/line/', { product: inStock.id, ...body })
+  expect((await say({ comment: '  На ковш 1,0 м³ ' })).data).toEqual({
+    is_success: true,
+    version: 2,
+    count: 1,
+  })
+  expect((await say({})).data).toMatchObject({ version: 2 })
+  await guest.call('/api/basket/update/', { product: inStock.id, quantity: 3 })
+  expect(await line()).toMatchObject({ quantity: 3, comment: 'На ковш 1,0 м³' })
+  await say({ comment: ' ' })
+  expect((await line())?.comment).toBe('')
+})
+
+test('R-CART-01 a chosen store ships the line while it has enough, and is forgotten when it has not', async () => {
+  const guest = new ShopVisitor()
+  await guest.add(inStock.id, 2)
+  const { rows } = (
+    await guest.ask<'getProductStores'>('/web/basket/getProductStoresSort/', { products: [inStock.id] })
+  ).items[0] ?? { rows: [] }
+  const other = rows.find(({ isCurrent, quantity }) => !isCurrent && quantity >= 2)
+  if (!other) throw new Error('No other store has the filter')
+  const store = async () => (await guest.cart()).basketProducts.grid.products[0]?.storeId
+  const choose = (storeId: string | null) => guest.call('/web/basket/line/', { product: inStock.id, storeId })
+  expect((await choose('999')).code).toBe('storeNotFound')
+  const empty = rows.find(({ status }) => status !== 'inStock')
+  if (empty) expect((await choose(empty.storeId)).code).toBe('notEnoughStock')
+  await choose(other.storeId)
+  expect(await store()).toBe(other.storeId)
+  const set = (quantity: number) => guest.call('/api/basket/update/', { product: inStock.id, quantity })
+  await set(268)
+  expect(await store()).not.toBe(other.storeId)
+  await set(2)
+  expect(await store()).toBe('104')
+  await choose(other.storeId)
+  expect((await choose(null)).code).toBeUndefined()
+  expect(await store()).toBe('104')
+})
+
+test('R-CART-01 another branch forgets the stores that were chosen; the version stays', async () => {
+  const guest = new ShopVisitor()
+  await guest.add(inStock.id, 1)
+  await guest.call('/web/basket/line/', { product: inStock.id, storeId: '101' })
+  const { version } = await guest.cart()
+  await guest.call('/web/header/setUserStore/', { storeId: '106' })
+  const cart = await guest.cart()
+  expect(cart.version).toBe(version)
+  expect(cart.basketProducts.grid.products[0]?.storeId).not.toBe('101')
+})
+
+test.each([
+  ['notInCart', { product: toOrder.id, comment: 'Срочно' }],
+  ['notEnoughStock', { product: inOtherCitiesOnly.id, storeId: '104', comment: 'Срочно' }],
+  ['conflict', { product: inOtherCitiesOnly.id, version: 0, comment: 'Срочно' }],
+])('R-CART-01 a refused remark changes nothing: %s', async (code, body) => {
+  const guest = new ShopVisitor()
+  await guest.add(inOtherCitiesOnly.id, 1)
+  expect((await guest.call('/web/basket/line/', body)).code).toBe(code)
+  const { version, basketProducts } = await guest.cart()
+  expect([version, basketProducts.grid.products[0]?.comment]).toEqual([1, ''])
+})

@@ -1,13 +1,14 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartLineRecord, CartRecord } from '../collections.ts'
-import type { Refuse, SandboxOperations, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { withProducts } from '../rules/cart-addition.ts'
 import { buyingFault, cartLimit, quantityFault } from '../rules/cart-quantity.ts'
 import { folded } from '../rules/folded.ts'
-import { cartLine, cartOf, cartView } from '../rules/cart-view.ts'
+import { cartLine, cartOf, cartView, withoutLostChoices } from '../rules/cart-view.ts'
+import { freshCart } from '../rules/fresh-cart.ts'
 import { ownMachine } from '../rules/machines.ts'
+import { hasAtStore } from '../rules/stock.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
-import type { UserRecord } from '../seed/account-records.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { normaliseArticle, stem, toWords } from '../seed/search-text.ts'
 import type { Session } from '../session.ts'
@@ -89,6 +90,27 @@ export const cartOperations = {
     return change(state, session, cart, nowIso, replaced(cart, { ...line, quantity: body.quantity }))
   },
 
+  updateCartLine(context) {
+    const { state, session, body, nowIso, refuse } = context
+    const cart = freshCart(context)
+    const line = cart.lines.find(({ productId }) => productId === body.product)
+    if (!line) throw refuse('notInCart', 'Этого товара нет в корзине.', 'product')
+    const { comment, storeId } = body
+    const store = state.stores.find((one) => one.storeId === storeId)
+    if (storeId != null && !store) throw refuse('storeNotFound', 'Такого склада нет.', 'storeId')
+    if (store && !hasAtStore(state, line.productId, line.quantity, store.id))
+      throw refuse('notEnoughStock', 'На этом складе меньше, чем в корзине.', 'storeId')
+    if (comment === undefined && storeId === undefined) return result(cart)
+    const { chosenStoreId, ...rest } = line
+    const chosen = storeId === undefined ? chosenStoreId : store?.id
+    const next = {
+      ...rest,
+      ...(comment !== undefined && { comment: comment.trim() }),
+      ...(chosen !== undefined && { chosenStoreId: chosen }),
+    }
+    return change(state, session, cart, nowIso, replaced(cart, next))
+  },
+
   findInCart({ state, session, user, body }) {
     const cart = cartOf(state, session)
     const view = viewpointOf({ state, session, user })
@@ -106,10 +128,11 @@ export const cartOperations = {
     const { state, session, query } = context
     const cart = cartOf(state, session)
     const view = cartView(state, viewpointOf(context, branchNamed(context, query.store)), cart)
-    if (cart.merged) {
-      // Reported once.
+    const lines = withoutLostChoices(state, cart.lines)
+    if (cart.merged || lines.some((line, at) => line !== cart.lines[at])) {
+      // Merged quantities are reported once.
       const { merged: _told, ...rest } = cart
-      state.carts.put(rest)
+      state.carts.put({ ...rest, lines })
     }
     return view
   },
@@ -131,29 +154,6 @@ export const cartOperations = {
   },
 } satisfies Partial<SandboxOperations>
 
-interface CartWrite {
-  state: SandboxState
-  session: Session
-  user: UserRecord | undefined
-  body: { version?: number }
-  refuse: Refuse<
-    'addToCart' | 'addManyToCart' | 'removeFromCart' | 'clearCart' | 'updateCart' | 'addMachinesToCart'
-  >
-}
-
-/** The cart to change; a stale `version` is refused with the fresh cart. */
-function freshCart({ state, session, user, body, refuse }: CartWrite): CartRecord {
-  const cart = cartOf(state, session)
-  if (body.version !== undefined && body.version !== cart.version)
-    throw refuse(
-      'conflict',
-      'Корзина изменилась в другой вкладке. Мы показали её заново.',
-      'version',
-      cartView(state, viewpointOf({ state, session, user }), cart),
-    )
-  return cart
-}
-
 function replaced({ lines }: CartRecord, changed: CartLineRecord): CartLineRecord[] {
   return lines.map((line) => (line.productId === changed.productId ? changed : line))
 }
@@ -165,7 +165,13 @@ function change(
   updatedAt: string,
   lines: CartLineRecord[],
 ): CartChangeResult {
-  const next = { ...cart, id: owner, lines, version: cart.version + 1, updatedAt }
+  const next = {
+    ...cart,
+    id: owner,
+    lines: withoutLostChoices(state, lines),
+    version: cart.version + 1,
+    updatedAt,
+  }
   state.carts.put(next)
   return result(next)
 }

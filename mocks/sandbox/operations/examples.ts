@@ -2,19 +2,6 @@ import { contractExample, type SandboxOperations } from '../operation.ts'
 
 /** Operations without a handler: they answer the contract's example. Remove the line when you write the handler. */
 export const exampleOperations = {
-  // cart
-  updateCartLine: contractExample,
-  // savedCarts
-  createSavedCart: contractExample,
-  listSavedCarts: contractExample,
-  getSavedCart: contractExample,
-  listSavedCartProducts: contractExample,
-  deleteSavedCart: contractExample,
-  updateSavedCart: contractExample,
-  copySavedCart: contractExample,
-  shareSavedCart: contractExample,
-  addSavedCartToCart: contractExample,
-  exportSavedCart: contractExample,
   // orders
   getPaymentTemplate: contractExample,
   // equipment

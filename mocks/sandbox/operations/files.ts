@@ -1,6 +1,7 @@
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { typeOfFile } from '../file-types.ts'
 import { randomId } from '../session.ts'
+import { attachment } from '../rules/attachment.ts'
 import { fileUrl } from '../rules/document-file.ts'
 import { readableFile } from '../rules/stored-files.ts'
 
@@ -71,7 +72,7 @@ export const fileOperations = {
       headers: {
         'content-type': file.mime,
         'content-length': String(part.length),
-        'content-disposition': disposition(file.name),
+        'content-disposition': attachment(file.name),
         'accept-ranges': 'bytes',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
@@ -106,16 +107,6 @@ function rangeOf(asked: string | undefined, size: number): { from: number; to: n
   const to = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last))
   if (from >= size || (first === '' && Number(last) === 0)) return 'none'
   return from > to ? undefined : { from, to }
-}
-
-/** RFC 6266: a plain name for old clients, then the real one. */
-function disposition(name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
 /** In pieces: a call takes a limited number of arguments. */

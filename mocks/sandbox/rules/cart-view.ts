@@ -5,7 +5,7 @@ import type { ProductRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'
 import { includedVat, rubles } from './money.ts'
 import { productCard, unitOf } from './product-card.ts'
-import { orderable, sourceOf } from './stock.ts'
+import { hasAtStore, orderable, sourceOf } from './stock.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 type Schemas = components['schemas']
@@ -14,6 +14,16 @@ type CartLine = Schemas['CartLine']
 /** The visitor's cart; an empty one of version 0 when there is none yet. */
 export function cartOf(state: SandboxState, { owner }: Pick<Session, 'owner'>): CartRecord {
   return state.carts.get(owner) ?? { id: owner, lines: [], version: 0, updatedAt: '' }
+}
+
+/** The lines; a chosen store that no longer has enough is forgotten. */
+export function withoutLostChoices(state: SandboxState, lines: readonly CartLineRecord[]): CartLineRecord[] {
+  return lines.map((line) => {
+    const { chosenStoreId, ...rest } = line
+    const isLost =
+      chosenStoreId !== undefined && !hasAtStore(state, line.productId, line.quantity, chosenStoreId)
+    return isLost ? rest : line
+  })
 }
 
 /** The whole cart for the branch of `view`: lines, sums and warnings. Doesn't change quantities. */
@@ -52,12 +62,12 @@ export function cartLine(
   record: CartLineRecord,
   product: ProductRecord,
 ): CartLine {
-  const { quantity, priceWhenAdded, machineId, comment = '' } = record
+  const { quantity, priceWhenAdded, machineId, chosenStoreId, comment = '' } = record
   const sold = product.price !== null && !product.isWithdrawn
   const price = product.price ?? priceWhenAdded ?? 0
   const maxQuantity = sold ? orderable(state, product) : 0
   const changed = sold && priceWhenAdded != null && priceWhenAdded !== price
-  const { store, etaDays } = sourceOf(state, product, quantity, view.branch)
+  const { store, etaDays } = sourceOf(state, product, quantity, view.branch, chosenStoreId)
   const stockState = !sold
     ? 'removed'
     : maxQuantity === 0

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { SavedCartRecord, UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/account-records.ts'
 import { ownAddresses } from './addresses.ts'
 import { contractsOf, contractStatus, creditLeft } from './contracts.ts'
 import { machinesOf } from './machines.ts'
@@ -9,6 +9,7 @@ import { may } from './members.ts'
 import { keptNotifications } from './notifications.ts'
 import { sortedOrders, tabCounts, visibleOrders } from './order-list.ts'
 import { orderListItem } from './order-view.ts'
+import { listedSavedCarts } from './saved-carts.ts'
 
 type Dashboard = components['schemas']['Dashboard']
 
@@ -33,7 +34,7 @@ export function dashboard(
         ? defaultContract(state, companyId, now)
         : null,
     unreadNotifications: keptNotifications(state, user.id, now).filter(({ isRead }) => !isRead).length,
-    savedCarts: visibleCarts(state, user, companyId).length,
+    savedCarts: listedSavedCarts(state, user, companyId).length,
     machines: machinesOf(state, user, companyId).length,
     addresses: ownAddresses(state, user, companyId).length,
     manager: managerView(state, company?.managerId),
@@ -53,17 +54,4 @@ function defaultContract(state: SandboxState, companyId: number, now: number): D
     creditUsed,
     creditLeft: creditLeft(contract),
   }
-}
-
-/** Own saved carts of the company or the person, and those that others share with the company. */
-function visibleCarts(
-  { savedCarts }: SandboxState,
-  user: UserRecord,
-  companyId: number | undefined,
-): SavedCartRecord[] {
-  if (companyId === undefined)
-    return savedCarts.where('userId', user.id).filter((cart) => cart.companyId === undefined)
-  return savedCarts
-    .where('companyId', companyId)
-    .filter(({ userId, visibility }) => userId === user.id || visibility === 'company')
 }

@@ -13,6 +13,8 @@ export interface WantedLine {
   quantity: number
   /** The price that the buyer saw; another one now is a warning. */
   priceWhenAdded?: number | null
+  /** The store that the buyer chose in the cart. */
+  chosenStoreId?: number
   /** What an order has fixed already. */
   placed?: {
     price: number
@@ -59,7 +61,7 @@ export function orderableLines(
   const warnings: OrderWarning[] = []
   const short = new Map<number, number>()
   for (const line of wanted) {
-    const { productId, priceWhenAdded, placed } = line
+    const { productId, priceWhenAdded, chosenStoreId, placed } = line
     const product = state.catalogue.product(productId)
     if (!product) continue
     const { price, vatRate } = placed ?? product
@@ -76,7 +78,13 @@ export function orderableLines(
         code: 'priceChanged',
         message: `Цена товара ${product.article} изменилась: было ${rubles(priceWhenAdded)}, стало ${rubles(price)}.`,
       })
-    const { store, etaDays: eta = { min: 0, max: 0 } } = sourceOf(state, product, quantity, destination)
+    const { store, etaDays: eta = { min: 0, max: 0 } } = sourceOf(
+      state,
+      product,
+      quantity,
+      destination,
+      chosenStoreId,
+    )
     if (eta.min > longDeliveryDays)
       warnings.push({
         ...about,

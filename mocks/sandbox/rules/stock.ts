@@ -38,8 +38,18 @@ export interface Source {
   etaDays?: EtaDays
 }
 
+/** Whether a store has a quantity of a product that no order has taken. */
+export function hasAtStore(
+  state: SandboxState,
+  productId: number,
+  quantity: number,
+  storeId: number,
+): boolean {
+  return freeStock(state, productId).some((row) => row.store.id === storeId && row.quantity >= quantity)
+}
+
 /**
- * Where a quantity is shipped from: the branch when it has enough, else the soonest store that has enough, else the
+ * Where a quantity is shipped from: the store that the buyer chose when it has enough, else the branch when it has, else the soonest store that has enough, else the
  * soonest one that has some; what only the supplier has comes to the branch.
  */
 export function sourceOf(
@@ -47,9 +57,12 @@ export function sourceOf(
   product: ProductRecord,
   quantity: number,
   branch: StoreRecord,
+  chosenStoreId?: number,
 ): Source {
   const rows = freeStock(state, product.id)
-  const found = soonest(rows, branch, quantity) ?? soonest(rows, branch, 1)
+  const chosen = rows.filter(({ store }) => store.id === chosenStoreId)
+  const found =
+    soonest(chosen, branch, quantity) ?? soonest(rows, branch, quantity) ?? soonest(rows, branch, 1)
   if (found?.store.id === branch.id) return { store: branch }
   if (found) return { store: found.store, etaDays: found.days }
   const onTheWay = rows

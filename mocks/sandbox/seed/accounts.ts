@@ -218,26 +218,67 @@ function buildMachines(catalogue: Catalogue): MachineRecord[] {
   ]
 }
 
-const savedCart = (
-  id: number,
-  name: string,
-  lines: [number, number][],
-  catalogue: Catalogue,
-): SavedCartRecord => ({
-  id,
-  userId: 1001,
-  companyId: 501,
-  name,
-  comment: '',
-  visibility: 'company',
-  lines: lines.map(([productId, quantity]) => ({
-    productId,
-    quantity,
-    price: catalogue.product(productId)?.price ?? 0,
-  })),
-  createdAt: '2026-09-14T06:10:00.000Z',
-  updatedAt: '2026-10-28T07:45:00.000Z',
-})
+/** Product, quantity, and the price of that day where it was another, kopecks. */
+type SavedLine = [productId: number, quantity: number, priceThen?: number]
+
+const { inStock, inOtherCitiesOnly, wearPart, superseded, multiple, oil, withdrawn } = seedIds.products
+
+function buildSavedCarts(catalogue: Catalogue): SavedCartRecord[] {
+  const linesOf = (lines: SavedLine[]) =>
+    lines.map(([productId, quantity, priceThen]) => ({
+      productId,
+      quantity,
+      price: priceThen ?? catalogue.product(productId)?.price ?? 0,
+    }))
+  const { colleagues, season, story } = seedIds.savedCarts
+  return [
+    {
+      id: colleagues.id,
+      userId: 1008,
+      companyId: 502,
+      name: 'Расходники на месяц',
+      comment: '',
+      visibility: 'company',
+      lines: linesOf([
+        [inStock.id, 4],
+        [oil.id, 2],
+      ]),
+      createdAt: '2026-08-03T05:30:00.000Z',
+      updatedAt: '2026-10-05T08:15:00.000Z',
+    },
+    {
+      id: season.id,
+      userId: 1001,
+      companyId: 501,
+      name: 'Подготовка к сезону',
+      comment: 'Сверить с механиком до заказа',
+      visibility: 'private',
+      // One is replaced, one no longer sold: not all of it can be bought again.
+      lines: linesOf([
+        [wearPart.id, 20, 410_000],
+        [multiple.id, 50],
+        [superseded.id, 1],
+        [withdrawn.id, 2, 98_000],
+      ]),
+      createdAt: '2026-03-12T06:10:00.000Z',
+      updatedAt: '2026-03-12T06:10:00.000Z',
+    },
+    {
+      id: story.id,
+      userId: 1001,
+      companyId: 501,
+      name: story.name,
+      comment: 'Раз в 500 моточасов',
+      visibility: 'company',
+      lines: linesOf([
+        [inStock.id, 2, 119_000],
+        [inOtherCitiesOnly.id, 1],
+      ]),
+      createdAt: '2026-09-14T06:20:00.000Z',
+      updatedAt: '2026-11-02T11:05:00.000Z',
+    },
+  ]
+}
 
 /** The accounts of the story with their papers and orders. Carts begin empty; passwords are hashed by the operations. */
 export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPlan[] = []): Accounts {
@@ -251,26 +292,6 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     machines: buildMachines(catalogue),
     orders: buildOrders(catalogue, moreOrders),
     notifications,
-    savedCarts: [
-      savedCart(
-        401,
-        'ТО-250 для EG-210',
-        [
-          [10_001, 2],
-          [10_002, 2],
-          [10_012, 1],
-        ],
-        catalogue,
-      ),
-      savedCart(
-        402,
-        'Зубья на сезон',
-        [
-          [10_003, 20],
-          [10_011, 50],
-        ],
-        catalogue,
-      ),
-    ],
+    savedCarts: buildSavedCarts(catalogue),
   }
 }

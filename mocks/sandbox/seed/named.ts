@@ -74,6 +74,14 @@ export const seedIds = {
     /** The story's order, status `payment`. */
     story: { id: 70001, number: 'ЗК-2026-070001' },
   },
+  savedCarts: {
+    /** Of the director of the second company, shared there. */
+    colleagues: { id: 401 },
+    /** Private; two of its four products can't be bought any more. */
+    season: { id: 402 },
+    /** Shared in the first company; one price has risen since. */
+    story: { id: 403, name: 'ТО-500 экскаватора EG-210' },
+  },
   promotions: { winter: { code: 'zima-bez-prostoya' } },
   news: { yekaterinburg: { code: 'novyy-sklad-v-ekaterinburge' } },
 } as const

@@ -22,6 +22,7 @@ export const recordShapes = {
         quantity: count,
         machineId: z.optional(whole),
         comment: z.optional(z.string()),
+        chosenStoreId: z.optional(whole),
         addedAt: instant,
         priceWhenAdded: z.optional(z.nullable(whole)),
       }),

@@ -1,0 +1,9 @@
+/** `Content-Disposition` of a download (RFC 6266): a plain name for old clients, then the real one. */
+export function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7E]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
