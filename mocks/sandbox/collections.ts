@@ -183,6 +183,23 @@ export interface AgendaRecord {
   at: number
 }
 
+/** A payment at the provider that the sandbox plays. */
+export interface PaymentRecord {
+  /** Can't be guessed: whoever knows it may pay. */
+  id: string
+  orderId: number
+  /** Who asked for it. */
+  userId: number
+  type: 'redirect' | 'qr' | 'form'
+  /** Kopecks. */
+  amount: number
+  state: 'open' | 'paid' | 'declined' | 'replaced'
+  /** ISO 8601. */
+  createdAt: string
+  /** Milliseconds of the world's clock. */
+  expiresAt: number
+}
+
 export interface CounterRecord {
   /** Name of the collection whose ids it counts. */
   id: string
@@ -215,6 +232,7 @@ export interface Collections {
   orders: OrderRecord
   outbox: OutboxRecord
   passwords: PasswordRecord
+  payments: PaymentRecord
   requests: RequestRecord
   reservations: ReservationRecord
   savedCarts: SavedCartRecord
@@ -260,6 +278,7 @@ export const collectionIndexes = {
   },
   outbox: { to: ({ to }: OutboxRecord) => to },
   passwords: {},
+  payments: { orderId: ({ orderId }: PaymentRecord) => orderId },
   requests: { owner: ({ owner }: RequestRecord) => owner, phone: ({ phone }: RequestRecord) => phone },
   reservations: {},
   savedCarts: {

@@ -8,6 +8,7 @@ import { readCookies } from './cookies.ts'
 import { problemAnswer } from './envelope.ts'
 import { breakAnswer } from './faults.ts'
 import type { OperationTable } from './operation.ts'
+import { createPaymentPage } from './payment-page.ts'
 import { createPerformer } from './perform.ts'
 import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
 import { httpProblem, notFound, SandboxProblem } from './problems.ts'
@@ -123,12 +124,16 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     background,
   })
 
+  const paymentPage = createPaymentPage({ worlds, realNow })
+
   async function respond(request: SandboxRequest, meta: RequestMeta): Promise<Answer> {
     const url = new URL(request.url)
     const cookies = readCookies(request)
     const world = request.headers.get('sandbox-world') ?? cookies.get('sandbox-world') ?? defaultWorld
     if (!isWorldName(world))
       throw httpProblem(400, 'badRequest', `Неверное имя мира (sandbox-world): ${namesAllowed}.`)
+    const payment = paymentPage(request, url, world)
+    if (payment) return payment
     if (isControlPath(url.pathname)) return control(request, url, world, meta)
 
     const found = route(request.method === 'HEAD' ? 'GET' : request.method, url.pathname)

@@ -7,6 +7,8 @@ import type { State } from './state.ts'
 const guestDays = 30
 /** Counts of wrong tries are deleted after this time, in milliseconds. */
 const attemptsFor = dayLength
+/** Payments are deleted so long after their end, in milliseconds: until then their page says what became of them. */
+const paymentsFor = dayLength
 /** Messages and events that the outbox keeps, of each. */
 const mostMessages = 1000
 
@@ -28,6 +30,8 @@ export function sweep(state: State<unknown>, now: number): void {
     if (lockedUntil < now && at + attemptsFor < now) state.attempts.delete(id)
   for (const { id, expiresAt, takenBy } of state.uploads.all())
     if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
+  for (const { id, expiresAt } of state.payments.all())
+    if (expiresAt + paymentsFor < now) state.payments.delete(id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)
   for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
   for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)

@@ -21,6 +21,10 @@ export const popupLoaders: PopupLoaders = {
   office: popup('right', () => import('../features/branches/popups/Office.tsx')),
   'office-detail': popup('centre', () => import('../features/branches/popups/OfficeDetail.tsx')),
   'order-cancel-feedback': popup('centre', () => import('../features/orders/popups/OrderCancelFeedback.tsx')),
+  'order-invoice': popup('centre', () => import('../features/orders/popups/OrderInvoice.tsx')),
+  'order-lines': popup('right', () => import('../features/orders/popups/OrderLines.tsx')),
+  'order-payment': popup('right', () => import('../features/orders/popups/OrderPayment.tsx')),
   'order-created': popup('centre', () => import('../features/checkout/popups/OrderCreated.tsx')),
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),
+  refund: popup('centre', () => import('../features/content/popups/Refund.tsx')),
 }

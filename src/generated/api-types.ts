@@ -6453,6 +6453,8 @@ export interface components {
              * @description Until when it can be used, UTC.
              */
             expiresAt: string;
+            /** @description Only from a test stand that has no payment provider: path, on the origin of the shop, of a page that plays the provider. A client opens it instead of `url`, or shows it as the QR code. */
+            testPage?: string;
         };
         /** @description The order, its version and what the action needs. */
         OrderLinesChange: {

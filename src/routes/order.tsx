@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
-import { orderQuery } from '../features/orders/orders-queries.ts'
+import { orderQuery, watchedOrderQuery } from '../features/orders/orders-queries.ts'
 import { OrdersFailure } from '../features/orders/OrdersStates.tsx'
 import { OrderView } from '../features/orders/OrderView.tsx'
 import { renderSiteLink } from '../links/SiteLink.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const id = orderId(useParams()['id']) ?? 0
-  const { data: answer, error, isFetching, refetch } = useQuery(orderQuery(id))
+  const { data: answer, error, isFetching, refetch } = useQuery(watchedOrderQuery(id))
   if (!answer) {
     // Read anew after a login, for instance.
     return error ? (

@@ -17,6 +17,7 @@ import { layoutOperations } from './layout.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderActionOperations } from './order-actions.ts'
 import { orderChangeOperations } from './order-changes.ts'
+import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { productOperations } from './product.ts'
@@ -37,6 +38,7 @@ export const operations: SandboxOperations = exactly({
   ...orderOperations,
   ...orderActionOperations,
   ...orderChangeOperations,
+  ...orderPaymentOperations,
   ...companyOperations,
   ...equipmentOperations,
   ...fileOperations,

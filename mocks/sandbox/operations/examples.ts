@@ -2,8 +2,6 @@ import { contractExample, type SandboxOperations } from '../operation.ts'
 
 /** Operations without a handler: they answer the contract's example. Remove the line when you write the handler. */
 export const exampleOperations = {
-  // orders
-  getPaymentTemplate: contractExample,
   // equipment
   addMachineTask: contractExample,
   findMachines: contractExample,
@@ -82,8 +80,6 @@ export const exampleOperations = {
   checkPhone: contractExample,
   sendPasswordLink: contractExample,
   changePasswordByCheckword: contractExample,
-  // forms
-  sendCancelFeedback: contractExample,
   // registration
   startRegistration: contractExample,
   resendRegistrationCode: contractExample,

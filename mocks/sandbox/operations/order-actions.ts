@@ -19,6 +19,9 @@ import { invoiceView, orderView } from '../rules/order-view.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 
+/** Characters of a reason in own words. */
+const leastReason = 10
+
 /** Actions on a placed order. Each refuses in the order of `orderFor`. */
 export const orderActionOperations = {
   cancelOrder(context) {
@@ -102,6 +105,24 @@ export const orderActionOperations = {
       link: `/personal/orders/${order.id}/`,
     })
     return { order: orderView(state, customer, order, now) }
+  },
+
+  // Neither the order nor its version changes for the others: only this action goes.
+  sendCancelFeedback(context) {
+    const { state, body, newId, refuse } = context
+    const order = orderOf(context)
+    if (order.status !== 'canceled') throw refuse('orderNotCanceled', 'Заказ не отменён.', 'orderId')
+    if (order.cancelFeedback) throw refuse('alreadySent', 'Причина отмены уже указана.', 'orderId')
+    const { reason, comment = '' } = body
+    if (reason === 'other' && comment.trim().length < leastReason)
+      throw refuse('commentRequired', 'Опишите причину.', 'comment')
+    state.orders.put({ ...order, cancelFeedback: { reason, comment: comment.trim() } })
+    const id = newId('requests')
+    return {
+      id,
+      number: `ОТ-${String(id).padStart(6, '0')}`,
+      message: 'Спасибо, мы учтём вашу причину.',
+    }
   },
 
   confirmOrderContract(context) {

@@ -1,14 +1,11 @@
-import type { Outbox } from '../outbox.ts'
-import type { NotificationRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/account-records.ts'
 import { type OrderWrite, putOrder } from './order-change.ts'
 import { fullName } from './members.ts'
 import { rubles } from './money.ts'
+import { type OrderNews, tell } from './order-news.ts'
 
 /** A change that is announced to another user. */
-export interface ToldWrite extends OrderWrite {
-  outbox: Outbox
-  newId: (collection: 'notifications') => number
-}
+export interface ToldWrite extends OrderWrite, Omit<OrderNews, 'state'> {}
 
 /** The approvers of a company, by membership; those without an account get mail only. */
 export function approversOf({ state }: OrderWrite, { companyId }: OrderRecord) {
@@ -36,7 +33,7 @@ export function sendToApprove(write: ToldWrite, order: OrderRecord, comment: str
 export function tellApprovers(write: ToldWrite, order: OrderRecord): void {
   const text = `${about(order)} Автор: ${order.author}.`
   for (const { userId, email } of approversOf(write, order))
-    tell(write, order, { userId, email }, 'Заказ ждёт согласования', text)
+    tell(write, order, { userId, email }, { type: 'approval', title: 'Заказ ждёт согласования', text })
 }
 
 /** Approves an order or returns it to its author. Notifies the author, unless they decided themselves. */
@@ -61,34 +58,13 @@ export function decide(
       write,
       decided,
       { userId: author.id, email: author.email },
-      decision === 'approve' ? 'Заказ согласован' : 'Заказ возвращён на доработку',
-      [about(decided), comment].filter(Boolean).join(' '),
+      {
+        type: 'approval',
+        title: decision === 'approve' ? 'Заказ согласован' : 'Заказ возвращён на доработку',
+        text: [about(decided), comment].filter(Boolean).join(' '),
+      },
     )
   return decided
 }
 
 const about = ({ number, totals }: OrderRecord) => `Заказ ${number} на сумму ${rubles(totals.total)}.`
-
-function tell(
-  { state, outbox, newId, now }: ToldWrite,
-  { id }: OrderRecord,
-  { userId, email }: { userId?: UserRecord['id'] | undefined; email: string },
-  title: string,
-  text: string,
-): void {
-  const link = `/personal/orders/${id}/`
-  if (userId !== undefined) {
-    const notification: NotificationRecord = {
-      id: newId('notifications'),
-      userId,
-      type: 'approval',
-      title,
-      text,
-      link,
-      createdAt: new Date(now).toISOString(),
-      isRead: false,
-    }
-    state.notifications.put(notification)
-  }
-  outbox.send({ channel: 'email', to: email, subject: title, text, link })
-}

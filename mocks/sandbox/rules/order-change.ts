@@ -20,6 +20,7 @@ type OrderChange =
   | 'replaceOrderLines'
   | 'deleteOrderProduct'
   | 'setOrderDelivery'
+  | 'getPaymentTemplate'
 
 /** The input of an action on an order. */
 export interface OrderWrite {

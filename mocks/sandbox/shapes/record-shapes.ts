@@ -69,6 +69,16 @@ export const recordShapes = {
     link: z.optional(z.string()),
   }),
   passwords: z.strictObject({ id: whole, hash: z.string() }),
+  payments: z.strictObject({
+    id: z.string(),
+    orderId: whole,
+    userId: whole,
+    type: z.enum(['redirect', 'qr', 'form']),
+    amount: whole,
+    state: z.enum(['open', 'paid', 'declined', 'replaced']),
+    createdAt: instant,
+    expiresAt: z.number(),
+  }),
   requests: z.strictObject({
     id: whole,
     kind: z.enum(['appeal', 'callback']),

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { headingFocus } from './heading-focus.ts'
 import styles from './Order.module.css'
 import type { Order } from './order-words.ts'
-import { useOrderAction } from './use-order-action.ts'
+import { useOrderAction } from './use-order-action.tsx'
 
 /** The approver's decision about an order of the company: approve it, or return it with a comment to its author. */
 export function Approval({ order }: { order: Order }) {

@@ -4,27 +4,80 @@ import {
   requestInvoice,
   sendOrderToApprove,
 } from '../../generated/operations.ts'
+import { formatMoney } from '../../lib/money.ts'
+import type { PopupName, PopupRegistry } from '../../popups/popup-registry.ts'
 import { usePopups } from '../../popups/use-popups.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { Approval } from './Approval.tsx'
 import { headingFocus } from './heading-focus.ts'
+import { OrderChanges } from './OrderChanges.tsx'
 import type { Order } from './order-words.ts'
-import { useOrderAction } from './use-order-action.ts'
+import { useOrderAction } from './use-order-action.tsx'
 import { useRepeatOrder } from './use-repeat-order.tsx'
 
 /** Buttons of the order's actions; `allowedActions` alone decides. The expected action comes first. */
 export function OrderActions({ order }: { order: Order }) {
+  const { id, number, version, totals } = order
   const may = new Set(order.allowedActions)
   return (
     <>
       {may.has('confirmContract') && <Confirm order={order} />}
       {may.has('approve') && may.has('return') && <Approval order={order} />}
       {may.has('sendToApprove') && <SendToApprove order={order} />}
+      {may.has('pay') && (
+        <PopupButton popup="order-payment" props={{ orderId: id }} variant="primary" icon="card">
+          {`Оплатить ${formatMoney(totals.due)}`}
+        </PopupButton>
+      )}
+      {may.has('updateProducts') && (
+        <PopupButton popup="order-lines" props={{ orderId: id }} icon="edit">
+          Изменить состав
+        </PopupButton>
+      )}
       {may.has('requestInvoice') && <RequestInvoice order={order} />}
+      {may.has('sendInvoice') && (
+        <PopupButton popup="order-invoice" props={{ orderId: id }} icon="mail">
+          Отправить счёт на почту
+        </PopupButton>
+      )}
       {may.has('copy') && <Repeat order={order} />}
       {may.has('cancel') && <Cancel order={order} />}
-      {may.has('requestCancel') && <RequestCancel order={order} />}
+      {may.has('requestCancel') && (
+        <PopupButton
+          popup="order-cancel-feedback"
+          props={{ orderId: id, version, number, purpose: 'request' }}
+          icon="close"
+        >
+          Запросить отмену
+        </PopupButton>
+      )}
+      {may.has('tellCancelReason') && (
+        <PopupButton
+          popup="order-cancel-feedback"
+          props={{ orderId: id, version, number, purpose: 'tell' }}
+          icon="message"
+        >
+          Рассказать о причине отмены
+        </PopupButton>
+      )}
     </>
+  )
+}
+
+function PopupButton<Name extends PopupName>({
+  popup,
+  props,
+  ...look
+}: Omit<ButtonProps, 'popover'> & { popup: Name; props: PopupRegistry[Name] }) {
+  const popups = usePopups()
+  return (
+    <Button
+      ref={headingFocus}
+      aria-haspopup="dialog"
+      {...popups.intent(popup)}
+      onClick={() => void popups.open(popup, props)}
+      {...look}
+    />
   )
 }
 
@@ -38,7 +91,7 @@ function Confirm({ order }: { order: Order }) {
   const ask = async () => {
     const yes = await popups.confirm({
       title: 'Подтвердить изменения?',
-      text: 'Заказ будет исполнен с изменениями, которые предложил продавец.',
+      text: <OrderChanges order={order} />,
       confirm: 'Подтвердить',
     })
     if (yes) mutate({ body: { orderId: id, version } })
@@ -119,21 +172,6 @@ function Cancel({ order }: { order: Order }) {
   return (
     <Button ref={headingFocus} icon="close" loading={isPending} onClick={() => void ask()}>
       Отменить заказ
-    </Button>
-  )
-}
-
-function RequestCancel({ order: { id, version, number } }: { order: Order }) {
-  const popups = usePopups()
-  return (
-    <Button
-      ref={headingFocus}
-      icon="close"
-      aria-haspopup="dialog"
-      {...popups.intent('order-cancel-feedback')}
-      onClick={() => void popups.open('order-cancel-feedback', { orderId: id, version, number })}
-    >
-      Запросить отмену
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
-import { type Order, paymentWords, unloadingNames } from './order-words.ts'
+import { type Order, isOwed, paymentWords, unloadingNames } from './order-words.ts'
 
 /** How and to whom the goods go. */
 export function OrderDelivery({ order: { delivery, status } }: { order: Order }) {
@@ -49,7 +49,9 @@ export function OrderPayment({ order }: { order: Order }) {
         items={[
           { name: 'Способ', value: payment.title },
           { name: 'Состояние', value: paymentWords(order) },
-          ...(payment.dueDate ? [{ name: 'Оплатить до', value: formatCalendarDay(payment.dueDate) }] : []),
+          ...(payment.dueDate && isOwed(order)
+            ? [{ name: 'Оплатить до', value: formatCalendarDay(payment.dueDate) }]
+            : []),
           { name: 'Договор', value: contract ? `№ ${contract.number}` : 'без договора' },
         ]}
       />

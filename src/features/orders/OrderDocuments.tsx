@@ -1,48 +1,60 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatCalendarDay } from '../../lib/dates.ts'
-import { fileSize } from '../../lib/file-size.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { Order } from './order-words.ts'
-import { invoiceProgressQuery } from './orders-queries.ts'
+import { FileLink } from './FileLink.tsx'
 import styles from './Order.module.css'
+import { InvoiceProgress } from './InvoiceProgress.tsx'
+import type { Order } from './order-words.ts'
 
 /** The invoice and the other papers of an order. */
-export function OrderDocuments({ order: { id, invoice, documents } }: { order: Order }) {
-  useQuery({ ...invoiceProgressQuery(id), enabled: invoice?.status === 'queued' })
+export function OrderDocuments({ order }: { order: Order }) {
+  const { invoice, status, paymentStatus, totals } = order
+  const popups = usePopups()
+  const others = order.documents.filter(({ id }) => id !== invoice?.file?.id)
+  const mayReturn = totals.paid > 0 || paymentStatus === 'refunded' || status === 'completed'
   return (
     <Panel title="Документы">
-      {!invoice && documents.length === 0 ? (
+      {!invoice && others.length === 0 ? (
         <p className={styles.muted}>Документов пока нет. Они появятся здесь по мере исполнения заказа.</p>
       ) : (
         <ul role="list" className={styles.documents}>
-          {invoice && <li>{invoiceWords(invoice)}</li>}
-          {documents.map(({ id, name, size, url }) => (
-            <li key={id}>
+          {invoice && (
+            <li>
+              <Invoice order={order} invoice={invoice} />
+            </li>
+          )}
+          {others.map((file) => (
+            <li key={file.id}>
               <Icon name="document" />
-              <span>
-                <a href={url} download>
-                  {name}
-                </a>{' '}
-                <span className={styles.muted}>{fileSize(size)}</span>
-              </span>
+              <FileLink file={file} />
             </li>
           ))}
         </ul>
+      )}
+      {mayReturn && (
+        <p className={styles.after}>
+          <Button
+            variant="link"
+            icon="refund"
+            aria-haspopup="dialog"
+            {...popups.intent('refund')}
+            onClick={() => void popups.open('refund')}
+          >
+            Условия возврата
+          </Button>
+        </p>
       )}
     </Panel>
   )
 }
 
-function invoiceWords({ status, number, date, validUntil, failReason }: NonNullable<Order['invoice']>) {
+function Invoice({ order, invoice }: { order: Order; invoice: NonNullable<Order['invoice']> }) {
+  const { status, number, date, validUntil, failReason, file } = invoice
   switch (status) {
     case 'queued':
-      return (
-        <>
-          <Icon name="clock" />
-          Счёт готовится
-        </>
-      )
+      return <InvoiceProgress orderId={order.id} />
     case 'failed':
       return (
         <>
@@ -57,8 +69,14 @@ function invoiceWords({ status, number, date, validUntil, failReason }: NonNulla
           <span>
             {`Счёт № ${number ?? '—'}`}
             {date && ` от ${formatCalendarDay(date)}`}
-            {validUntil && (
+            {validUntil && order.totals.due > 0 && (
               <span className={styles.muted}>{` действителен до ${formatCalendarDay(validUntil)}`}</span>
+            )}
+            {file && (
+              <>
+                <br />
+                <FileLink file={file} />
+              </>
             )}
           </span>
         </>

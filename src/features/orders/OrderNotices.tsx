@@ -1,26 +1,30 @@
-import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../lib/money.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { wordFor } from '../../lib/word-for.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
-import { changeNames, type Order } from './order-words.ts'
+import { OrderChanges } from './OrderChanges.tsx'
 import styles from './Order.module.css'
+import type { Order } from './order-words.ts'
 
-type Change = Order['changes'][number]
-
-/** Notices: changes by the seller, approval, a cancel request. */
+/** Notices: overdue payment, changes by the seller, approval, a cancel request. */
 export function OrderNotices({ order }: { order: Order }) {
-  const { changes, items, approval, cancelRequest, status, allowedActions } = order
+  const { changes, approval, cancelRequest, status, paymentStatus, payment, totals } = order
   return (
     <>
+      {paymentStatus === 'overdue' && totals.due > 0 && (
+        <Notice icon="warning" title="Оплата просрочена">
+          <p>
+            {`К оплате ${formatMoney(totals.due)}`}
+            {payment.dueDate && `, срок прошёл ${formatCalendarDay(payment.dueDate)}`}.
+          </p>
+          <p>{overdueAdvice(order)}</p>
+        </Notice>
+      )}
       {changes.length > 0 && (
         <Notice icon="question" title="Продавец предложил изменения">
-          <ul className={styles.changes}>
-            {changes.map((change) => (
-              <li key={`${change.lineId ?? 0} ${change.field}`}>{changeWords(change, items)}</li>
-            ))}
-          </ul>
+          <OrderChanges order={order} />
         </Notice>
       )}
       {approval?.required && status !== 'canceled' && (
@@ -28,9 +32,7 @@ export function OrderNotices({ order }: { order: Order }) {
           <p>{approval.reason}</p>
           {approval.decidedBy && <p>{`Решение: ${approval.decidedBy}`}</p>}
           {approval.comment && <p>{approval.comment}</p>}
-          {approval.state === 'returned' && allowedActions.includes('sendToApprove') && (
-            <p>Чтобы изменить состав, повторите заказ, а этот отмените.</p>
-          )}
+          {approvalAdvice(order) && <p>{approvalAdvice(order)}</p>}
         </Notice>
       )}
       {cancelRequest && (
@@ -55,15 +57,23 @@ const cancelTitles = {
   declined: 'Запрос на отмену отклонён',
 } as const
 
-/** "ZK-35S, Количество: 4 → 3". Money comes as kopecks in digits, days as "2026-11-20". */
-function changeWords({ lineId, field, from, to }: Change, items: Order['items']): string {
-  const line = items.find(({ id }) => id === lineId)
-  const show = (text: string) => {
-    if (field === 'price' && /^\d+$/.test(text)) return formatMoney(Number(text))
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatCalendarDay(text) : text
-  }
-  const subject = [line?.product.article, wordFor(changeNames, field)].filter(Boolean).join(', ')
-  return field === 'removed' ? `${subject}: ${show(from)}` : `${subject}: ${show(from)} → ${show(to)}`
+function overdueAdvice({ invoice, manager, contract }: Order): string {
+  if (invoice?.status === 'ready') return `Оплатите по счёту № ${invoice.number ?? ''} из документов заказа.`
+  const whom = manager ? `менеджера: ${manager.name}` : 'менеджера'
+  return contract
+    ? `Оплатите по договору № ${contract.number}. Счёт спросите у ${whom}.`
+    : `Спросите счёт у ${whom}.`
+}
+
+/** What the reader can do about the agreement; nothing is advised that they may not do. */
+function approvalAdvice({ approval, allowedActions, author }: Order): string | undefined {
+  const may = new Set(allowedActions)
+  if (approval?.state === 'waiting' && !may.has('approve'))
+    return 'Решение примет согласующий вашей компании. Мы сообщим, когда оно будет.'
+  if (approval?.state !== 'returned') return undefined
+  if (may.has('updateProducts') && may.has('sendToApprove'))
+    return 'Измените состав и отправьте заказ на согласование снова.'
+  return `Исправить и снова отправить заказ может его автор: ${author.fio}.`
 }
 
 function Notice({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {

@@ -6,13 +6,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { type Order, paymentWords } from './order-words.ts'
+import { isOwed, type Order, paymentWords } from './order-words.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDelivery, OrderPayment, OrderTerms } from './OrderDetails.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import styles from './Order.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
 
@@ -21,7 +22,7 @@ import { OrderStatusPill } from './OrderStatusPill.tsx'
  * controls.
  */
 export function OrderView({ order }: { order: Order }) {
-  const { number, createdAt, status, paymentStatus, totals, customerOrderNumber, items } = order
+  const { number, createdAt, status, totals, customerOrderNumber, items } = order
   return (
     <article className={styles.order}>
       <TitleBlock
@@ -34,6 +35,7 @@ export function OrderView({ order }: { order: Order }) {
           { name: 'Статус', value: <OrderStatusPill status={status} /> },
         ]}
       />
+      <OrderProgress order={order} />
       <div className={styles.tools} data-print="no">
         <OrderActions order={order} />
         <Button icon="print" onClick={() => window.print()}>
@@ -57,9 +59,7 @@ export function OrderView({ order }: { order: Order }) {
                 total: true,
               },
               ...(totals.paid > 0 ? [{ name: 'Оплачено', value: formatMoney(totals.paid) }] : []),
-              ...(totals.due > 0 && paymentStatus !== 'none' && status !== 'canceled'
-                ? [{ name: 'К оплате', value: formatMoney(totals.due) }]
-                : []),
+              ...(isOwed(order) ? [{ name: 'К оплате', value: formatMoney(totals.due) }] : []),
               { name: 'Состояние оплаты', value: paymentWords(order) },
             ]}
           />

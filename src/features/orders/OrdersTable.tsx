@@ -1,10 +1,11 @@
-import { wordFor } from '../../lib/word-for.ts'
 import { formatCalendarDay, formatShortDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
-import { nextActionWords, type OrderListItem } from './order-words.ts'
+import { isOwed, type OrderListItem } from './order-words.ts'
+import { NextStep } from './NextStep.tsx'
 import styles from './Orders.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
 
@@ -44,11 +45,15 @@ const columns: readonly Column<OrderListItem>[] = [
     title: 'Сумма',
     number: true,
     card: 'end',
-    cell: ({ total, due, paymentStatus, status }) => (
+    cell: (order) => (
       <>
-        <b>{formatMoney(total)}</b>
-        {due > 0 && status !== 'canceled' && paymentStatus !== 'none' && (
-          <span className={styles.small}>к оплате {formatMoney(due)}</span>
+        <b>{formatMoney(order.total)}</b>
+        {isOwed(order) && <span className={styles.small}>к оплате {formatMoney(order.due)}</span>}
+        {order.paymentStatus === 'overdue' && (
+          <span className={styles.overdue}>
+            <Icon name="warning" size="small" />
+            Просрочено
+          </span>
         )}
       </>
     ),
@@ -57,15 +62,19 @@ const columns: readonly Column<OrderListItem>[] = [
     id: 'expected',
     title: 'Ожидается',
     card: 'plain',
-    cell: ({ expectedDate }) =>
-      expectedDate ? <span className={styles.expected}>{formatCalendarDay(expectedDate)}</span> : <NoValue />,
+    // What has arrived isn't expected any more.
+    cell: ({ expectedDate, status }) =>
+      expectedDate && status !== 'completed' ? (
+        <span className={styles.expected}>{formatCalendarDay(expectedDate)}</span>
+      ) : (
+        <NoValue />
+      ),
   },
   {
     id: 'next',
     title: 'Что дальше',
     card: 'plain',
-    cell: ({ id, nextAction }) =>
-      nextAction ? <Link to={orderPath(id)}>{wordFor(nextActionWords, nextAction)}</Link> : <NoValue />,
+    cell: (order) => <NextStep order={order} />,
   },
 ]
 

@@ -51,6 +51,15 @@ export function paymentWords({ status, paymentStatus }: Pick<Order, 'status' | '
     : wordFor(paymentStatusWords, paymentStatus)
 }
 
+/** Whether money is still to be paid for the order. */
+export function isOwed({ status, paymentStatus, ...sums }: OwedFacts): boolean {
+  const due = 'totals' in sums ? sums.totals.due : sums.due
+  return due > 0 && status !== 'canceled' && paymentStatus !== 'none'
+}
+type OwedFacts =
+  | Pick<Order, 'status' | 'paymentStatus' | 'totals'>
+  | Pick<OrderListItem, 'status' | 'paymentStatus' | 'due'>
+
 /** State of one line. */
 export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
   waiting: 'Ожидает',
@@ -75,8 +84,22 @@ export const nextActionWords: Readonly<Record<OrderAction, string>> = {
   deleteProduct: 'Можно изменить состав',
   requestInvoice: 'Запросите счёт',
   sendInvoice: 'Счёт готов',
-  pay: 'Как оплатить',
+  pay: 'Оплатите заказ',
   changeDelivery: 'Можно изменить доставку',
+}
+
+/** What happens next when the buyer has nothing to do, by status; none once the order has ended. */
+export const waitingWords: Readonly<Record<OrderStatus, string | null>> = {
+  new: 'Продавец проверит заказ',
+  agreement: 'Решит согласующий',
+  agreed: 'Продавец возьмёт в работу',
+  'order-processing': 'Продавец проверяет наличие',
+  confirmation: 'Ответит ваш руководитель',
+  payment: 'Ждём оплату',
+  'in-work': 'Продавец собирает заказ',
+  'ready-for-shipment': 'Получите заказ',
+  completed: null,
+  canceled: null,
 }
 
 export const unloadingNames: Readonly<Record<Order['delivery']['unloading'], string>> = {

@@ -24,9 +24,21 @@ export function orderQuery(id: number) {
   return apiQuery(getOrder, { path: { id } })
 }
 
+/** Milliseconds between two readings of an order that colleagues or the seller may change, while its page is visible. */
+const watchPause = 15_000
+
+/** The order of a page that stays open: read again from time to time until nothing can happen to it any more. */
+export function watchedOrderQuery(id: number) {
+  return queryOptions({
+    ...orderQuery(id),
+    refetchInterval: ({ state: { data } }) =>
+      data?.order.status === 'completed' || data?.order.status === 'canceled' ? false : watchPause,
+  })
+}
+
 /** Interval and duration of polling for an invoice, in milliseconds (R-API-84). */
 const invoicePause = 2000
-const invoiceLooks = 30
+export const invoiceLooks = 30
 
 /** Follows an invoice that is being made; the order is read again when it is done, since its version has changed. */
 export function invoiceProgressQuery(orderId: number) {

@@ -26,7 +26,7 @@ test('R-ACC-12 R-ORDER-01 the list shows number, status, sum and what to do next
   expect(numbers()).toEqual(items.map(({ number }) => number))
   const row = within(screen.getByRole('row', { name: /ЗК-2026-070001/ }))
   expect(row.getByText('Ожидает оплаты')).toBeTruthy()
-  expect(row.getByRole('link', { name: 'Как оплатить' })).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Оплатите заказ' })).toBeTruthy()
   expect(row.getByText('УДС-1147')).toBeTruthy()
 })
 
@@ -83,7 +83,9 @@ test('R-ORDER-14 changes of the seller are shown with what was and what is', asy
   const { order } = await callApi(page.queryClient, getOrder, { path: { id: 70005 } })
   expect(order.changes.length).toBeGreaterThan(0)
   const notice = screen.getByRole('region', { name: 'Продавец предложил изменения' })
-  expect(within(notice).getAllByRole('listitem')).toHaveLength(order.changes.length)
+  // The first row has the headings.
+  expect(within(notice).getAllByRole('row')).toHaveLength(order.changes.length + 1)
+  expect(within(notice).getByRole('row', { name: /Количество.*24 шт.*20 шт/ })).toBeTruthy()
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { optionalText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextAreaField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
-import { requestOrderCancel } from '../../../generated/operations.ts'
+import { requestOrderCancel, sendCancelFeedback } from '../../../generated/operations.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -18,6 +18,8 @@ export interface OrderCancelFeedbackProps {
   version: number
   /** As people read it, "ЗК-2026-070001". */
   number: string
+  /** Ask the seller to cancel an order in progress, or tell why a cancelled one was cancelled. */
+  purpose: 'request' | 'tell'
 }
 
 declare module '../../../popups/popup-registry.ts' {
@@ -35,45 +37,72 @@ const options = [
   { value: 'other', label: 'Другая причина' },
 ] as const
 
-const schema = z
-  .object({ reason: z.enum(options.map(({ value }) => value)), comment: optionalText() })
-  .refine(({ reason, comment }) => reason !== 'other' || comment.trim() !== '', {
-    error: 'Напишите, почему заказ нужно отменить',
-    path: ['comment'],
-  })
+/** Characters that the reason in own words has at least, by purpose. */
+const leastWords = { request: 1, tell: 10 }
 
-/** Asks the seller to cancel an order in progress, with a reason (R-POPUP-38, R-ORDER-04, R-API-86). */
-export default function OrderCancelFeedback({ orderId, version, number }: OrderCancelFeedbackProps) {
+const schemaOf = (purpose: OrderCancelFeedbackProps['purpose']) =>
+  z
+    .object({ reason: z.enum(options.map(({ value }) => value)), comment: optionalText() })
+    .refine(({ reason, comment }) => reason !== 'other' || comment.trim().length >= leastWords[purpose], {
+      error: words[purpose].commentMissing,
+      path: ['comment'],
+    })
+
+const words = {
+  request: {
+    title: 'Запрос на отмену',
+    text: 'Заказ уже в работе: отменить его может продавец. Его ответ появится на странице заказа.',
+    commentMissing: 'Напишите, почему заказ нужно отменить',
+    send: 'Отправить запрос',
+  },
+  tell: {
+    title: 'Почему отменили заказ',
+    text: 'Ваш ответ поможет нам работать лучше. На заказ он не повлияет.',
+    commentMissing: 'Опишите причину, хотя бы 10 символов',
+    send: 'Отправить',
+  },
+} as const
+
+/**
+ * Asks the seller to cancel an order in progress, with a reason (R-POPUP-38, R-ORDER-04, R-API-86), or keeps why a
+ * cancelled one was cancelled (R-API-103).
+ */
+export default function OrderCancelFeedback({ orderId, version, number, purpose }: OrderCancelFeedbackProps) {
   const { close } = usePopup()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const request = useMutation({
-    ...apiMutation(requestOrderCancel),
-    onError: (error) => {
-      // The order has changed meanwhile: the page behind shows it as it is.
-      if (isProblem(error) && error.httpStatus === 200) void invalidateAfter(queryClient, requestOrderCancel)
-    },
-  })
-  const form = useZodForm(schema, { defaultValues: { reason: 'mistake', comment: '' } })
+  const onError = (error: Error) => {
+    // The order has changed meanwhile: the page behind shows it as it is.
+    if (isProblem(error) && error.httpStatus === 200) void invalidateAfter(queryClient, requestOrderCancel)
+  }
+  const request = useMutation({ ...apiMutation(requestOrderCancel), onError })
+  const tell = useMutation({ ...apiMutation(sendCancelFeedback), onError })
+  const form = useZodForm(schemaOf(purpose), { defaultValues: { reason: 'mistake', comment: '' } })
   const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
   return (
-    <PopupShell title="Запрос на отмену" subtitle={`Заказ ${number}`}>
+    <PopupShell title={words[purpose].title} subtitle={`Заказ ${number}`}>
       <Form
         form={form}
         onSubmit={async ({ reason, comment }) => {
           const text = comment.trim()
-          await request.mutateAsync({ body: { orderId, version, reason, ...(text && { comment: text }) } })
+          const told = { orderId, reason, ...(text && { comment: text }) }
+          const message =
+            purpose === 'tell'
+              ? (await tell.mutateAsync({ body: told })).message
+              : await request
+                  .mutateAsync({ body: { ...told, version } })
+                  .then(() => 'Запрос на отмену отправлен')
           markSent()
-          toast({ message: 'Запрос на отмену отправлен', time: 4000 })
+          toast({ message, time: 4000 })
           await close()
         }}
       >
-        <p>Заказ уже в работе: отменить его может продавец. Его ответ появится на странице заказа.</p>
+        <p>{words[purpose].text}</p>
         <SelectField control={control} name="reason" label="Причина" options={options} required />
         <TextAreaField control={control} name="comment" label="Комментарий" maxLength={1000} />
         <FormAlert />
-        <SubmitButton>Отправить запрос</SubmitButton>
+        <SubmitButton>{words[purpose].send}</SubmitButton>
       </Form>
     </PopupShell>
   )
