@@ -82,7 +82,7 @@ export const orderChangeOperations = {
   },
 
   deleteOrderProduct(context) {
-    const { state, body, refuse, refuseAll } = context
+    const { body, refuse, refuseAll } = context
     const write = { ...writeOf(context), body, refuse }
     const order = orderFor(write, 'deleteProduct')
     const line = lineOf(order, body.lineId)
@@ -92,12 +92,12 @@ export const orderChangeOperations = {
     const terms = reckon(write, order, { wanted: placedLines(left) })
     const [first, ...others] = reasons(lineFaults(terms))
     if (first) throw refuseAll([first, ...others])
-    const comment = `Удалена строка: ${state.catalogue.product(line.productId)?.article ?? line.productId}`
+    const comment = `Удалена строка: ${line.product.article}`
     return shown(write, putReckoned(write, order, terms, { known: left, comment }))
   },
 
   setOrderDelivery(context) {
-    const { body, refuse, refuseAll, outbox, newId } = context
+    const { state, body, refuse, refuseAll, outbox, newId } = context
     const write = { ...writeOf(context), body, refuse, outbox, newId }
     const order = orderFor(write, 'changeDelivery')
     const { delivery, recipient } = body
@@ -114,6 +114,7 @@ export const orderChangeOperations = {
       throw refuse('noApprover', 'В компании нет сотрудника, который согласует заказы.')
     const changed = putReckoned(write, order, terms, {
       known: order.lines,
+      address: delivery.addressId === undefined ? undefined : state.addresses.get(delivery.addressId),
       ...(recipient && { recipient }),
       comment: 'Изменена доставка',
       ...(isAgreedAnew && { to: 'agreement' }),

@@ -107,7 +107,7 @@ export const orderOperations = {
     const { dateFrom, dateTo, tab = 'all', sort = 'dateDesc', 'status[]': statuses } = query
     if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom)
       throw httpProblem(422, 'validation', 'Конец периода раньше его начала.', { field: 'dateTo' })
-    const found = filteredOrders(state, visibleOrders(state, customer), query)
+    const found = filteredOrders(visibleOrders(state, customer), query)
     const shown = found.filter(
       ({ status }) => isInTab(tab, status) && (!statuses?.length || statuses.includes(status)),
     )

@@ -1,6 +1,6 @@
 import type { RefusalCode, SandboxState } from '../operation.ts'
 import type { ProductRecord } from '../seed/records.ts'
-import { unitOf } from './product-card.ts'
+import { unitOf } from '../seed/product-unit.ts'
 import { orderable } from './stock.ts'
 
 export interface QuantityFault {

@@ -6,7 +6,7 @@ import { dayIn } from './days.ts'
 import { scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
 import { visibleOrders } from './order-list.ts'
-import { orderProductOf } from './order-view.ts'
+import { orderedProductView } from './ordered-product.ts'
 
 type Machine = components['schemas']['Machine']
 
@@ -93,11 +93,11 @@ export function boughtParts(
       order.lines
         .filter(({ machineId }) => machineId === id)
         .toSorted((left, right) => left.productId - right.productId)
-        .map(({ productId, quantity }) => ({
-          product: orderProductOf(state, productId),
+        .map((line) => ({
+          product: orderedProductView(state.catalogue, line),
           orderId: order.id,
           date: dayIn('Europe/Moscow', Date.parse(order.createdAt)),
-          quantity,
+          quantity: line.quantity,
         })),
     )
     .slice(0, mostParts)

@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { EtaDays, ProductRecord, StoreRecord } from '../seed/records.ts'
 import { includedVat, rubles } from './money.ts'
-import { unitOf } from './product-card.ts'
+import { unitOf } from '../seed/product-unit.ts'
 import { orderable, sourceOf } from './stock.ts'
 
 export type OrderWarning = components['schemas']['OrderWarning']

@@ -79,11 +79,7 @@ export interface OrderFilter {
 }
 
 /** All filters of the list but tab and status, joined by AND; days are those of Moscow. */
-export function filteredOrders(
-  state: SandboxState,
-  orders: readonly OrderRecord[],
-  filter: OrderFilter,
-): OrderRecord[] {
+export function filteredOrders(orders: readonly OrderRecord[], filter: OrderFilter): OrderRecord[] {
   const { dateFrom, dateTo, contragentId, article, sumFrom = 0, sumTo = Infinity, query } = filter
   const prefix = article === undefined ? undefined : normaliseArticle(article)
   const part = query === undefined ? undefined : folded(query.trim())
@@ -95,18 +91,16 @@ export function filteredOrders(
       (contragentId === undefined || order.companyId === contragentId) &&
       order.totals.total >= sumFrom &&
       order.totals.total <= sumTo &&
-      (prefix === undefined || hasArticle(state, order, prefix)) &&
+      (prefix === undefined || hasArticle(order, prefix)) &&
       (part === undefined || hasNumber(order, part))
     )
   })
 }
 
-function hasArticle({ catalogue }: SandboxState, { lines }: OrderRecord, prefix: string): boolean {
+function hasArticle({ lines }: OrderRecord, prefix: string): boolean {
   // An article of separators only normalises to the empty text, which every article starts with.
   if (prefix === '') return false
-  return lines.some(({ productId }) =>
-    normaliseArticle(catalogue.product(productId)?.article ?? '').startsWith(prefix),
-  )
+  return lines.some(({ product }) => normaliseArticle(product.article).startsWith(prefix))
 }
 
 export function hasNumber({ number, customerOrderNumber = '' }: OrderRecord, part: string): boolean {

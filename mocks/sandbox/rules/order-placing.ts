@@ -30,11 +30,11 @@ interface Placing {
  */
 export function placeOrder(placing: Placing): OrderRecord {
   const { state, cart, now } = placing
-  const order = orderRecord(placing)
+  const consents = keepConsents(placing, now)
+  const order = { ...orderRecord(placing), consents }
   state.orders.put(order)
   state.carts.put({ ...cart, lines: [], version: cart.version + 1, updatedAt: order.createdAt })
   countOrder(state, order, now)
-  keepConsents(placing, now)
   tell(placing, order)
   return order
 }
@@ -50,20 +50,21 @@ function orderRecord(placing: Placing): OrderRecord {
   const managerId = company?.managerId ?? contract?.managerId
   const customerOrderNumber = request.customerOrderNumber?.trim()
   const reckoning = { state, calculation, delivery, now }
+  const address = delivery.addressId === undefined ? undefined : state.addresses.get(delivery.addressId)
   return {
     id,
     number: `ЗК-${dayIn('Europe/Moscow', now).slice(0, 4)}-${String(id).padStart(6, '0')}`,
     createdAt: at,
     userId: user.id,
     author,
-    ...(company && { companyId: company.id }),
-    ...(contract && { contractId: contract.id }),
+    ...(company && { companyId: company.id, company: { name: company.name, inn: company.inn } }),
+    ...(contract && { contractId: contract.id, contractNumber: contract.number }),
     storeId: calculation.destination.id,
     status: 'new',
     paymentStatus: 'none',
     lines: lineRecords(reckoning, id, cart.lines),
     totals: totalsRecord(calculation, 0),
-    delivery: deliveryRecord(reckoning, recipient, company?.id),
+    delivery: deliveryRecord(reckoning, recipient, company?.id, address),
     payment: { type: request.payment.type },
     ...(managerId !== undefined &&
       state.managers.some((manager) => manager.id === managerId) && { managerId }),
@@ -75,13 +76,14 @@ function orderRecord(placing: Placing): OrderRecord {
   }
 }
 
-/** The order's consents replace the customer's earlier ones. */
-function keepConsents({ state, buyer, request: { consents } }: Placing, now: number): void {
+/** The order's consents replace the customer's earlier ones. @returns those of the order */
+function keepConsents({ state, buyer, request: { consents } }: Placing, now: number): UserRecord['consents'] {
   const given = (['offer', 'personalData', 'marketing'] as const)
     .filter((type) => consents[type] === true)
     .map((type) => ({ type, docVersion: currentVersion(type), acceptedAt: new Date(now).toISOString() }))
   const kept = buyer.user.consents.filter(({ type }) => !given.some((consent) => consent.type === type))
   state.users.put({ ...buyer.user, consents: [...kept, ...given] })
+  return given
 }
 
 function tell({ state, outbox, newId, buyer: { user } }: Placing, order: OrderRecord): void {

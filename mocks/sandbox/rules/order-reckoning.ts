@@ -1,6 +1,12 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderLineRecord, OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import type {
+  AddressRecord,
+  OrderLineRecord,
+  OrderRecord,
+  OrderStatus,
+  UserRecord,
+} from '../seed/account-records.ts'
 import { chosenAddress } from './addresses.ts'
 import type { Buyer } from './buyer.ts'
 import { storeById } from './current-store.ts'
@@ -74,6 +80,8 @@ export const lineFaults = (terms: OrderTerms) => [...lastingFaults(terms), ...su
 interface Stored {
   known: Parameters<typeof lineRecords>[2]
   recipient?: OrderRecord['delivery']['recipient']
+  /** A newly chosen address; without one the order keeps its own. */
+  address?: AddressRecord | undefined
   comment: string
   to?: OrderStatus
 }
@@ -83,8 +91,10 @@ export function putReckoned(
   write: OrderWrite,
   order: OrderRecord,
   { calculation, delivery }: OrderTerms,
-  { known, recipient = order.delivery.recipient, comment, to = order.status }: Stored,
+  stored: Stored,
 ): OrderRecord {
+  const { known, recipient = order.delivery.recipient, comment, to = order.status } = stored
+  const { address = order.delivery.address } = stored
   const { state, now } = write
   const reckoning: Reckoning = { state, calculation, delivery, now }
   const { approvalReason: reason } = calculation.wire
@@ -97,7 +107,7 @@ export function putReckoned(
       storeId: calculation.destination.id,
       lines: lineRecords(reckoning, order.id, known),
       totals: totalsRecord(calculation, order.totals.paid),
-      delivery: deliveryRecord(reckoning, recipient, order.companyId),
+      delivery: deliveryRecord(reckoning, recipient, order.companyId, address),
       ...(reason !== null && { approval: { ...decided, required: true, reason } }),
       ...(reason === null && order.approval && { approval: { ...order.approval, required: false } }),
     },

@@ -1,9 +1,10 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { AddressRecord, OrderedProduct, OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
 import { addDays, dayIn } from './days.ts'
 import { firstOpenDay } from './opening-hours.ts'
 import type { Calculation } from './order-calculation.ts'
+import { orderedProduct } from '../seed/ordered-product.ts'
 import { reserve } from './stock.ts'
 
 type Schemas = components['schemas']
@@ -20,6 +21,7 @@ export interface Reckoning {
 interface KnownLine {
   productId: number
   id?: number
+  product?: OrderedProduct
   machineId?: number
 }
 
@@ -37,11 +39,12 @@ export function lineRecords(
   }
   return calculation.lines.map((line, index) => {
     const { product, quantity, price, fullPrice, discount, vatRate, sum, vat, store, eta } = line
-    const { id = orderId * 1000 + index + 1, machineId } =
-      known.find(({ productId }) => productId === product.id) ?? {}
+    const before = known.find(({ productId }) => productId === product.id)
+    const { id = orderId * 1000 + index + 1, machineId } = before ?? {}
     return {
       id,
       productId: product.id,
+      product: before?.product ?? orderedProduct(product),
       quantity,
       shippedQuantity: 0,
       price,
@@ -63,6 +66,7 @@ export function deliveryRecord(
   { calculation, delivery }: Reckoning,
   recipient: OrderRecord['delivery']['recipient'],
   companyId: number | undefined,
+  address: AddressRecord | undefined,
 ): OrderRecord['delivery'] {
   const { totals, deliveryOptions } = calculation.wire
   const option = deliveryOptions.find(({ type }) => type === delivery.type)
@@ -70,7 +74,8 @@ export function deliveryRecord(
   return {
     type: delivery.type,
     ...(byPickup && { storeId: calculation.destination.id }),
-    ...(!byPickup && delivery.addressId !== undefined && { addressId: delivery.addressId }),
+    ...(!byPickup &&
+      delivery.addressId !== undefined && { addressId: delivery.addressId, ...(address && { address }) }),
     ...(delivery.type === 'carrierTerminal' &&
       delivery.terminal !== undefined && { terminal: delivery.terminal }),
     ...(delivery.unloading !== undefined && { unloading: delivery.unloading }),

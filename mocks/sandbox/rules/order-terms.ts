@@ -6,7 +6,7 @@ import { quantityFault } from './cart-quantity.ts'
 import { contractStatus, isUsable } from './contracts.ts'
 import type { Calculation } from './order-calculation.ts'
 import { overCreditLimit } from './payment-options.ts'
-import { unitOf } from './product-card.ts'
+import { unitOf } from '../seed/product-unit.ts'
 import { shop } from './shop.ts'
 
 type Schemas = components['schemas']

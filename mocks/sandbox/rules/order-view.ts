@@ -9,8 +9,7 @@ import { includedVat } from './money.ts'
 import { managerView } from './manager.ts'
 import { nextAction, orderActions } from './order-actions.ts'
 import { paymentTitles } from './payment-options.ts'
-import { productPicture } from './picture.ts'
-import { productUrl, unitOf } from './product-card.ts'
+import { orderedProductView } from './ordered-product.ts'
 import { invoiceFile } from './document-file.ts'
 import { shop } from './shop.ts'
 
@@ -24,7 +23,6 @@ export function orderView(
   now: number,
 ): Schemas['Order'] {
   const { id, number, version, createdAt, status, paymentStatus, totals, comment } = order
-  const contract = order.contractId === undefined ? undefined : state.contracts.get(order.contractId)
   return {
     id,
     number,
@@ -32,7 +30,7 @@ export function orderView(
     createdAt,
     author: { id: order.userId, fio: order.author },
     company: companyOf(state, order),
-    contract: contract ? { id: contract.id, number: contract.number } : null,
+    contract: contractOf(state, order),
     status,
     paymentStatus,
     items: order.lines.map((line) => lineView(state, line)),
@@ -97,17 +95,26 @@ export function orderShort({ id, number, createdAt, status, totals }: OrderRecor
   return { id, number, createdAt, status, total: totals.total }
 }
 
-function companyOf(state: SandboxState, { companyId }: OrderRecord): Schemas['OrderCompany'] | null {
-  const company = companyId === undefined ? undefined : state.companies.get(companyId)
-  return company ? { id: company.id, name: company.name, inn: company.inn } : null
+function companyOf(state: SandboxState, { companyId, company }: OrderRecord): Schemas['OrderCompany'] | null {
+  const named = company ?? (companyId === undefined ? undefined : state.companies.get(companyId))
+  return companyId !== undefined && named ? { id: companyId, name: named.name, inn: named.inn } : null
+}
+
+function contractOf(
+  state: SandboxState,
+  { contractId, contractNumber }: OrderRecord,
+): Schemas['OrderContract'] | null {
+  const number =
+    contractNumber ?? (contractId === undefined ? undefined : state.contracts.get(contractId)?.number)
+  return contractId !== undefined && number !== undefined ? { id: contractId, number } : null
 }
 
 function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLine'] {
-  const { id, productId, quantity, shippedQuantity, price, vatRate, vat, sum, eta, lineStatus } = line
+  const { id, quantity, shippedQuantity, price, vatRate, vat, sum, eta, lineStatus } = line
   const { fullPrice = price } = line
   return {
     id,
-    product: orderProductOf(state, productId),
+    product: orderedProductView(state.catalogue, line),
     quantity,
     shippedQuantity,
     price,
@@ -122,31 +129,9 @@ function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLin
   }
 }
 
-/** A product in the form of orders. */
-export function orderProductOf(
-  { catalogue }: Pick<SandboxState, 'catalogue'>,
-  productId: number,
-): Schemas['OrderProduct'] {
-  const product = catalogue.product(productId)
-  if (!product) throw new Error(`The seed has no product ${productId}`)
-  return {
-    id: product.id,
-    xmlId: product.xmlId,
-    code: product.code,
-    article: product.article,
-    brand: product.brand,
-    name: product.name,
-    url: productUrl(product),
-    picture: productPicture(product.pictures.main, product.name),
-    unit: unitOf(product),
-    multiplicity: product.multiplicity,
-    minQty: product.minQty,
-  }
-}
-
 function deliveryView(state: SandboxState, { delivery }: OrderRecord): Schemas['Delivery'] {
   const { type, storeId, addressId, price, eta, recipient, needsAuthority } = delivery
-  const address = addressId === undefined ? undefined : state.addresses.get(addressId)
+  const address = delivery.address ?? (addressId === undefined ? undefined : state.addresses.get(addressId))
   return {
     type,
     store: storeId === undefined ? null : orderStoreOf(storeById(state, storeId)),

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, PropertyRecord } from '../seed/records.ts'
+import { unitOf } from '../seed/product-unit.ts'
 import { typesetValue } from '../seed/typography.ts'
 import { present } from '../present.ts'
 import { availabilityOf } from './availability.ts'
@@ -10,9 +11,6 @@ import type { Viewpoint } from './viewpoint.ts'
 type Schemas = components['schemas']
 
 export const productUrl = ({ code }: Pick<ProductRecord, 'code'>) => `/product/${code}/`
-
-/** `шт.` of the price list is `шт` on the wire. */
-export const unitOf = ({ unit }: Pick<ProductRecord, 'unit'>) => unit.replace(/\.$/, '')
 
 /** Code of a property on the wire, the same as that of its filter; approvals of an oil are `gsm_search`. */
 export function propertyCode(code: string): string {

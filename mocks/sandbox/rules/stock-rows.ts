@@ -4,7 +4,7 @@ import { transferDays } from '../seed/stores.ts'
 import { supplierDays, transitDays } from './availability.ts'
 import { closingToday } from './opening-hours.ts'
 import { compareRussian } from './per-catalogue.ts'
-import { unitOf } from './product-card.ts'
+import { unitOf } from '../seed/product-unit.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 type Schemas = components['schemas']

@@ -200,9 +200,14 @@ export type LineStatus = Schemas['OrderLine']['lineStatus']
 export type DeliveryType = Schemas['DeliveryType']
 export type PaymentType = Schemas['PaymentType']
 
+/** A product as an order names it. */
+export type OrderedProduct = Omit<Schemas['OrderProduct'], 'id' | 'url' | 'picture'>
+
 export interface OrderLineRecord {
   id: number
   productId: number
+  /** As it was when it was ordered. */
+  product: OrderedProduct
   quantity: number
   shippedQuantity: number
   /** Kopecks for one unit at the time of the order. */
@@ -242,7 +247,10 @@ export interface OrderRecord {
   userId: number
   author: string
   companyId?: number
+  /** Company and contract as they were named when the order was placed. */
+  company?: { name: string; inn: string }
   contractId?: number
+  contractNumber?: string
   storeId: number
   status: OrderStatus
   paymentStatus: PaymentStatus
@@ -252,6 +260,8 @@ export interface OrderRecord {
     type: DeliveryType
     storeId?: number
     addressId?: number
+    /** The address as it was when it was chosen. */
+    address?: AddressRecord
     price: number | null
     eta: { from: string; to: string } | null
     recipient: { fio: string; phone: string; email?: string }
@@ -274,6 +284,8 @@ export interface OrderRecord {
   managerId?: number
   comment: string
   customerOrderNumber?: string
+  /** What the buyer agreed to when placing it; absent in the seed. */
+  consents?: UserRecord['consents']
   history: { at: string; actor: string; from: OrderStatus | null; to: OrderStatus; comment?: string }[]
   approval?: { required: boolean; reason: string; decidedBy?: string; comment?: string }
   /** `lineId` and `from` are `null` for a delivery whose price was unknown. */

@@ -10,7 +10,9 @@ import type {
   SavedCartRecord,
   UserRecord,
 } from './account-records.ts'
+import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
+import { contracts } from './contracts.ts'
 import { seedIds } from './named.ts'
 import { notifications } from './notifications.ts'
 import type { OrderPlan } from './order-plans.ts'
@@ -31,131 +33,6 @@ export interface Accounts {
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
 }
-
-const contracts: readonly ContractRecord[] = [
-  {
-    id: 301,
-    companyId: 501,
-    number: 'Д-2026/118',
-    date: '2026-01-15',
-    validUntil: '2026-12-31',
-    autoProlong: true,
-    type: 'Договор поставки',
-    status: 'active',
-    paymentTerms: 'Отсрочка 30 календарных дней с даты отгрузки',
-    deferDays: 30,
-    creditLimit: 500_000_000,
-    creditUsed: 128_640_000,
-    managerId: 11,
-    isDefault: true,
-  },
-  {
-    id: 302,
-    companyId: 502,
-    number: 'Д-2026/204',
-    date: '2026-04-02',
-    validUntil: '2027-03-31',
-    autoProlong: false,
-    type: 'Договор поставки',
-    status: 'active',
-    paymentTerms: 'Предоплата 100 %',
-    deferDays: 0,
-    creditLimit: 0,
-    creditUsed: 0,
-    managerId: 12,
-    isDefault: true,
-  },
-]
-
-const addresses: readonly AddressRecord[] = [
-  {
-    id: 801,
-    userId: 1001,
-    companyId: 501,
-    title: 'Карьер Шабровский',
-    value: 'Свердловская область, г. Екатеринбург, пос. Шабровский, ул. Карьерная, д. 1',
-    components: {
-      region: 'Свердловская область',
-      city: 'Екатеринбург',
-      street: 'пос. Шабровский, ул. Карьерная',
-      house: '1',
-      flat: '',
-      postalCode: '620921',
-    },
-    lat: 56.6217,
-    lon: 60.5804,
-    contact: { fio: 'Гусев Роман Ильич', phone: '+79125550162' },
-    note: 'Въезд через северные ворота, пропуск на машину — за сутки.',
-    workHours: 'Пн–Сб 7:00–19:00',
-    craneNeeded: true,
-    isDefault: true,
-  },
-  {
-    id: 802,
-    userId: 1001,
-    companyId: 501,
-    title: 'База на Сибирском тракте',
-    value: 'Свердловская область, г. Екатеринбург, Сибирский тракт, д. 57',
-    components: {
-      region: 'Свердловская область',
-      city: 'Екатеринбург',
-      street: 'Сибирский тракт',
-      house: '57',
-      flat: '',
-      postalCode: '620100',
-    },
-    lat: 56.8059,
-    lon: 60.7181,
-    contact: { fio: 'Смирнов Алексей Петрович', phone: '+79125550101' },
-    note: '',
-    workHours: 'Пн–Пт 8:00–17:00',
-    craneNeeded: false,
-    isDefault: false,
-  },
-  {
-    id: 803,
-    userId: 1001,
-    companyId: 502,
-    title: 'Участок Коркино',
-    value: 'Челябинская область, г. Коркино, ул. Горняков, д. 15',
-    components: {
-      region: 'Челябинская область',
-      city: 'Коркино',
-      street: 'ул. Горняков',
-      house: '15',
-      flat: '',
-      postalCode: '456550',
-    },
-    lat: 54.8921,
-    lon: 61.4058,
-    contact: { fio: 'Лаптев Сергей Михайлович', phone: '+79125550165' },
-    note: 'Разгрузка своим погрузчиком.',
-    workHours: 'круглосуточно',
-    craneNeeded: false,
-    isDefault: true,
-  },
-  {
-    id: 804,
-    userId: 1002,
-    title: 'Дом',
-    value: 'Московская область, г. Подольск, ул. Садовая, д. 9, кв. 41',
-    components: {
-      region: 'Московская область',
-      city: 'Подольск',
-      street: 'ул. Садовая',
-      house: '9',
-      flat: '41',
-      postalCode: '142100',
-    },
-    lat: 55.4293,
-    lon: 37.5448,
-    contact: { fio: 'Кузнецова Мария Игоревна', phone: '+79165550102' },
-    note: 'Позвонить за час.',
-    workHours: 'после 18:00',
-    craneNeeded: false,
-    isDefault: true,
-  },
-]
 
 function buildMachines(catalogue: Catalogue): MachineRecord[] {
   const machine = (

@@ -9,7 +9,11 @@ import type {
 import { buyer, mechanic, orderPlans, person } from './order-plans.ts'
 import type { OrderPlan } from './order-plans.ts'
 import { includedVat } from '../rules/money.ts'
+import { orderedProduct } from './ordered-product.ts'
+import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
+import { companies } from './companies.ts'
+import { contracts } from './contracts.ts'
 
 /** The way of an order to each status, as a buyer of a company sees it. */
 const ways: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -61,6 +65,7 @@ function buildLines(
     return {
       id: plan.id * 10 + index + 1,
       productId,
+      product: orderedProduct(product),
       quantity,
       shippedQuantity: plan.status === 'completed' ? quantity : 0,
       price: product.price,
@@ -73,8 +78,26 @@ function buildLines(
           ? null
           : day(placed + (catalogue.stockAt(productId, storeId)?.quantity ? 24 : 168) * hour),
       lineStatus: lineStatuses[plan.status] ?? 'waiting',
+      ...(!closed.has(plan.status) && heldUnits(catalogue, productId, quantity, storeId)),
     }
   })
+}
+
+const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['completed', 'canceled'])
+
+/**
+ * What an open order holds: the store of the line, else the first one that keeps the product; what no store keeps comes
+ * from the supplier. The stock of the seed is what is free beside that.
+ */
+function heldUnits(
+  catalogue: Catalogue,
+  productId: number,
+  quantity: number,
+  storeId: number,
+): Pick<OrderLineRecord, 'reserved'> {
+  const rows = catalogue.stock(productId)
+  const from = rows.find((row) => row.storeId === storeId) ?? rows[0]
+  return from ? { reserved: [{ storeId: from.storeId, quantity }] } : {}
 }
 
 function buildTotals(lines: readonly OrderLineRecord[], delivery: number, paid: PaymentStatus): OrderTotals {
@@ -107,6 +130,9 @@ export function buildOrder(
   const way = isPerson ? ways[plan.status].filter((status) => status !== 'payment') : ways[plan.status]
   const last = Math.min(latest, placed + 7 * 24 * hour)
   const first = lines[0]
+  const company = companies.find(({ id }) => id === companyId)
+  const contract = contracts.find((one) => one.companyId === companyId)
+  const address = addresses.find(({ id }) => id === plan.addressId)
   const times = way.map(() => placed)
   for (let index = 1; index < way.length; index += 1) {
     const at = atWork(placed + ((last - placed) * index) / Math.max(2, way.length))
@@ -118,7 +144,9 @@ export function buildOrder(
     createdAt: new Date(placed).toISOString(),
     userId: plan.userId ?? 1001,
     author,
-    ...(companyId === undefined ? {} : { companyId, contractId: companyId === 501 ? 301 : 302 }),
+    ...(companyId !== undefined &&
+      company && { companyId, company: { name: company.name, inn: company.inn } }),
+    ...(contract && companyId !== undefined && { contractId: contract.id, contractNumber: contract.number }),
     storeId,
     status: plan.status,
     paymentStatus,
@@ -126,7 +154,9 @@ export function buildOrder(
     totals,
     delivery: {
       type: plan.addressId === undefined ? 'pickup' : 'courier',
-      ...(plan.addressId === undefined ? { storeId } : { addressId: plan.addressId }),
+      ...(plan.addressId === undefined
+        ? { storeId }
+        : { addressId: plan.addressId, ...(address && { address }) }),
       price: plan.deliveryPrice ?? 0,
       eta:
         plan.status === 'canceled' ? null : { from: day(placed + 48 * hour), to: day(placed + 120 * hour) },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orderStatuses } from '../seed/account-records.ts'
-import { count, day, instant, unitsOfStores, whole } from './values.ts'
+import { address } from './account-shapes.ts'
+import { consents, count, day, instant, unitsOfStores, whole } from './values.ts'
 
 // Shapes of orders and saved carts (`seed/account-records.ts`).
 
@@ -9,6 +10,16 @@ const status = z.enum(orderStatuses)
 const line = z.strictObject({
   id: whole,
   productId: whole,
+  product: z.strictObject({
+    xmlId: z.string(),
+    code: z.string(),
+    article: z.string(),
+    brand: z.string(),
+    name: z.string(),
+    unit: z.string(),
+    multiplicity: count,
+    minQty: count,
+  }),
   quantity: count,
   shippedQuantity: count,
   price: whole,
@@ -27,6 +38,7 @@ const delivery = z.strictObject({
   type: z.enum(['pickup', 'courier', 'carrierTerminal', 'carrierDoor']),
   storeId: z.optional(whole),
   addressId: z.optional(whole),
+  address: z.optional(address),
   price: z.nullable(whole),
   eta: z.nullable(z.strictObject({ from: day, to: day })),
   recipient: z.strictObject({ fio: z.string(), phone: z.string(), email: z.optional(z.string()) }),
@@ -42,7 +54,9 @@ export const order = z.strictObject({
   userId: whole,
   author: z.string(),
   companyId: z.optional(whole),
+  company: z.optional(z.strictObject({ name: z.string(), inn: z.string() })),
   contractId: z.optional(whole),
+  contractNumber: z.optional(z.string()),
   storeId: whole,
   status,
   paymentStatus: z.enum(['none', 'awaiting', 'partial', 'paid', 'overdue', 'refunded']),
@@ -73,6 +87,7 @@ export const order = z.strictObject({
   managerId: z.optional(whole),
   comment: z.string(),
   customerOrderNumber: z.optional(z.string()),
+  consents: z.optional(consents),
   history: z.array(
     z.strictObject({
       at: instant,

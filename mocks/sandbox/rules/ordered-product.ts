@@ -1,0 +1,15 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { OrderedProduct } from '../seed/account-records.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import { productPicture } from './picture.ts'
+import { productUrl } from './product-card.ts'
+
+/** A product as it was ordered, with the picture of today; a product that is gone has none. */
+export function orderedProductView(
+  catalogue: Pick<Catalogue, 'product'>,
+  { productId, product }: { productId: number; product: OrderedProduct },
+): components['schemas']['OrderProduct'] {
+  const now = catalogue.product(productId)
+  const picture = now ? productPicture(now.pictures.main, product.name) : null
+  return { id: productId, ...product, url: productUrl(product), picture }
+}
