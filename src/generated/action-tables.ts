@@ -37,13 +37,13 @@ export const actionTables = {
     close: {"operations":["closeRequest"],"statuses":["new","inProgress","waitingCustomer"]},
   },
   ActAction: {
-    download: {"operations":["getAct"],"statuses":["ready","sent","disputed"],"rights":["acts.request"],"when":"`files` is not empty"},
+    download: {"operations":["downloadFile"],"statuses":["ready","sent","disputed"],"rights":["acts.request"],"when":"`files` is not empty"},
     send: {"operations":["sendAct"],"statuses":["ready","sent","disputed"],"rights":["acts.request"]},
     dispute: {"operations":["disputeAct"],"statuses":["ready","sent"],"rights":["acts.request"]},
   },
   ContractAction: {
     view: {"operations":["getContract"],"rights":["contracts.view"]},
-    downloadFiles: {"operations":["listContracts"],"rights":["contracts.view"],"when":"`files` is not empty"},
+    downloadFiles: {"operations":["downloadFile"],"rights":["contracts.view"],"when":"`files` is not empty"},
     useInOrder: {"operations":["calculateOrder","addOrder"],"statuses":["active","expiring"],"rights":["orders.create"]},
     requestAct: {"operations":["requestActs"],"statuses":["active","expiring","expired","terminated"],"rights":["acts.request"]},
   },
@@ -57,7 +57,7 @@ export const actionTables = {
     delete: {"operations":["deleteHook"],"rights":["hooks.manage"]},
   },
   AuthorityAction: {
-    download: {"operations":["listAuthorities"],"rights":["authority.manage"]},
+    download: {"operations":["downloadFile"],"rights":["authority.manage"]},
     upload: {"operations":["uploadAuthority"],"statuses":["draft","active"],"rights":["authority.manage"]},
     revoke: {"operations":["revokeAuthority"],"statuses":["draft","active"],"rights":["authority.manage"]},
   },
