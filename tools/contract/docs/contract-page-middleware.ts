@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { bundleContract, contractRoot } from '../model/bundle.ts'
+import { type PageLanguage, readerExtras } from './reader-extras.ts'
 import { pagePolicy, renderContractPage } from './contract-page.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -12,40 +13,41 @@ interface Options {
   render?: typeof renderContractPage
 }
 
+const languages: Readonly<Record<string, PageLanguage>> = { '/contract/': 'en', '/contract/ru/': 'ru' }
+
 /**
- * Answers `/contract/` with the page of the contract as it stands in the files at this moment. It is rendered when it
- * is first asked for and when a file has changed; of a contract that can't be read the answer says what is wrong.
+ * Answers `/contract/` and `/contract/ru/` with the page of the contract as it stands in the files at this moment. It is
+ * rendered when it is first asked for and when a file has changed; of a contract that can't be read the answer says what
+ * is wrong.
  */
 export function contractPage({ root = contractRoot, render = renderContractPage }: Options = {}): Middleware {
-  let made: { state: string; page: Promise<string> } | undefined
+  const pages = new Map<PageLanguage, { state: string; page: Promise<string> }>()
 
-  async function current(): Promise<string> {
+  async function current(language: PageLanguage): Promise<string> {
     const state = await stateOf(dirname(root))
-    if (made?.state !== state) {
-      const page = bundleContract(root).then(render)
-      made = { state, page }
-      // Not kept: what failed for another reason than the files is tried again.
-      page.catch(() => {
-        if (made?.page === page) made = undefined
-      })
-    }
-    return made.page
+    const made = pages.get(language)
+    if (made?.state === state) return made.page
+    const page = bundleContract(root).then((contract) => render(contract, readerExtras(root, language)))
+    pages.set(language, { state, page })
+    // Not kept: what failed for another reason than the files is tried again.
+    page.catch(() => {
+      if (pages.get(language)?.page === page) pages.delete(language)
+    })
+    return page
   }
 
   return (request, response, next) => {
-    const path = request.url?.split('?')[0]
-    if (
-      (path !== '/contract/' && path !== '/contract') ||
-      (request.method !== 'GET' && request.method !== 'HEAD')
-    ) {
+    const path = request.url?.split('?')[0] ?? ''
+    const language = languages[path.replace(/\/?$/, '/')]
+    if (!language || (request.method !== 'GET' && request.method !== 'HEAD')) {
       next()
       return
     }
-    if (path === '/contract') {
-      response.writeHead(301, { location: '/contract/' }).end()
+    if (!path.endsWith('/')) {
+      response.writeHead(301, { location: `${path}/` }).end()
       return
     }
-    current().then(
+    current(language).then(
       (html) => send(response, 200, 'text/html; charset=utf-8', html, pagePolicy(html)),
       (error: unknown) =>
         send(

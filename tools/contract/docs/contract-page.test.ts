@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { bundleContract } from '../model/bundle.ts'
+import { bundleContract, contractRoot } from '../model/bundle.ts'
 import { type ContractDocument, operationEntries } from '../model/document.ts'
 import { contractPage } from './contract-page-middleware.ts'
 import { pagePolicy, renderContractPage } from './contract-page.ts'
+import { readerExtras } from './reader-extras.ts'
 import { readerDocument } from './reader-document.ts'
 
 const contract = await bundleContract()
@@ -61,6 +62,30 @@ test("the page tells each operation's extensions in words, and links what a writ
   expect(contract.paths['/web/basket/add/']?.post).toHaveProperty('x-effect', 'write')
 })
 
+test('the page tells codes and the steps of flows, each step with a link to its call', () => {
+  const { tags = [], servers = [] } = readerDocument(contract, readerExtras(contractRoot, 'en'))
+  const section = (name: string) => tags.find((tag) => tag.name === name)?.description ?? ''
+  expect(section('flow-purchase')).toMatch(
+    /\| 1 \| .+ \| \[Header data and session\]\(#\/layout\/getheader\) \|/,
+  )
+  expect(section('flow-purchase')).not.toContain('undefined')
+  expect(section('codes')).toContain('| `actionNotAllowed` | Действие недоступно | The action is not among')
+  expect(tags.find(({ name }) => name === 'savedCarts')?.['x-displayName']).toBe('Saved carts')
+  expect(servers).toHaveLength(3)
+})
+
+test('every operation and section has a Russian title, and no title is of nothing', () => {
+  const { titles } = readerExtras(contractRoot, 'ru')
+  expect(Object.keys(titles?.operations ?? {}).toSorted()).toEqual(
+    operations.map(({ operationId }) => operationId).toSorted(),
+  )
+  expect(Object.keys(titles?.tags ?? {})).toEqual(contract.tags?.map(({ name }) => name))
+  const russian = readerDocument(contract, readerExtras(contractRoot, 'ru'))
+  const add = operationEntries(russian).find(({ operation }) => operation.operationId === 'addToCart')
+  expect(add?.operation.summary).toBe('Добавить товар в корзину')
+  expect(add?.operation.description).toMatch(/^Put a product into the cart\.\n/)
+})
+
 test('only scripts that stand in the page are allowed, each by its hash', () => {
   const policy = pagePolicy('<script>let a</script><script type="module">let b</script>')
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2)
@@ -111,6 +136,7 @@ test('everything else of development passes by', async () => {
   await copyFile('openapi/openapi.yaml', root)
   const get = await serve(root, () => Promise.reject(new Error('not asked for')))
   expect((await get('/contract')).headers.get('location')).toBe('/contract/')
+  expect((await get('/contract/ru')).headers.get('location')).toBe('/contract/ru/')
   for (const path of ['/', '/contracts/', '/contract/x/']) expect((await get(path)).status).toBe(418)
   expect((await get('/contract/', { method: 'POST' })).status).toBe(418)
 })

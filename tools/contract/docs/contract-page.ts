@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { ContractDocument } from '../model/document.ts'
-import { readerDocument } from './reader-document.ts'
+import { type ReaderExtras, readerDocument } from './reader-document.ts'
 
 const cli = fileURLToPath(new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 /** What the renderer would fetch: the picture beside "API docs by", and icons that this contract doesn't name. */
@@ -21,12 +21,15 @@ const ownLogo = `data:image/svg+xml,${encodeURIComponent(
  * every connection, so what a new version of the renderer would fetch stays away too.
  * @throws when the renderer fails; the message is what it printed
  */
-export async function renderContractPage(contract: ContractDocument): Promise<string> {
+export async function renderContractPage(
+  contract: ContractDocument,
+  extras: ReaderExtras = {},
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-page-'))
   try {
     const source = join(folder, 'contract.json')
     const page = join(folder, 'index.html')
-    await writeFile(source, JSON.stringify(readerDocument(contract)))
+    await writeFile(source, JSON.stringify(readerDocument(contract, extras)))
     await runRenderer(folder, ['build-docs', source, '--inlineBundle', '--output', page])
     const html = (await readFile(page, 'utf8')).replaceAll(remoteLogo, ownLogo).replaceAll(remoteIcons, '')
     return html.replace(

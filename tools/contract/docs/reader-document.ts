@@ -5,6 +5,10 @@ import {
   operationEntries,
   type OperationEntry,
 } from '../model/document.ts'
+import type { Workflow } from '../flows/arazzo-document.ts'
+import { codesSection, flowSections } from './text-sections.ts'
+import { requestSamples } from './request-samples.ts'
+import { putTitles, type Titles } from './russian-titles.ts'
 import { recordOf } from '../model/record.ts'
 import { refusalCodes } from '../model/refusal-codes.ts'
 import { jsonSchema } from '../model/json-content.ts'
@@ -34,12 +38,31 @@ const origins: Record<NonNullable<Operation['x-origin']>, string> = {
   extension: 'added because a screen needs it',
 }
 
+/** What the page tells beside the contract. */
+export interface ReaderExtras {
+  /** Titles in another language. */
+  titles?: Titles
+  /** Orders of calls, each a section of its own. */
+  workflows?: readonly Workflow[]
+}
+
+/** Where the contract is answered while one works with it. */
+const servers = [
+  { url: 'http://127.0.0.1:4020', description: 'Sandbox: npm run sandbox' },
+  { url: 'http://127.0.0.1:4010', description: 'Prism, shapes only: npm run mock' },
+  { url: 'http://127.0.0.1:3000', description: 'The shop: npm run dev, npm start' },
+]
+
 /**
  * The contract as its page shows it: what the extensions say stands in words under each description, with links to
- * the operations that a write makes stale. The `x-` fields themselves are left out, so that nothing is told twice.
+ * the operations that a write makes stale. The `x-` fields themselves are left out, so that nothing is told twice. Each
+ * operation has a sample for a shell; flows and codes have sections of their own.
  */
-export function readerDocument(contract: ContractDocument): ContractDocument {
+export function readerDocument(contract: ContractDocument, extras: ReaderExtras = {}): ContractDocument {
+  const { titles, workflows = [] } = extras
   const document = structuredClone(contract)
+  if (titles) putTitles(document, titles)
+  const samples = requestSamples(contract)
   const links = new Map(
     operationEntries(document).map(({ operation }) => [operation.operationId, linkTo(operation)]),
   )
@@ -50,10 +73,22 @@ export function readerDocument(contract: ContractDocument): ContractDocument {
     )
     for (const name of Object.keys(operation))
       if (name.startsWith('x-')) delete operation[name as keyof Operation]
+    const source = samples.get(operation.operationId)
+    if (source !== undefined)
+      Object.assign(operation, { 'x-codeSamples': [{ lang: 'Shell', label: 'curl', source }] })
     for (const parameter of parameters) describeSlashes(parameter)
   }
   tellActions(document, links)
+  document.servers = servers
+  for (const tag of document.tags ?? []) tag['x-displayName'] ??= words(tag.name)
+  document.tags = [...flowSections(workflows, links), codesSection(document), ...(document.tags ?? [])]
   return document
+}
+
+/** `savedCarts` is 'Saved carts'. */
+function words(name: string): string {
+  const apart = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
 }
 
 /** Shows the table of actions under the description of their schema. */

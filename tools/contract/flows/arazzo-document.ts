@@ -5,6 +5,9 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 /** The parts of an Arazzo description that the runner reads. */
 export interface Workflow {
   workflowId: string
+  /** Empty where the file has none, and so is the description. */
+  summary: string
+  description: string
   /** Names of the inputs that it needs. */
   inputs: string[]
   steps: Step[]
@@ -13,6 +16,8 @@ export interface Workflow {
 
 export interface Step {
   stepId: string
+  /** Empty where the file has none. */
+  description: string
   operationId: string
   parameters: { name: string; in: string; value: unknown }[]
   /** Payload of the body, with expressions in it; absent where there is no body. */
@@ -28,9 +33,11 @@ export interface Step {
 export function readWorkflows(file: string): Workflow[] {
   const document: unknown = parse(readFileSync(file, 'utf8'))
   return listOf(recordOf(document)['workflows']).map((node) => {
-    const { workflowId, inputs, steps, outputs } = recordOf(node)
+    const { workflowId, summary = '', description = '', inputs, steps, outputs } = recordOf(node)
     return {
       workflowId: String(workflowId),
+      summary: String(summary),
+      description: String(description),
       inputs: listOf(recordOf(inputs)['required']).map(String),
       steps: listOf(steps).map(readStep),
       outputs: textsOf(outputs),
@@ -39,12 +46,15 @@ export function readWorkflows(file: string): Workflow[] {
 }
 
 function readStep(node: unknown): Step {
-  const { stepId, operationId, parameters, requestBody, successCriteria, onFailure, outputs } = recordOf(node)
+  const whole = recordOf(node)
+  const { stepId, description = '', operationId, parameters, requestBody } = whole
+  const { successCriteria, onFailure, outputs } = whole
   const retry = listOf(onFailure)
     .map(recordOf)
     .find(({ type }) => type === 'retry')
   return {
     stepId: String(stepId),
+    description: String(description),
     operationId: String(operationId),
     parameters: listOf(parameters)
       .map(recordOf)

@@ -5,7 +5,9 @@ export type HttpMethod = (typeof methods)[number]
 /** The parts of OpenAPI 3.1 that the generator and the checks read; everything else stays unknown. */
 export interface ContractDocument {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; description?: string }
+  servers?: { url: string; description?: string }[]
+  tags?: { name: string; description?: string; 'x-displayName'?: string }[]
   paths: Record<string, PathItem>
   /** Requests that the backend sends, by the name of their event. */
   webhooks?: Record<string, PathItem | Reference>
