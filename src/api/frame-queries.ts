@@ -1,4 +1,10 @@
-import { getCurrentStore, getFooter, listCartProducts, listCompanies } from '../generated/operations.ts'
+import {
+  countOrdersToApprove,
+  getCurrentStore,
+  getFooter,
+  listCartProducts,
+  listCompanies,
+} from '../generated/operations.ts'
 import { apiQuery } from './api-query.ts'
 
 // What the frame of every page reads and other features look at too. One definition each, so that all share one answer.
@@ -16,6 +22,11 @@ export function cartProductsQuery() {
 /** Companies of the customer, the current one first; for customers only. */
 export function companiesQuery() {
   return apiQuery(listCompanies, {})
+}
+
+/** Orders that wait for agreement: a number for the menus (R-ACC-18, R-ACC-19); for customers only. */
+export function agreementCountQuery() {
+  return apiQuery(countOrdersToApprove, {})
 }
 
 /** The footer's data; kept for good, it is the same for everybody. */

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router'
 import { appContext } from '../api/app-context.ts'
-import { companiesQuery } from '../api/frame-queries.ts'
+import { agreementCountQuery, companiesQuery } from '../api/frame-queries.ts'
 import { loadOptional } from '../api/page-load.ts'
-import { agreementCountQuery } from '../features/account/account-queries.ts'
 import { PersonalFrame } from '../features/account/PersonalFrame.tsx'
 import { ManagerCard } from '../features/layout/ManagerCard.tsx'
 

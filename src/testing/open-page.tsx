@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
+import { seller } from '../../mocks/sandbox/seller/seller.ts'
 import { worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import { answerLog } from '../../tools/contract/coverage/answer-log.ts'
 import { appContext } from '../api/app-context.ts'
@@ -64,6 +65,7 @@ export async function openPage(
   const sandbox = createSandbox({
     contract,
     operations,
+    background: seller,
     seed: worldSeed(),
     store: createMemoryStore(),
     checkAnswers: true,

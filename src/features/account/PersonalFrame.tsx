@@ -5,21 +5,13 @@ import { companiesQuery } from '../../api/frame-queries.ts'
 import type { Data } from '../../api/operation.ts'
 import type { listCompanies } from '../../generated/operations.ts'
 import { ordersPath, personalPath } from '../../lib/paths.ts'
-import { countOf, type PluralForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { personalLinks } from '../../links/personal-links.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { ToApproveBadge } from '../../links/ToApproveBadge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { agreementCountQuery } from './account-queries.ts'
 import styles from './PersonalFrame.module.css'
 
 type Manager = NonNullable<Data<typeof listCompanies>['items'][number]['manager']>
-
-const waitingForms: PluralForms = [
-  'заказ ждёт согласования',
-  'заказа ждут согласования',
-  'заказов ждут согласования',
-]
 
 export interface PersonalFrameProps {
   /** The card of the current company's manager; on desktop only (X-58). */
@@ -29,7 +21,6 @@ export interface PersonalFrameProps {
 
 /** The frame of the personal area: its menu with the number of orders that wait for agreement, and the manager. */
 export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
-  const waiting = useQuery(agreementCountQuery()).data?.count ?? 0
   const { pathname } = useLocation()
   const isOpen = (to: string) => (to === personalPath ? pathname === to : pathname.startsWith(to))
   const company = useQuery(companiesQuery()).data?.items.find(({ current }) => current)
@@ -43,14 +34,7 @@ export function PersonalFrame({ renderManager, children }: PersonalFrameProps) {
                 <Link to={to} {...(isOpen(to) && { 'aria-current': 'page' })} className={styles.link}>
                   <Icon name={icon} />
                   {title}
-                  {to === ordersPath && waiting > 0 && (
-                    <Badge
-                      value={waiting}
-                      tone="yellow"
-                      label={`: ${countOf(waiting, waitingForms)}`}
-                      className={styles.badge ?? ''}
-                    />
-                  )}
+                  {to === ordersPath && <ToApproveBadge className={styles.badge ?? ''} />}
                 </Link>
               </li>
             ))}

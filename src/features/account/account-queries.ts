@@ -1,10 +1,5 @@
 import { apiQuery } from '../../api/api-query.ts'
-import { countOrdersToApprove, getPersonal } from '../../generated/operations.ts'
-
-/** Orders that wait for agreement: a number for the badge (R-ACC-18, R-ACC-19). */
-export function agreementCountQuery() {
-  return apiQuery(countOrdersToApprove, {})
-}
+import { getPersonal } from '../../generated/operations.ts'
 
 /** The profile of the customer (R-API-09). */
 export function profileQuery() {

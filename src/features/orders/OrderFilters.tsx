@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { companiesQuery } from '../../api/frame-queries.ts'
 import { ordersPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,6 +30,8 @@ const statusOptions = Object.entries(statusLooks).map(([value, { label }]) => ({
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const navigate = useNavigate()
   const [status, setStatus] = useState<string>(address.status)
+  const [company, setCompany] = useState(address.company)
+  const companies = useQuery(companiesQuery()).data?.items ?? []
   const [wrong, setWrong] = useState<readonly string[]>([])
   const isFiltered = hasFilters(address)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,6 +83,16 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
             value={status}
             onChange={setStatus}
           />
+          {companies.length > 1 && (
+            <Select
+              name="company"
+              label="Компания"
+              placeholder="Любая"
+              options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={company}
+              onChange={setCompany}
+            />
+          )}
           <TextInput name="dateFrom" type="date" label="Оформлен с" defaultValue={address.dateFrom} />
           <TextInput name="dateTo" type="date" label="по" defaultValue={address.dateTo} />
           <TextInput label="Сумма от, ₽" {...sumField('sumFrom')} />

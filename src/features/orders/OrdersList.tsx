@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -6,7 +7,9 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
+import { BulkApproval } from './BulkApproval.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
+import { OrdersExport } from './OrdersExport.tsx'
 import { keysOf } from '../../lib/keys-of.ts'
 import { hasFilters, noFilters, type OrdersAddress, ordersHref, orderTabs } from './orders-address.ts'
 import { ordersQuery } from './orders-queries.ts'
@@ -38,6 +41,7 @@ export function OrdersList({ address }: { address: OrdersAddress }) {
 
 function Rows({ address }: { address: OrdersAddress }) {
   const { data, error, isFetching, refetch } = useQuery(ordersQuery(address))
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
   if (!data && error) {
     return (
       <OrdersFailure
@@ -50,9 +54,34 @@ function Rows({ address }: { address: OrdersAddress }) {
   }
   if (!data) return <Skeleton lines={8} />
   if (data.items.length === 0) return <NoOrders address={address} />
+  const { items } = data
+  const approvable = items.filter(({ allowedActions }) => allowedActions.includes('approve'))
+  const chosen = approvable.filter(({ id }) => chosenIds.has(id))
   return (
     <>
-      <OrdersTable orders={data.items} caption="Заказы" />
+      {approvable.length > 1 && (
+        <BulkApproval
+          approvable={approvable}
+          chosen={chosen}
+          onChoose={(orders) => setChosenIds(new Set(orders.map(({ id }) => id)))}
+        />
+      )}
+      <OrdersTable
+        repeatable
+        orders={items}
+        caption="Заказы"
+        {...(approvable.length > 1 && {
+          choice: {
+            isOffered: ({ allowedActions }) => allowedActions.includes('approve'),
+            isChosen: ({ id }) => chosenIds.has(id),
+            onChange: ({ id }, isChosen) =>
+              setChosenIds(
+                new Set(isChosen ? [...chosenIds, id] : [...chosenIds].filter((one) => one !== id)),
+              ),
+          },
+        })}
+      />
+      <OrdersExport address={address} />
       <Pagination
         page={data.pagination.page}
         pageCount={data.pagination.pages}

@@ -25,6 +25,8 @@ export interface OrdersAddress {
   dateFrom: string
   dateTo: string
   status: OrderStatus | ''
+  /** Id of the company, '' for all. */
+  company: string
   article: string
   query: string
   sumFrom: string
@@ -47,6 +49,7 @@ export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | und
     dateFrom,
     dateTo,
     status: statusOf(text('status', 40)),
+    company: companyOf(text('company', 16)),
     article: text('article', 64),
     query: text('query', 200),
     sumFrom,
@@ -57,7 +60,7 @@ export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | und
 
 /** The call for an address: sums in kopecks, empty filters left out. */
 export function ordersQueryOf(address: OrdersAddress): ListQuery {
-  const { tab, dateFrom, dateTo, status, article, query, page } = address
+  const { tab, dateFrom, dateTo, status, company, article, query, page } = address
   const sumFrom = parseCurrencyInput(address.sumFrom)
   const sumTo = parseCurrencyInput(address.sumTo)
   return {
@@ -65,6 +68,7 @@ export function ordersQueryOf(address: OrdersAddress): ListQuery {
     ...(dateFrom && { dateFrom }),
     ...(dateTo && { dateTo }),
     ...(status && { 'status[]': [status] }),
+    ...(company && { contragentId: Number(company) }),
     ...(article && { article }),
     ...(query && { query }),
     ...(sumFrom !== null && { sumFrom }),
@@ -94,6 +98,7 @@ export const noFilters = {
   dateFrom: '',
   dateTo: '',
   status: '',
+  company: '',
   article: '',
   query: '',
   sumFrom: '',
@@ -112,6 +117,11 @@ const sumOf = (text: string) => (isSum(text) ? text : '')
 /** Whether a sum of the filter form can be read; an empty one asks for nothing. */
 export function isSum(text: string): boolean {
   return text.trim() === '' || parseCurrencyInput(text) !== null
+}
+
+/** The id of a company, else ''. */
+function companyOf(text: string): string {
+  return /^[1-9]\d{0,14}$/.test(text) ? text : ''
 }
 
 /** A day of the calendar, else ''. */

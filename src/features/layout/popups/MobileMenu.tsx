@@ -5,6 +5,7 @@ import { catalogPath, personalPath, profilePath, promotionsPath, selloutPath } f
 import { formatPhone, phoneHref } from '../../../lib/phone.ts'
 import { Link } from '../../../links/Link.tsx'
 import { SiteLink } from '../../../links/SiteLink.tsx'
+import { ToApproveBadge } from '../../../links/ToApproveBadge.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -100,6 +101,7 @@ function CustomerPart({ name }: { name: string | undefined }) {
       <Link to={personalPath} className={styles.link} onClick={onClick}>
         <Icon name="user" />
         Личный кабинет
+        <ToApproveBadge />
       </Link>
       <ShippingCity />
       <Link to={profilePath} className={styles.link} onClick={onClick}>

@@ -3,6 +3,8 @@ import { Link } from '../../../links/Link.tsx'
 import { personalLinks } from '../../../links/personal-links.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { ordersPath } from '../../../lib/paths.ts'
+import { ToApproveBadge } from '../../../links/ToApproveBadge.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import styles from './MenuPopup.module.css'
 import { useMenuClick } from './use-menu-click.ts'
@@ -26,6 +28,7 @@ export default function PersonalMenu() {
               <Link to={to} className={styles.link} onClick={onClick}>
                 <Icon name={icon} />
                 {title}
+                {to === ordersPath && <ToApproveBadge />}
               </Link>
             </li>
           ))}
