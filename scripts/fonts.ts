@@ -6,8 +6,8 @@ import { npmCommand } from '../tools/command/npm-command.ts'
 // face is one woff2 file.
 const usage = `npm run fonts
 
-Cuts the two typefaces of the shop down to the characters that a Russian storefront prints, into src/ui/fonts/. The
-files are committed.`
+Cuts the two typefaces of the shop down to the characters that a Russian storefront prints, into src/ui/fonts/, and two
+weights for the documents of the sandbox into mocks/sandbox/documents/fonts.json. The files are committed.`
 
 const root = new URL('../', import.meta.url)
 
@@ -42,6 +42,28 @@ const cuts: Cut[] = [
   },
 ]
 
+const document = {
+  source: 'node_modules/@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf',
+  target: 'mocks/sandbox/documents/fonts.json',
+  weights: { regular: 400, bold: 600 },
+}
+
+/** A PDF takes TrueType, and JSON can be loaded by Node and by the browser-only build alike. */
+async function cutForDocuments(): Promise<string> {
+  const font = await readFile(new URL(encodeURI(document.source), root))
+  const fonts: Record<string, string> = {}
+  for (const [name, wght] of Object.entries(document.weights)) {
+    const subset = await subsetFont(font, latin + cyrillic + signs, {
+      targetFormat: 'sfnt',
+      keepFeatures: [],
+      noHinting: true,
+      variationAxes: { wdth: 100, wght },
+    })
+    fonts[name] = Buffer.from(subset).toString('base64')
+  }
+  return `${JSON.stringify(fonts, null, 2)}\n`
+}
+
 await npmCommand({ usage }, async () => {
   for (const cut of cuts) {
     const font = await readFile(new URL(encodeURI(cut.source), root))
@@ -55,4 +77,7 @@ await npmCommand({ usage }, async () => {
     await writeFile(new URL(cut.target, root), subset)
     console.log(`${cut.target}: ${subset.length} bytes`)
   }
+  const fonts = await cutForDocuments()
+  await writeFile(new URL(document.target, root), fonts)
+  console.log(`${document.target}: ${fonts.length} bytes`)
 })

@@ -133,7 +133,7 @@ describe('downloading', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect([answer.headers.get('content-type'), bytes.length]).toEqual([file?.mime, file?.size])
     const text = new TextDecoder('latin1').decode(bytes)
-    expect(text.startsWith('%PDF-1.4')).toBe(true)
+    expect(text.startsWith('%PDF-1.')).toBe(true)
     // A reader finds the table of objects where the end says it is.
     expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1])).startsWith('xref')).toBe(true)
   })

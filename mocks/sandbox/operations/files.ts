@@ -56,11 +56,11 @@ export const fileOperations = {
     }
   },
 
-  downloadFile(context) {
+  async downloadFile(context) {
     const { path, headers, notFound, httpProblem } = context
     const file = readableFile(context, path.id)
     if (!file) throw notFound('Файл не найден.')
-    const bytes = file.bytes()
+    const bytes = await file.bytes()
     const range = rangeOf(headers.Range, bytes.length)
     if (range === 'none')
       throw httpProblem(416, 'rangeNotSatisfiable', 'В файле нет такой части.', {

@@ -10,7 +10,7 @@ import { managerView } from './manager.ts'
 import { nextAction, orderActions } from './order-actions.ts'
 import { paymentTitles } from './payment-options.ts'
 import { orderedProductView } from './ordered-product.ts'
-import { invoiceFile } from './document-file.ts'
+import { invoiceFile, orderFiles } from './document-file.ts'
 import { shop } from './shop.ts'
 
 type Schemas = components['schemas']
@@ -47,7 +47,7 @@ export function orderView(
       dueDate: dueDate(state, order),
     },
     invoice: invoiceView(order),
-    documents: [invoiceFile(order)].filter((file) => file !== null),
+    documents: orderFiles(order),
     manager: managerView(state, order.managerId),
     comment,
     customerOrderNumber: order.customerOrderNumber ?? null,

@@ -1,19 +1,17 @@
 import type { UploadRecord } from '../collections.ts'
 import type { SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { OrderRecord, UserRecord } from '../seed/account-records.ts'
 import type { Session } from '../session.ts'
-import { contractFile, type File, invoiceFile, pdf, pdfFile } from './document-file.ts'
-import { documentPdf } from './document-pdf.ts'
+import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from './document-file.ts'
 import { ownMachine } from './machines.ts'
 import { may } from './members.ts'
-import { rubles } from './money.ts'
 import { visibleOrders } from './order-list.ts'
 
-/** A file with its bytes, which are made when they are asked for. */
+/** A file with its bytes, which are made when they are asked for: only then is the code that draws documents loaded. */
 export interface StoredFile {
   name: string
   mime: string
-  bytes: () => Uint8Array<ArrayBuffer>
+  bytes: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 }
 
 interface Reader {
@@ -39,10 +37,11 @@ const storyCompanyId = 501
 export function readableFile(reader: Reader, id: string): StoredFile | undefined {
   const upload = reader.state.uploads.get(id)
   if (upload) return isReadable(reader, upload) ? uploaded(upload) : undefined
-  const [, kind, digits = ''] = /^(d|f-[a-z]+)-(\d+)$/.exec(id) ?? []
+  const [, kind, digits = ''] = /^(d|f-[a-z]+)-(\d+)(?:-\d+)?$/.exec(id) ?? []
   const number = Number(digits)
   if (kind === 'd') return productPaper(reader, number)
-  if (kind === 'f-invoice') return invoiceOf(reader, number)
+  if (kind === 'f-invoice') return invoiceOf(reader, number, id)
+  if (kind === 'f-upd') return transferOf(reader, number)
   if (kind === 'f-contract') return contractOf(reader, number)
   if (kind === 'f-passport') return passportOf(reader, number)
   const paper = storyPapers[id]
@@ -51,8 +50,10 @@ export function readableFile(reader: Reader, id: string): StoredFile | undefined
     : undefined
 }
 
+const drawer = () => import('../documents/order-documents.ts')
+
 function made({ name, size }: File, lines: readonly string[]): StoredFile {
-  return { name, mime: pdf, bytes: () => documentPdf(lines, size) }
+  return { name, mime: pdf, bytes: async () => (await drawer()).plainPdf(lines, size) }
 }
 
 function productPaper({ state }: Reader, id: number): StoredFile | undefined {
@@ -60,16 +61,31 @@ function productPaper({ state }: Reader, id: number): StoredFile | undefined {
   const paper = product?.documents.find((one) => one.id === id)
   if (!product || !paper) return undefined
   const lines = [paper.name.replace(/\.pdf$/, ''), product.brand, product.article]
-  return { name: paper.name, mime: paper.mime, bytes: () => documentPdf(lines, paper.size) }
+  return {
+    name: paper.name,
+    mime: paper.mime,
+    bytes: async () => (await drawer()).plainPdf(lines, paper.size),
+  }
 }
 
-function invoiceOf({ state, user }: Reader, orderId: number): StoredFile | undefined {
-  const order = user && visibleOrders(state, user).find(({ id }) => id === orderId)
+function invoiceOf({ state, user }: Reader, orderId: number, id: string): StoredFile | undefined {
+  const order = user && visibleOrders(state, user).find((one) => one.id === orderId)
   const file = order && invoiceFile(order)
-  return file
-    ? made(file, [file.name.replace(/\.pdf$/, ''), order.number, rubles(order.totals.total)])
-    : undefined
+  if (!file || file.id !== id) return undefined
+  const paper = { order, buyer: buyerOf(state, order), size: file.size }
+  return { ...file, bytes: async () => (await drawer()).invoicePdf(paper) }
 }
+
+function transferOf({ state, user }: Reader, orderId: number): StoredFile | undefined {
+  const order = user && visibleOrders(state, user).find((one) => one.id === orderId)
+  const file = order && transferFile(order)
+  if (!file) return undefined
+  const paper = { order, buyer: buyerOf(state, order), size: file.size }
+  return { ...file, bytes: async () => (await drawer()).transferPdf(paper) }
+}
+
+const buyerOf = ({ companies }: SandboxState, { companyId }: OrderRecord) =>
+  companyId === undefined ? undefined : companies.get(companyId)
 
 function contractOf({ state, user }: Reader, id: number): StoredFile | undefined {
   const contract = state.contracts.get(id)

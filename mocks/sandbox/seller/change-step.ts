@@ -1,3 +1,4 @@
+import { queuedInvoice } from '../rules/order-invoice.ts'
 import { freeUnits, recountOrder } from '../rules/order-holdings.ts'
 import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
 import { keptUnits } from './fulfilment.ts'
@@ -48,6 +49,8 @@ export function changeLines(work: SellerWork): void {
       lines,
       delivery,
       totals,
+      // What was invoiced is no more what is ordered: another one is made.
+      ...(order.invoice && { invoice: queuedInvoice(state, order, now) }),
       changes: [
         ...(line && quantity !== line.quantity
           ? [{ lineId: line.id, field: 'quantity' as const, from: line.quantity, to: quantity }]
