@@ -5,6 +5,7 @@ import { cartQuery } from '../features/cart/cart-api.ts'
 import { Cart } from '../features/cart/Cart.tsx'
 import Checkout from '../features/checkout/Checkout.tsx'
 import { ViewedProducts } from '../features/product/ViewedProducts.tsx'
+import { QuickOrder } from '../features/quick-order/QuickOrder.tsx'
 import { cartPath } from '../lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
 import { renderStrip } from './product-strip.tsx'
@@ -19,7 +20,11 @@ export function Component() {
   return (
     <>
       <PageHead title="Корзина" canonical={cartPath} robots="noindex" />
-      <Cart checkout={<Checkout />} viewed={<ViewedProducts renderProducts={renderStrip} />} />
+      <Cart
+        quickOrder={<QuickOrder />}
+        checkout={<Checkout />}
+        viewed={<ViewedProducts renderProducts={renderStrip} />}
+      />
     </>
   )
 }

@@ -26,32 +26,40 @@ const SHORT_CART = 3
 export interface CartProps {
   /** The form of the order, under the lines. */
   checkout?: ReactNode
+  /** A list of articles to add, above the lines. It stays mounted when the cart is emptied or filled. */
+  quickOrder?: ReactNode
   /** Products that were looked at, under an empty cart and a full one. */
   viewed?: ReactNode
 }
 
 /** The page of the cart, for guests and customers: lines by store, sums, the order (R-CART-01, R-ROLE-04). */
-export function Cart({ checkout, viewed }: CartProps) {
+export function Cart({ checkout, quickOrder, viewed }: CartProps) {
   const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(cartQuery()))
   const isEmpty = data?.basketProducts.grid.products.length === 0
   const [wasFull, setWasFull] = useState(false)
   if (data && !isEmpty && !wasFull) setWasFull(true)
 
-  if (isEmpty) return <EmptyCart viewed={viewed} emptied={wasFull} />
   const retry = { onRetry: () => void refetch(), retrying: isFetching }
   return (
     <>
       {data && isError && <ErrorState compact title="Не удалось пересчитать корзину" {...retry} />}
       <div className={styles.page}>
-        <div className={styles.head}>
-          <h1 tabIndex={-1}>Корзина</h1>
-          {data && (
-            <span className={styles.count}>
-              {countOf(data.basketProducts.grid.products.length, productForms)}
-            </span>
-          )}
-        </div>
-        {data ? (
+        {isEmpty ? (
+          <EmptyCart emptied={wasFull} />
+        ) : (
+          <div className={styles.head}>
+            <h1 tabIndex={-1}>Корзина</h1>
+            {data && (
+              <span className={styles.count}>
+                {countOf(data.basketProducts.grid.products.length, productForms)}
+              </span>
+            )}
+          </div>
+        )}
+        {quickOrder}
+        {isEmpty ? (
+          viewed
+        ) : data ? (
           <FullCart cart={data} checkout={checkout} viewed={viewed} />
         ) : isError ? (
           <ErrorState title="Не удалось загрузить корзину" {...retry} />

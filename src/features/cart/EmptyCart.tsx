@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react'
 import { catalogPath, selloutPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { focusBack } from '../../popups/focus.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
-import styles from './Cart.module.css'
 
 export interface EmptyCartProps {
-  viewed?: ReactNode
   /** The visitor has just emptied it: the heading says so to a screen reader. */
   emptied: boolean
 }
 
 /** Nothing in the cart: where to find something. */
-export function EmptyCart({ viewed, emptied }: EmptyCartProps) {
+export function EmptyCart({ emptied }: EmptyCartProps) {
   return (
-    <div ref={emptied ? takeLostFocus : undefined} className={styles.page}>
+    <div ref={emptied ? takeLostFocus : undefined}>
       <EmptyState
         heading="h1"
         icon="cart"
@@ -32,7 +29,6 @@ export function EmptyCart({ viewed, emptied }: EmptyCartProps) {
           </>
         }
       />
-      {viewed}
     </div>
   )
 }

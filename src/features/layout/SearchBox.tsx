@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchPath } from '../../lib/paths.ts'
+import { handOverList, isList, quickOrderPath } from '../../lib/quick-order.ts'
 import { useClearPopups, useFloat, useIsLeaving } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -138,6 +139,15 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
             setActive(null)
           }}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            if (!isList(pasted)) return
+            // A field of one line would glue the lines together.
+            event.preventDefault()
+            leave()
+            handOverList(pasted)
+            void navigate(quickOrderPath)
+          }}
         />
       </label>
       <button type="submit" aria-label="Найти" className={styles.submit}>

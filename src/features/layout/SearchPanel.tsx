@@ -4,6 +4,7 @@ import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { searchSuggest } from '../../generated/operations.ts'
 import { searchPath } from '../../lib/paths.ts'
+import { quickOrderPath } from '../../lib/quick-order.ts'
 import { Link } from '../../links/Link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
@@ -47,16 +48,24 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
     )
   }
   const found = acceptedResult(data)
-  if (!found || (found.products.length === 0 && found.sections.length === 0)) {
-    return (
-      <p role="status" className={styles.note}>
-        Ничего не найдено
-      </p>
-    )
-  }
   // A new tab leaves this page, its text and its suggestions as they are.
   const leave = (event: MouseEvent) => {
     if (isPlainClick(event)) onLeave()
+  }
+  const listLink = (
+    <Link to={quickOrderPath} className={styles.all} onClick={leave}>
+      Заказать списком артикулов
+    </Link>
+  )
+  if (!found || (found.products.length === 0 && found.sections.length === 0)) {
+    return (
+      <>
+        <p role="status" className={styles.note}>
+          Ничего не найдено
+        </p>
+        {listLink}
+      </>
+    )
   }
   const option = (key: string) => ({
     id: `${id}-${key}`,
@@ -97,6 +106,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       <Link to={searchPath(query)} className={styles.all} onClick={leave}>
         Посмотреть все
       </Link>
+      {listLink}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { cartPath } from './paths.ts'
+import { sessionSafeStorage } from './storage.ts'
+
+/** The part of the cart's page that takes a list of articles; open while the address has this hash. */
+export const quickOrderId = 'quick-order'
+export const quickOrderPath = `${cartPath}#${quickOrderId}`
+
+const pastedKey = 'quick_order_pasted'
+const pastedEvent = 'quick-order-pasted'
+
+/** Whether a pasted text is a list: it has several lines that aren't empty. */
+export function isList(text: string): boolean {
+  return /\S[^\S\r\n]*[\r\n]+\s*\S/.test(text)
+}
+
+/** Hands a list over to the quick order, which may not be on screen yet. */
+export function handOverList(text: string): void {
+  sessionSafeStorage().set(pastedKey, text)
+  window.dispatchEvent(new Event(pastedEvent))
+}
+
+/** Takes lists that are handed over now, before or later. @returns a function that stops it */
+export function takeLists(take: (text: string) => void): () => void {
+  const storage = sessionSafeStorage()
+  const onPasted = () => {
+    const text = storage.get(pastedKey)
+    if (text === null) return
+    storage.remove(pastedKey)
+    take(text)
+  }
+  window.addEventListener(pastedEvent, onPasted)
+  onPasted()
+  return () => window.removeEventListener(pastedEvent, onPasted)
+}
