@@ -23,6 +23,7 @@ import { pageOperations } from './pages.ts'
 import { productOperations } from './product.ts'
 import { savedCartOperations } from './saved-carts.ts'
 import { searchOperations } from './search.ts'
+import { suggestionOperations } from './suggestions.ts'
 
 /** Every operation of the contract. Complete by type: a new one doesn't compile until it is answered. */
 export const operations: SandboxOperations = exactly({
@@ -49,4 +50,5 @@ export const operations: SandboxOperations = exactly({
   ...catalogueOperations,
   ...productOperations,
   ...searchOperations,
+  ...suggestionOperations,
 })

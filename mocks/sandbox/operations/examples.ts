@@ -18,8 +18,6 @@ export const exampleOperations = {
   addRequestMessage: contractExample,
   closeRequest: contractExample,
   // addresses
-  searchAddress: contractExample,
-  addDeliveryAddress: contractExample,
   updateDeliveryAddress: contractExample,
   deleteDeliveryAddress: contractExample,
   // finance
@@ -69,7 +67,6 @@ export const exampleOperations = {
   // suggestions
   findBank: contractExample,
   findCompanyByName: contractExample,
-  autocompleteAddress: contractExample,
   locateAddress: contractExample,
   suggestName: contractExample,
   // account

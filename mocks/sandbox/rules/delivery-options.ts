@@ -46,8 +46,8 @@ export function destinationOf(
   address: AddressRecord | undefined,
 ): StoreRecord {
   if (type === 'pickup') return state.stores.find((store) => store.storeId === storeId) ?? branch
-  if (type === 'carrierTerminal' || !address) return branch
-  return nearestStore(state, address)
+  const at = type === 'carrierTerminal' ? undefined : placeOf(address)
+  return at ? nearestStore(state, at) : branch
 }
 
 function pickup(plan: DeliveryPlan): DeliveryOption {
@@ -66,12 +66,20 @@ function pickup(plan: DeliveryPlan): DeliveryOption {
 function courier(plan: DeliveryPlan): DeliveryOption {
   const { state, address, goods } = plan
   if (!address) return impossible('courier', noAddress)
-  const from = nearestStore(state, address)
-  const km = Math.round(kilometres(from, address))
+  const at = placeOf(address)
+  // A manager names the price when the place isn't known.
+  if (!at) return possible('courier', plan, null, { min: 1, max: 2 })
+  const from = nearestStore(state, at)
+  const km = Math.round(kilometres(from, at))
   if (km > courierReach) return impossible('courier', 'Курьер не доставляет по этому адресу')
   const district = state.districts.find(({ id }) => id === from.districtId)
   const free = district !== undefined && km <= cityRadius && goods >= district.freeDeliveryFrom
   return possible('courier', plan, free ? 0 : 50_000 + km * 10_000, { min: 1, max: 2 })
+}
+
+function placeOf(address: AddressRecord | undefined): { lat: number; lon: number } | undefined {
+  const { lat = null, lon = null } = address ?? {}
+  return lat === null || lon === null ? undefined : { lat, lon }
 }
 
 function carrierTerminal(plan: DeliveryPlan): DeliveryOption {

@@ -150,9 +150,10 @@ export interface AddressRecord {
     postalCode: string
     fiasId?: string
   }
-  lat: number
-  lon: number
-  contact: { fio: string; phone: string }
+  /** `null` when the directory doesn't know the place. */
+  lat: number | null
+  lon: number | null
+  contact: { fio: string; phone: string } | null
   note: string
   workHours: string
   craneNeeded: boolean
