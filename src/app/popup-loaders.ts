@@ -25,6 +25,8 @@ export const popupLoaders: PopupLoaders = {
   'order-lines': popup('right', () => import('../features/orders/popups/OrderLines.tsx')),
   'order-payment': popup('right', () => import('../features/orders/popups/OrderPayment.tsx')),
   'order-created': popup('centre', () => import('../features/checkout/popups/OrderCreated.tsx')),
+  'save-cart': popup('right', () => import('../features/saved-carts/popups/SaveCart.tsx')),
+  'saved-cart-edit': popup('centre', () => import('../features/saved-carts/popups/SavedCartEdit.tsx')),
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),
   refund: popup('centre', () => import('../features/content/popups/Refund.tsx')),
 }

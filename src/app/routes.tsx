@@ -63,6 +63,9 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('personal', 'personal.tsx', () => import('../routes/personal.tsx'), { guard: 'personal' }),
     page('personal/orders', 'orders.tsx', () => import('../routes/orders.tsx'), { guard: 'personal' }),
     page('personal/orders/:id', 'order.tsx', () => import('../routes/order.tsx'), { guard: 'personal' }),
+    ...['personal/saved-carts', 'personal/saved-carts/:id'].map((path) =>
+      page(path, 'saved-carts.tsx', () => import('../routes/saved-carts.tsx'), { guard: 'personal' }),
+    ),
     // Their calls come with the issues that build them.
     ...['personal/requests', 'personal/companies/users'].map((path) =>
       page(path, 'later-page.tsx', later, { guard: 'personal' }),
@@ -124,8 +127,6 @@ const personalPaths = [
   'personal/hooks',
   'personal/notifications',
   'personal/profile',
-  'personal/saved-carts',
-  'personal/saved-carts/:id',
 ]
 
 /** Stands where the loader always fails and the error page is drawn instead. */

@@ -4,6 +4,9 @@ import { loadPage } from '../api/page-load.ts'
 import { cartQuery } from '../features/cart/cart-api.ts'
 import { Cart } from '../features/cart/Cart.tsx'
 import Checkout from '../features/checkout/Checkout.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { OnDemandPart } from '../ui/OnDemandPart.tsx'
+import { useSession } from '../api/session.ts'
 import { ViewedProducts } from '../features/product/ViewedProducts.tsx'
 import { QuickOrder } from '../features/quick-order/QuickOrder.tsx'
 import { cartPath } from '../lib/paths.ts'
@@ -16,13 +19,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
+const savedCartShelf = onDemand(() => import('../features/saved-carts/SavedCartShelf.tsx'))
+
 export function Component() {
+  const { isAuthorized } = useSession()
   return (
     <>
       <PageHead title="Корзина" canonical={cartPath} robots="noindex" />
       <Cart
         quickOrder={<QuickOrder />}
         checkout={<Checkout />}
+        saved={
+          isAuthorized && (
+            <OnDemandPart
+              code={savedCartShelf}
+              error="Не удалось показать сохранённые корзины"
+              props={{}}
+              fallback={null}
+            />
+          )
+        }
         viewed={<ViewedProducts renderProducts={renderStrip} />}
       />
     </>

@@ -34,6 +34,7 @@ export interface Place {
   params: Params
   /** 1 and up, from the address. */
   page: number
+  search: URLSearchParams
 }
 
 /** Options that a loader and a component may use. */
@@ -67,7 +68,8 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
 
   async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
     const app = context.get(appContext)
-    const place = { params, page: pageNumber(new URL(request.url).searchParams) }
+    const search = new URL(request.url).searchParams
+    const place = { params, page: pageNumber(search), search }
     const asked = query(place)
     try {
       const answer = await loadPage(app, asked)
@@ -81,8 +83,9 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
 
   function Component() {
     const params = useParams()
-    const { search, pathname } = useLocation()
-    const place = { params, page: pageNumber(new URLSearchParams(search)) }
+    const { search: address, pathname } = useLocation()
+    const search = new URLSearchParams(address)
+    const place = { params, page: pageNumber(search), search }
     const { companiesOnly } = useLoaderData<Loaded>()
     const { data, error, isFetching, refetch } = useQuery({ ...query(place), enabled: !companiesOnly })
     const heading = (data !== undefined && titleOf?.(data)) || title
@@ -100,7 +103,12 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
             <Pagination
               page={place.page}
               pageCount={pagesOf?.(data) ?? 1}
-              hrefOf={(page) => withQuery(pathname, { PAGEN_1: page > 1 ? page : undefined })}
+              hrefOf={(page) =>
+                withQuery(pathname, {
+                  query: search.get('query') ?? undefined,
+                  PAGEN_1: page > 1 ? page : undefined,
+                })
+              }
               renderLink={renderSiteLink}
             />
           </>

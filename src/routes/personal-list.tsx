@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
 import { AddressCards, CompanyCards, HookCards } from '../features/records/CompanyRecords.tsx'
 import { ActCards, BalanceReport, ContractCards } from '../features/records/FinanceRecords.tsx'
-import { MachineCards, SavedCartCards } from '../features/records/GoodsRecords.tsx'
+import { MachineCards } from '../features/records/GoodsRecords.tsx'
 import {
   getBalance,
   listActs,
@@ -11,12 +11,10 @@ import {
   listContracts,
   listHooks,
   listMachines,
-  listSavedCarts,
 } from '../generated/operations.ts'
 import { genericPage } from './generic-page.tsx'
 import { notificationsPage } from './NotificationsPage.tsx'
 import { profilePage } from './ProfilePage.tsx'
-import { savedCartPage } from './SavedCartPage.tsx'
 
 const paged = (page: number) => (page > 1 ? { query: { PAGEN_1: page } } : {})
 const pagesOf = ({ pagination }: { pagination: { pages: number } }) => pagination.pages
@@ -64,12 +62,6 @@ const pages = {
   }),
   notifications: notificationsPage,
   profile: profilePage,
-  'saved-carts': genericPage({
-    title: 'Сохранённые корзины',
-    query: ({ page }) => apiQuery(listSavedCarts, paged(page)),
-    pagesOf,
-    draw: ({ items }) => <SavedCartCards items={items} />,
-  }),
 }
 
 /** Pages of the personal area by their path below `/personal/`; one entry in the table of routes, which every page carries. */
@@ -86,7 +78,6 @@ export function Component() {
 }
 
 function pageAt(pathname: string) {
-  const [, , name = '', id] = pathname.split('/')
-  if (name === 'saved-carts' && id) return savedCartPage
+  const [, , name = ''] = pathname.split('/')
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAtTabStore } from '../api/tab-store.ts'
+import { SaveProduct } from '../features/saved-carts/SaveProduct.tsx'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { productQuery } from '../features/product/product-api.ts'
 import { productJsonLd } from '../features/product/product-json-ld.ts'
@@ -37,7 +38,12 @@ export function WholeProduct({ code, onShown }: WholeProductProps) {
       />
       <ProductPage
         product={product}
-        action={<AddToCart product={product} size="page" />}
+        action={
+          <>
+            <AddToCart product={product} size="page" />
+            {product.price.current !== null && <SaveProduct product={product} />}
+          </>
+        }
         renderProducts={renderStrip}
         workabilityPage={workabilityPageOf(search)}
         viewed={<ViewedProducts exclude={product.id} renderProducts={renderStrip} />}

@@ -28,12 +28,14 @@ export interface CartProps {
   checkout?: ReactNode
   /** A list of articles to add, above the lines. It stays mounted when the cart is emptied or filled. */
   quickOrder?: ReactNode
+  /** Saved carts, under an empty cart. */
+  saved?: ReactNode
   /** Products that were looked at, under an empty cart and a full one. */
   viewed?: ReactNode
 }
 
 /** The page of the cart, for guests and customers: lines by store, sums, the order (R-CART-01, R-ROLE-04). */
-export function Cart({ checkout, quickOrder, viewed }: CartProps) {
+export function Cart({ checkout, quickOrder, saved, viewed }: CartProps) {
   const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(cartQuery()))
   const isEmpty = data?.basketProducts.grid.products.length === 0
   const [wasFull, setWasFull] = useState(false)
@@ -58,7 +60,10 @@ export function Cart({ checkout, quickOrder, viewed }: CartProps) {
         )}
         {quickOrder}
         {isEmpty ? (
-          viewed
+          <>
+            {saved}
+            {viewed}
+          </>
         ) : data ? (
           <FullCart cart={data} checkout={checkout} viewed={viewed} />
         ) : isError ? (
@@ -71,7 +76,7 @@ export function Cart({ checkout, quickOrder, viewed }: CartProps) {
   )
 }
 
-function FullCart({ cart, checkout, viewed }: CartProps & { cart: CartData }) {
+function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'saved'> & { cart: CartData }) {
   const { grid, info } = cart.basketProducts
   const [search, setSearch] = useState('')
   // The field keeps to itself what is typed; a new key empties it from here.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Cart.module.css'
@@ -10,9 +11,10 @@ export interface CartToolsProps {
   search: ReactNode
 }
 
-/** Search within the cart, the form for paper, clearing. */
+/** Search within the cart, saving it, the form for paper, clearing. */
 export function CartTools({ search }: CartToolsProps) {
   const popups = usePopups()
+  const { isAuthorized } = useSession()
   const { mutateAsync, isPending } = useClearCart()
   const fail = useCartFailure()
 
@@ -34,6 +36,14 @@ export function CartTools({ search }: CartToolsProps) {
   return (
     <div className={styles.tools} data-print="no">
       {search}
+      <Button
+        variant="ghost"
+        icon="star"
+        {...popups.intent(isAuthorized ? 'save-cart' : 'login')}
+        onClick={() => void popups.open(isAuthorized ? 'save-cart' : 'login')}
+      >
+        Сохранить
+      </Button>
       <Button variant="ghost" icon="print" onClick={() => window.print()}>
         Распечатать
       </Button>

@@ -1,19 +1,12 @@
-import { wordFor } from '../../lib/word-for.ts'
 import type { Data } from '../../api/operation.ts'
-import type { listMachines, listSavedCartProducts, listSavedCarts } from '../../generated/operations.ts'
+import type { listMachines } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
-import { formatNumber } from '../../lib/money.ts'
-import { productPath } from '../../lib/paths.ts'
-import { countOf, positionForms } from '../../lib/plural.ts'
-import { Link } from '../../links/Link.tsx'
-import { day, dayTime, mono, money, oneOf, some, text } from './field-values.tsx'
+import { countOf } from '../../lib/plural.ts'
+import { day, mono, oneOf, text } from './field-values.tsx'
 import type { FieldsOf } from './record-fields.ts'
-import styles from './Records.module.css'
 import type { StatusLooks } from './status-look.tsx'
 
 export type Machine = Data<typeof listMachines>['items'][number]
-export type SavedCart = Data<typeof listSavedCarts>['items'][number]
-type SavedLine = Data<typeof listSavedCartProducts>['items'][number]
 
 export const machineLooks: StatusLooks<Machine['status']> = {
   active: { label: 'В работе', tone: 'green', icon: 'check' },
@@ -48,64 +41,4 @@ export const machineFields: FieldsOf<Machine> = {
   },
   ownership: { label: 'Владение', show: oneOf(ownerships) },
   warrantyUntil: { label: 'Гарантия до', show: day },
-}
-
-export const savedCartFields: FieldsOf<SavedCart> = {
-  id: 'technical',
-  name: 'apart',
-  comment: { label: 'Комментарий', show: text },
-  itemsCount: { label: 'Состав', show: (count) => countOf(count, positionForms) },
-  total: { label: 'Сумма по сегодняшним ценам', show: money },
-  unavailableCount: { label: 'Нет в нужном количестве', show: some(positionForms) },
-  visibility: { label: 'Видят', show: oneOf({ private: 'только автор', company: 'вся компания' }) },
-  owner: { label: 'Автор', show: ({ fio }) => fio },
-  createdAt: { label: 'Сохранена', show: dayTime },
-  updatedAt: { label: 'Изменена', show: dayTime },
-  allowedActions: 'technical',
-}
-
-const stockWords = {
-  ok: 'есть',
-  none: 'сейчас нет',
-  removed: 'больше не продаётся',
-} as const
-
-export const savedLineFields: FieldsOf<SavedLine> = {
-  // That of the product.
-  id: 'technical',
-  product: {
-    label: 'Товар',
-    show: ({ article, code, name }) => (
-      <>
-        <span className={styles.mono}>{article}</span>
-        <span className={styles.way}>
-          <Link to={productPath(code)}>{name}</Link>
-        </span>
-      </>
-    ),
-  },
-  quantity: {
-    label: 'Количество',
-    number: true,
-    show: (quantity, { product }) => `${formatNumber(quantity)}\u00a0${product.unit}`,
-  },
-  priceThen: { label: 'Цена была', show: money, number: true },
-  priceNow: {
-    label: 'Цена сейчас',
-    number: true,
-    show: (price, { stockState }) => money(price) ?? (stockState === 'removed' ? null : 'по запросу'),
-  },
-  sumNow: {
-    label: 'Сумма',
-    number: true,
-    show: (sum, { priceNow }) => (priceNow === null ? null : money(sum)),
-  },
-  stockState: {
-    label: 'Наличие',
-    show: (state, { maxQuantity, product }) =>
-      state === 'partial'
-        ? `есть ${formatNumber(maxQuantity)}\u00a0${product.unit}`
-        : wordFor(stockWords, state),
-  },
-  maxQuantity: 'apart',
 }
