@@ -21,7 +21,7 @@ export const actionTables = {
     copy: {"operations":["copyOrder"],"rights":["orders.create"]},
     updateProducts: {"operations":["updateOrderProduct","updateOrderProducts","replaceOrderLines"],"statuses":["new"],"rights":["orders.create"],"onlyAuthor":true},
     deleteProduct: {"operations":["deleteOrderProduct"],"statuses":["new"],"rights":["orders.create"],"onlyAuthor":true},
-    requestInvoice: {"operations":["requestInvoice"],"statuses":["agreed","order-processing","confirmation","payment","in-work","ready-for-shipment","completed"],"rights":["invoices.request"],"onlyCompany":true,"when":"there is no invoice, its creation failed, or its `validUntil` is over"},
+    requestInvoice: {"operations":["requestInvoice"],"statuses":["agreed","order-processing","confirmation","payment","in-work","ready-for-shipment","completed"],"rights":["invoices.request"],"onlyCompany":true,"when":"something is due, and there is no invoice, its creation failed, or its `validUntil` is over"},
     sendInvoice: {"operations":["sendInvoice"],"statuses":["agreed","order-processing","confirmation","payment","in-work","ready-for-shipment","completed"],"rights":["invoices.request"],"when":"the invoice is ready"},
     pay: {"operations":["getPaymentTemplate"],"statuses":["payment"],"rights":["invoices.request"],"when":"something is due, and the payment is neither `contractDeferred` nor `cashPickup`"},
     changeDelivery: {"operations":["setOrderDelivery"],"statuses":["new","agreement","agreed"],"rights":["orders.create"]},

@@ -1533,7 +1533,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the invoice
-         * @description Starts the creation of the invoice (a PDF) in the background; checkInvoice says when it is ready, usually within 10 seconds. The action is offered while there is no invoice, its creation failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
+         * @description Starts the creation of the invoice (a PDF) in the background; checkInvoice says when it is ready, usually within 10 seconds. The action is offered while something is due and there is no invoice, its creation failed or `validUntil` is over; who asks while one is queued or valid gets the order as it is, and no second one is made. An order of a person has no invoice: `companyRequired`, told before the status. Allowed in agreed and order-processing … completed, with the right `invoices.request`. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right in the company of the order (403), status, author and conditions of the action (`actionNotAllowed`), the version (`conflict`), then the other refusals.
          */
         post: operations["requestInvoice"];
         delete?: never;

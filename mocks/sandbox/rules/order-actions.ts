@@ -34,7 +34,7 @@ const conditions: Readonly<Record<Conditional, (of: Circumstances) => boolean>> 
   requestCancel: ({ order }) => order.cancelRequest?.state !== 'sent',
   tellCancelReason: ({ order }) => order.cancelFeedback === undefined,
   sendToApprove: ({ order }) => order.approval?.required === true,
-  requestInvoice: ({ state, order, now }) => !hasInvoice(state, order, now),
+  requestInvoice: ({ state, order, now }) => order.totals.due > 0 && !hasInvoice(state, order, now),
   sendInvoice: ({ order }) => order.invoice?.status === 'ready',
   pay: ({ order: { totals, payment } }) =>
     totals.due > 0 && payment.type !== 'contractDeferred' && payment.type !== 'cashPickup',

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from './account-records.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { seedNow } from './named.ts'
-import { mechanic, type OrderPlan } from './order-plans.ts'
+import { mechanic, mechanicId, type OrderPlan } from './order-plans.ts'
 import type { Random } from '../../random.ts'
 
 const firstId = 70_201
@@ -44,7 +44,7 @@ export function moreOrderPlans(random: Random, catalogue: Catalogue): OrderPlan[
       at: new Date(placed).toISOString().slice(0, 19),
       lines: linesOf(random, sold),
       companyId,
-      ...(status === 'agreement' && { author: mechanic }),
+      ...(status === 'agreement' && { userId: mechanicId, author: mechanic }),
       ...(paid && { paid, invoice: 'ready' as const }),
       ...(random.chance(0.4) && random.pick(addresses[companyId])),
       ...(random.chance(0.3) && { customerNumber: `УДС-${random.int(700, 1140)}` }),

@@ -73,11 +73,11 @@ function promises({ catalogue, stores, orders, users, companies }: Seed): void {
   })
 
   test('R-ORDER-21 sums of orders add up by the rounding rules and no date is in the future', () => {
-    const statuses = new Set(
-      orders.filter((order) => order.userId === seedIds.users.buyer.id).map((order) => order.status),
-    )
+    const statuses = new Set(orders.filter((order) => order.companyId === 501).map((order) => order.status))
     expect(statuses.size).toBe(10)
     for (const order of orders) {
+      const author = users.find(({ id }) => id === order.userId)
+      expect(order.author).toBe([author?.surname, author?.name, author?.patronymic].join(' '))
       for (const line of order.lines) {
         expect(line.sum).toBe(line.price * line.quantity)
         expect(line.vat).toBe(Math.round((line.sum * line.vatRate) / (100 + line.vatRate)))

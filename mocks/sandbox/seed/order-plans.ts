@@ -24,6 +24,7 @@ export interface OrderPlan {
 export const buyer = 'Смирнов Алексей Петрович'
 export const person = 'Кузнецова Мария Игоревна'
 export const mechanic = 'Гусев Роман Ильич'
+export const mechanicId = 1006
 
 /** The buyer's orders in every status, and three of the person's. */
 export const orderPlans: readonly OrderPlan[] = [
@@ -59,6 +60,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [10_006, 1],
       [10_008, 2],
     ],
+    userId: mechanicId,
     author: mechanic,
     addressId: 801,
     deliveryPrice: 450_000,
@@ -72,6 +74,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [10_003, 25],
       [10_011, 100],
     ],
+    userId: mechanicId,
     author: mechanic,
   },
   {
