@@ -1,6 +1,7 @@
 import type { ContractDocument } from '../sandbox/contract.ts'
 import { createSandbox, type RequestMeta } from '../sandbox/create-sandbox.ts'
 import { operations } from '../sandbox/operations/all.ts'
+import { pricedState } from '../sandbox/rules/price-lists.ts'
 import { scenarios } from '../sandbox/scenarios/all.ts'
 import { seller } from '../sandbox/seller/seller.ts'
 import { seedVersion, worldSeed } from '../sandbox/world-seed.ts'
@@ -32,6 +33,7 @@ export function openSandbox(options: BrowserSandboxOptions): BrowserSandbox {
     operations,
     scenarios,
     background: seller,
+    pricedState,
     seed: worldSeed(),
     seedVersion,
     store,

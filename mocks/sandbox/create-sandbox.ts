@@ -9,7 +9,7 @@ import { problemAnswer } from './envelope.ts'
 import { breakAnswer } from './faults.ts'
 import type { OperationTable } from './operation.ts'
 import { createPaymentPage } from './payment-page.ts'
-import { createPerformer } from './perform.ts'
+import { createPerformer, type PricedState } from './perform.ts'
 import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
 import { httpProblem, notFound, SandboxProblem } from './problems.ts'
 import { createRouter } from './router.ts'
@@ -27,6 +27,8 @@ export interface SandboxOptions<Fixed> {
   store: WorldStore
   /** Prepared states by name, for `POST /sandbox/scenario`. */
   scenarios?: ScenarioTable<State<Fixed>>
+  /** Gives the state of a customer the prices of the company that they act for. */
+  pricedState?: PricedState<State<Fixed>>
   /** Acts in every world besides its visitors: the seller. */
   background?: Background<State<Fixed>>
   /** Changes when stored differences to the seed become invalid; exported worlds contain it. */
@@ -111,6 +113,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     validate: createRequestValidator(contract),
     realNow,
     ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
+    ...(options.pricedState && { pricedState: options.pricedState }),
   })
   const control = createControls({
     worlds,

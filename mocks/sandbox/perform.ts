@@ -28,7 +28,11 @@ interface PerformerParts<Fixed> {
   validate: RequestValidator
   realNow: () => number
   checkAnswer?: AnswerCheck
+  pricedState?: PricedState<State<Fixed>>
 }
+
+/** The state as a visitor of this company sees it: with its prices. */
+export type PricedState<OwnState> = (state: OwnState, companyId: number | undefined, now: number) => OwnState
 
 interface Call {
   request: SandboxRequest
@@ -44,7 +48,7 @@ interface Call {
  * is answered, or none.
  */
 export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Answer> {
-  const { contract, operations, worlds, validate, realNow, checkAnswer } = parts
+  const { contract, operations, worlds, validate, realNow, checkAnswer, pricedState } = parts
 
   const rememberedSessid = createSessidMemory()
 
@@ -111,7 +115,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     }
 
     const headers: Record<string, string> = {}
-    const context = new HandlerCall({ checked, state, session, user, now, headers })
+    const own = pricedState && user ? pricedState(state, session.companyId, now) : state
+    const context = new HandlerCall({ checked, state: own, session, user, now, headers })
     let data: unknown
     try {
       data = await handler(context)

@@ -6,6 +6,7 @@ import { createMemoryStore } from '../memory-store.ts'
 import { listOperations, type ContractDocument } from '../contract.ts'
 import { contractExample, type FixedSeed } from '../operation.ts'
 import { operations } from '../operations/all.ts'
+import { pricedState } from '../rules/price-lists.ts'
 import { scenarios } from '../scenarios/all.ts'
 import { seller } from '../seller/seller.ts'
 import { DatabaseProblem } from './database-problem.ts'
@@ -56,6 +57,7 @@ export function openSandbox({
     operations: { ...examplesOfAll(contract), ...operations },
     scenarios,
     background: seller,
+    pricedState,
     seed,
     seedVersion,
     store,

@@ -12,6 +12,7 @@ import type { Buyer } from './buyer.ts'
 import { storeById } from './current-store.ts'
 import { memberOf } from './members.ts'
 import { calculate } from './order-calculation.ts'
+import { pricedState } from './price-lists.ts'
 import { type OrderWrite, putOrder } from './order-change.ts'
 import { countOrder, freeOrder } from './order-holdings.ts'
 import type { WantedLine } from './order-lines.ts'
@@ -46,7 +47,8 @@ export function reckon(
   const author = buyerOfOrder(state, state.users.get(order.userId) ?? customer, order)
   const address = chosenAddress(state, author, delivery)
   const calculation = calculate({
-    state,
+    // The company of the order pays, whatever the current one is.
+    state: pricedState(state, order.companyId, now),
     buyer: author,
     wanted,
     branch: storeById(state, order.storeId),

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../seed/records.ts'
 
 type Schemas = components['schemas']
 
-/** What one unit costs, VAT included. The seed has one price list for everybody. */
+/** What one unit costs, VAT included, in the catalogue of the visitor. */
 export function priceOf({ price, oldPrice }: ProductRecord): Schemas['ProductPrice'] {
   if (price === null) return { current: null, onRequest: true }
   return { current: price, onRequest: false, ...(oldPrice !== undefined && { old: oldPrice }) }
@@ -11,6 +11,11 @@ export function priceOf({ price, oldPrice }: ProductRecord): Schemas['ProductPri
 
 /** The same with its kind and VAT, for the product page. */
 export function detailPriceOf(product: ProductRecord): Schemas['ProductDetailPrice'] {
-  const type = product.price === null ? 'onRequest' : product.oldPrice === undefined ? 'retail' : 'sellout'
-  return { ...priceOf(product), type, vatRate: product.vatRate, vatIncluded: true }
+  return { ...priceOf(product), type: typeOf(product), vatRate: product.vatRate, vatIncluded: true }
+}
+
+function typeOf({ price, oldPrice, hasContractPrice }: ProductRecord): Schemas['ProductDetailPrice']['type'] {
+  if (price === null) return 'onRequest'
+  if (hasContractPrice) return 'contract'
+  return oldPrice === undefined ? 'retail' : 'sellout'
 }

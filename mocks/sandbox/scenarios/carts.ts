@@ -2,11 +2,13 @@ import type { CartLineRecord } from '../collections.ts'
 import type { SandboxState } from '../operation.ts'
 import { quantityFault } from '../rules/cart-quantity.ts'
 import { freeStock } from '../rules/stock.ts'
+import { pricedState } from '../rules/price-lists.ts'
 import type { ScenarioTable } from '../scenario.ts'
 import { seedIds } from '../seed/named.ts'
 import type { ProductRecord } from '../seed/records.ts'
 
 const { buyer } = seedIds.users
+const { uralDorStroy } = seedIds.companies
 const { inStock, inOtherCitiesOnly, wearPart, oil } = seedIds.products
 
 export const cartScenarios: ScenarioTable<SandboxState> = {
@@ -61,7 +63,8 @@ export const cartScenarios: ScenarioTable<SandboxState> = {
 }
 
 function line(state: SandboxState, now: number, productId: number, quantity: number): CartLineRecord {
-  const product = state.catalogue.product(productId)
+  // The buyer has put it in at the price of the company.
+  const product = pricedState(state, uralDorStroy.id, now).catalogue.product(productId)
   if (!product) throw new Error(`The seed has no product ${productId}`)
   return { productId, quantity, addedAt: new Date(now).toISOString(), priceWhenAdded: product.price }
 }

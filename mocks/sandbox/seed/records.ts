@@ -131,6 +131,8 @@ export interface ProductRecord {
   price: number | null
   /** Kopecks; only with the label `sellout`. */
   oldPrice?: number
+  /** `price` is that of a company's contract, `oldPrice` the retail one. */
+  hasContractPrice?: true
   /** Percent. */
   vatRate: number
   unit: string

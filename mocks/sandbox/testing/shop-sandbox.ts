@@ -4,6 +4,7 @@ import { createMemoryStore } from '../memory-store.ts'
 import { readContract } from '../node/read-contract.ts'
 import type { DataOf, FixedSeed, OperationId } from '../operation.ts'
 import { operations } from '../operations/all.ts'
+import { pricedState } from '../rules/price-lists.ts'
 import { scenarios } from '../scenarios/all.ts'
 import { seller } from '../seller/seller.ts'
 import { demoPassword } from '../seed/named.ts'
@@ -19,6 +20,7 @@ export function openShop(options: Partial<SandboxOptions<FixedSeed>> = {}): Sand
     operations,
     scenarios,
     background: seller,
+    pricedState,
     seed: worldSeed(),
     seedVersion,
     store,
