@@ -95,7 +95,7 @@ test('R-FORM-01 R-FORM-25 R-ORDER-22 O-70 an order without consents is not sent,
   const checkout = page.getByRole('region', { name: 'Оформление заказа' })
   const send = checkout.getByRole('button', { name: 'Оформить заказ' })
   await send.click()
-  await expect(checkout.getByText('Заполните поле').first()).toBeVisible()
+  await expect(checkout.getByText('Примите условия оферты: без этого заказ не оформить')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Заказ оформлен' })).toBeHidden()
 
   await checkout.getByLabel('Комментарий к заказу').fill('Позвоните за час до выдачи')

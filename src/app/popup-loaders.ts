@@ -13,6 +13,7 @@ export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
   availability: popup('right', () => import('../features/product/popups/Availability.tsx')),
   contacting: popup('centre', () => import('../features/layout/popups/Contacting.tsx')),
+  'delivery-address-add': popup('right', () => import('../features/checkout/popups/DeliveryAddressAdd.tsx')),
   feedback: popup('right', () => import('../features/layout/popups/Feedback.tsx')),
   filters: popup('right', () => import('../features/catalogue/popups/Filters.tsx')),
   login: popup('right', () => import('../features/auth/popups/Login.tsx')),

@@ -33,8 +33,9 @@ export const requiredCurrency = () =>
     (value) => parseCurrencyInput(value) ?? 0,
   )
 
-/** A checkbox that must be checked: consent. */
-export const requiredTick = () => z.boolean().refine((value) => value, { error: 'Заполните поле' })
+/** A checkbox that must be checked: consent. @param wanted what the buyer has to agree to */
+export const requiredTick = (wanted = 'Без согласия на обработку персональных данных продолжить нельзя') =>
+  z.boolean().refine((value) => value, { error: wanted })
 
 /**
  * The repeated password is the same (R-FORM-13). Spread into `refine` of the form's schema:

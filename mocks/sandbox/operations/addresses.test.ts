@@ -37,6 +37,8 @@ test('R-API-120 addresses that continue the text are suggested, with their place
   expect((await suggest('екатеринбург черн 86')).map(({ value, lat }) => [value, lat !== null])).toEqual([
     ['Свердловская область, г. Екатеринбург, ул. Черняховского, д. 86', true],
   ])
+  const whole = 'Московская область, г. Москва, ул. Московская, д. 5'
+  expect((await suggest(whole))[0]?.value).toBe(whole)
   const streets = await suggest('г. Екатеринбург')
   expect(streets).toHaveLength(10)
   expect(streets.every(({ lat, components }) => lat === null && components.street !== '')).toBe(true)

@@ -6,32 +6,35 @@ import { folded } from './folded.ts'
 type SuggestionAddress = components['schemas']['SuggestionAddress']
 
 const most = 10
-const kinds = new Set(['г', 'город', 'ул', 'улица', 'д', 'дом', 'пр', 'т', 'проспект', 'ш', 'шоссе'])
+const kinds = new Set(
+  'г город ул улица д дом пр т проспект ш шоссе обл область край респ республика'.split(' '),
+)
 
 /**
- * Addresses of the cities that have a branch, which continue the text: each word begins a word of city or street, and a
- * number is a house. Any house stands in any street.
+ * Addresses of the cities that have a branch, which continue the text: each word begins a word of region, city or street,
+ * and a number is a house. Any house stands in any street. Streets that the text names come first.
  */
 export function suggestAddresses(stores: readonly StoreRecord[], query: string): SuggestionAddress[] {
   const words = (folded(query).match(/[\p{L}\d/]+/gu) ?? []).filter((word) => !kinds.has(word))
   const house = words.find((word) => /^\d/.test(word)) ?? ''
   const names = words.filter((word) => !/^\d/.test(word))
-  const begins = (text: string, word: string) =>
-    folded(text)
-      .split(/[\s.-]+/)
-      .some((part) => part.startsWith(word))
-  const found: SuggestionAddress[] = []
-  for (const store of stores) {
-    const ofStreet = names.filter((word) => !begins(store.name, word))
-    if (ofStreet.length === 0) {
-      // The city alone is no address yet; its streets are offered.
-      if (names.length === 0) continue
-    } else if (!streets.some((street) => ofStreet.every((word) => begins(street, word)))) continue
-    streets.forEach((street, place) => {
-      if (ofStreet.every((word) => begins(street, word))) found.push(suggestion(store, street, place, house))
-    })
+  if (names.length === 0) return []
+  const begins = (text: string) => {
+    const parts = folded(text).split(/[\s.-]+/)
+    return (word: string) => parts.some((part) => part.startsWith(word))
   }
-  return found.slice(0, most)
+  const found = stores.flatMap((store) => {
+    const inCity = begins(`${store.region} ${store.name}`)
+    return streets.flatMap((street, place) => {
+      const inStreet = begins(street)
+      if (!names.every((word) => inCity(word) || inStreet(word))) return []
+      return { store, street, place, named: names.filter(inStreet).length }
+    })
+  })
+  return found
+    .toSorted((left, right) => right.named - left.named)
+    .slice(0, most)
+    .map(({ store, street, place }) => suggestion(store, street, place, house))
 }
 
 function suggestion(store: StoreRecord, street: string, place: number, house: string): SuggestionAddress {

@@ -35,7 +35,7 @@ export function BuyerSection({ control, company, companyCount, buyerName, contra
             <p className={styles.note}>ИНН {company.inn}</p>
             {companyCount > 1 && (
               <p className={styles.note}>
-                Другую компанию можно выбрать в шапке сайта: страница обновится, товары останутся в корзине.
+                Другую компанию можно выбрать в шапке сайта, на телефоне — в меню: товары останутся в корзине.
               </p>
             )}
           </div>

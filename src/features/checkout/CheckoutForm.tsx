@@ -6,7 +6,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { BuyerSection, type CompanySummary } from './BuyerSection.tsx'
 import { keepDraft } from './checkout-draft.ts'
 import { calculationQuery, type OrderCalculation } from './checkout-queries.ts'
-import { checkoutSchema, type CheckoutValues, serverFields } from './checkout-schema.ts'
+import { checkoutSchema, type CheckoutValues, isToAddress, serverFields } from './checkout-schema.ts'
 import styles from './Checkout.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
@@ -89,8 +89,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
           addresses={addresses}
           chosen={values.deliveryType}
           addressId={values.addressId}
+          companyId={companyId}
+          onAddressAdded={(addressId) => {
+            form.setValue('addressId', String(addressId), { shouldDirty: true, shouldValidate: true })
+            if (!isToAddress(values.deliveryType))
+              form.setValue('deliveryType', 'courier', { shouldDirty: true })
+          }}
         />
-        <PaymentSection control={control} options={calculation.paymentOptions} chosen={values.paymentType} />
+        <PaymentSection
+          control={control}
+          options={calculation.paymentOptions}
+          chosen={values.paymentType}
+          contract={contracts.find(({ id }) => String(id) === values.contractId)}
+        />
         <RecipientSection control={control} />
         <CommentSection control={control} />
         <ConsentSection control={control} />

@@ -1,5 +1,8 @@
 import { RadioField, SelectField } from '../../forms/ChoiceField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { useSession } from '../../api/session.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TerminalField } from './TerminalField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import type { OrderCalculation } from './checkout-queries.ts'
@@ -18,10 +21,18 @@ export interface DeliverySectionProps {
   /** The chosen way and address. */
   chosen: string
   addressId: string
+  /** The current company; null for a person. */
+  companyId: number | null
+  onAddressAdded: (addressId: number) => void
 }
 
 /** How the goods are delivered: at a store, to a saved address or to a terminal. */
-export function DeliverySection({ control, options, addresses, chosen, addressId }: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { control, options, addresses, chosen, addressId, companyId, onAddressAdded } = props
+  const popups = usePopups()
+  const { scope = [] } = useSession()
+  // A person may do everything with their own addresses.
+  const mayAdd = companyId === null || scope.includes('addresses.manage')
   const stores = options.find(({ type }) => type === 'pickup')?.stores ?? []
   const address = addresses.find(({ id }) => String(id) === addressId)
   return (
@@ -83,15 +94,21 @@ export function DeliverySection({ control, options, addresses, chosen, addressId
           </>
         )}
         {chosen === 'carrierTerminal' && (
-          <TextField
-            control={control}
-            name="terminal"
-            label="Терминал"
-            required
-            maxLength={300}
-            subtext="Компания и адрес терминала"
-          />
+          <TerminalField control={control} firstCity={stores[0]?.city ?? ''} />
         )}
+        {(isToAddress(chosen) || addresses.length === 0) &&
+          (mayAdd ? (
+            <Button
+              icon="plus"
+              className={styles.add ?? ''}
+              {...popups.intent('delivery-address-add')}
+              onClick={() => void popups.open('delivery-address-add', { companyId, onAdded: onAddressAdded })}
+            >
+              Добавить адрес
+            </Button>
+          ) : (
+            <p className={styles.note}>Новый адрес добавляет администратор компании.</p>
+          ))}
       </div>
     </Panel>
   )

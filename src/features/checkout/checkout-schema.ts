@@ -19,7 +19,11 @@ export const isToAddress = (type: string) => isDeliveryType(type) && deliveryAsk
 
 type DeliveryType = components['schemas']['DeliveryType']
 
-const NOT_CHOSEN = 'Заполните поле'
+const notChosen = {
+  storeId: 'Выберите, где забрать заказ',
+  addressId: 'Выберите адрес доставки',
+  terminal: 'Выберите терминал',
+} as const
 
 /**
  * The checkout as it stands on the screen: every choice is a text, '' means that nothing is chosen. Of store, address
@@ -38,16 +42,15 @@ export const checkoutSchema = z
     phone: requiredPhone(),
     comment: z.string(),
     customerOrderNumber: z.string(),
-    offer: requiredTick(),
+    offer: requiredTick('Примите условия оферты: без этого заказ не оформить'),
     personalData: requiredTick(),
     marketing: z.boolean(),
   })
   .superRefine(({ deliveryType, storeId, addressId, terminal }, context) => {
-    const ask = (name: string, value: string) => {
-      if (value.trim() === '') context.addIssue({ code: 'custom', message: NOT_CHOSEN, path: [name] })
-    }
-    const asked = { storeId, addressId, terminal }
-    if (isDeliveryType(deliveryType)) ask(deliveryAsks[deliveryType], asked[deliveryAsks[deliveryType]])
+    if (!isDeliveryType(deliveryType)) return
+    const name = deliveryAsks[deliveryType]
+    if ({ storeId, addressId, terminal }[name].trim() === '')
+      context.addIssue({ code: 'custom', message: notChosen[name], path: [name] })
   })
 
 /** Values on the screen. */

@@ -103,7 +103,8 @@ test('R-ORDER-21 an order whose popup can not be loaded is told as placed all th
 test('R-ORDER-22 without consents nothing is sent, and the missing ticks are told', async () => {
   const page = await openCheckout()
   await page.user.click(await readySubmit())
-  expect(await screen.findAllByText('Заполните поле')).toHaveLength(2)
+  expect(await screen.findByText('Примите условия оферты: без этого заказ не оформить')).toBeTruthy()
+  expect(screen.getByText('Без согласия на обработку персональных данных продолжить нельзя')).toBeTruthy()
   expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
 })
 
@@ -290,4 +291,13 @@ test('R-BRANCH-16 in a tab with a branch of its own the checkout shares the cart
   await waitFor(() => expect(carts().length).toBeGreaterThan(before))
   await readySubmit()
   expect(carts().slice(before)).toEqual(['POST /web/basket/getBasketProducts/?store=store-ekb'])
+})
+
+test('R-ORDER-01 ways to pay that are possible stand first, and the deferred one tells the credit', async () => {
+  await openCheckout()
+  await readySubmit()
+  const group = within(screen.getByRole('radiogroup', { name: /Способ оплаты/ }))
+  const disabled = group.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)
+  expect(disabled).toEqual(disabled.toSorted((left, right) => Number(left) - Number(right)))
+  expect(group.getByText(/лимит .*свободно/)).toBeTruthy()
 })

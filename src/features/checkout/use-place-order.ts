@@ -56,7 +56,13 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       dropDraft()
       const toApprove = order.approval?.required ?? false
       // First the popup, then the cart: an empty cart unmounts this form.
-      const created = { orderId: order.id, number: order.number, toApprove }
+      const created = {
+        orderId: order.id,
+        number: order.number,
+        total: order.totals.total,
+        toApprove,
+        canPay: order.allowedActions.includes('pay'),
+      }
       // Without network the code of the popup can't load; the order is placed, and must not look refused.
       if (!(await popups.open('order-created', created)))
         toast({ status: true, message: `Заказ оформлен: ${order.number}`, time: 10_000 })

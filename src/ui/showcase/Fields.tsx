@@ -79,7 +79,11 @@ export function Fields() {
           <Checkbox label="Распродажа" count={7} />
           <Checkbox label="Выбраны не все" indeterminate readOnly checked={false} />
           <Checkbox label="Недоступно" disabled defaultChecked />
-          <Checkbox label="Согласен на обработку персональных данных" required error="Заполните поле" />
+          <Checkbox
+            label="Согласен на обработку персональных данных"
+            required
+            error="Без согласия продолжить нельзя"
+          />
         </div>
         <div>
           <Switch label="Уведомлять о заказах" hint="На почту и в кабинет" defaultChecked />
