@@ -30,6 +30,7 @@ const refused: Record<string, number | string> = {
   // No order of the seed still has to be sent to agreement.
   sendOrderToApprove: 'actionNotAllowed',
   replaceOrderLines: 'cartChanged',
+  changePasswordByCheckword: 'checkwordInvalid',
 }
 
 /** The examples act on one order in several statuses; the seed has another order in each. */

@@ -72,6 +72,17 @@ export interface PasswordRecord {
   hash: string
 }
 
+/** The newest link for a new password of an account; it works once. */
+export interface PasswordLinkRecord {
+  /** `UserRecord.id` */
+  id: number
+  /** The login that it was asked for with. */
+  login: string
+  checkword: string
+  /** Milliseconds of the world's clock. */
+  expiresAt: number
+}
+
 export interface AttemptsRecord {
   /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
   id: string
@@ -231,6 +242,7 @@ export interface Collections {
   notifications: NotificationRecord
   orders: OrderRecord
   outbox: OutboxRecord
+  passwordLinks: PasswordLinkRecord
   passwords: PasswordRecord
   payments: PaymentRecord
   requests: RequestRecord
@@ -277,6 +289,7 @@ export const collectionIndexes = {
     number: ({ number }: OrderRecord) => number,
   },
   outbox: { to: ({ to }: OutboxRecord) => to },
+  passwordLinks: {},
   passwords: {},
   payments: { orderId: ({ orderId }: PaymentRecord) => orderId },
   requests: { owner: ({ owner }: RequestRecord) => owner, phone: ({ phone }: RequestRecord) => phone },

@@ -30,6 +30,9 @@ export function sweep(state: State<unknown>, now: number): void {
     if (lockedUntil < now && at + attemptsFor < now) state.attempts.delete(id)
   for (const { id, expiresAt, takenBy } of state.uploads.all())
     if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
+  for (const { id, expiresAt } of state.passwordLinks.all())
+    // An expired link says so for a day.
+    if (expiresAt + attemptsFor < now) state.passwordLinks.delete(id)
   for (const { id, expiresAt } of state.payments.all())
     if (expiresAt + paymentsFor < now) state.payments.delete(id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)

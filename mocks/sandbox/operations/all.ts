@@ -20,6 +20,7 @@ import { orderChangeOperations } from './order-changes.ts'
 import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
+import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
 import { savedCartOperations } from './saved-carts.ts'
 import { searchOperations } from './search.ts'
@@ -29,6 +30,7 @@ import { suggestionOperations } from './suggestions.ts'
 export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
+  ...passwordOperations,
   ...accountOperations,
   ...layoutOperations,
   ...pageOperations,

@@ -1,13 +1,11 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
-import { mergeCarts } from '../cart-merge.ts'
 import { keepingWrites } from '../problems.ts'
 import { branchRef } from '../rules/branch.ts'
 import { consentsOf } from '../rules/consents.ts'
 import { shop } from '../rules/shop.ts'
-import type { SandboxOperations, SandboxState } from '../operation.ts'
+import type { SandboxOperations } from '../operation.ts'
+import { findUser, normalizedLogin, openSession } from '../rules/logins.ts'
 import { scopeOf } from '../rules/members.ts'
-import { handOverUploads } from '../rules/stored-files.ts'
-import { mergeViewed } from '../rules/viewed-products.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 
@@ -33,15 +31,7 @@ export const authOperations = {
       throw keepingWrites(
         refuse('userNotConfirmed', notConfirmed(waiting), 'credentials.login', { contacts: waiting }),
       )
-    // Only a guest's cart is merged: a customer who logs in as another one doesn't change the first one's cart.
-    const guest = session.userId === undefined ? session.owner : undefined
-    const token = await session.signIn(user)
-    if (guest !== undefined) {
-      mergeCarts(state, guest, session.owner, nowIso)
-      mergeViewed(state, guest, session.owner, nowIso)
-      handOverUploads(state, guest, session.owner)
-    }
-    return { token }
+    return { token: await openSession({ state, session, nowIso }, user) }
   },
 
   async logout({ session }) {
@@ -75,21 +65,8 @@ export const authOperations = {
   },
 } satisfies Partial<SandboxOperations>
 
-/** An e-mail in lower case, or a phone as digits with +7 (O-96). */
-function normalizedLogin(login: string): string {
-  const text = login.trim().toLowerCase()
-  if (text.includes('@')) return text
-  const digits = text.replaceAll(/\D/g, '')
-  return digits.length === 11 && digits.startsWith('8') ? `+7${digits.slice(1)}` : `+${digits}`
-}
-
-function findUser(state: SandboxState, subject: string): UserRecord | undefined {
-  const [user] = state.users.where(subject.includes('@') ? 'email' : 'phone', subject)
-  return user
-}
-
 /** Contacts whose code hasn't been entered; another one may be sent at once. */
-function contactsToConfirm({ phone, phoneVerified, email, emailVerified }: UserRecord) {
+export function contactsToConfirm({ phone, phoneVerified, email, emailVerified }: UserRecord) {
   const contacts = [
     { type: 'phone' as const, contact: phone, confirmed: phoneVerified, resendAfter: 0 },
     { type: 'email' as const, contact: email, confirmed: emailVerified, resendAfter: 0 },

@@ -70,13 +70,10 @@ export const exampleOperations = {
   locateAddress: contractExample,
   suggestName: contractExample,
   // account
-  changePassword: contractExample,
   sendEmailCode: contractExample,
   checkEmail: contractExample,
   sendSmsCode: contractExample,
   checkPhone: contractExample,
-  sendPasswordLink: contractExample,
-  changePasswordByCheckword: contractExample,
   // registration
   startRegistration: contractExample,
   resendRegistrationCode: contractExample,
