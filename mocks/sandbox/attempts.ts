@@ -22,8 +22,9 @@ export function requireUnlocked({
 }: Limit & { httpProblem: Failure<429, 'tooManyRequests'> }): void {
   const left = (state.attempts.get(id)?.lockedUntil ?? 0) - now
   if (left <= 0) return
-  throw httpProblem(429, 'tooManyRequests', 'Слишком много попыток. Повторите позже.', {
-    headers: { 'retry-after': String(Math.ceil(left / 1000)) },
+  const seconds = Math.ceil(left / 1000)
+  throw httpProblem(429, 'tooManyRequests', `Слишком много попыток. Повторите через ${seconds}\u00a0с.`, {
+    headers: { 'retry-after': String(seconds) },
   })
 }
 

@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type listCartProducts, listCompanies, login, logout } from '../generated/operations.ts'
+import {
+  changePasswordByCheckword,
+  type listCartProducts,
+  listCompanies,
+  login,
+  logout,
+} from '../generated/operations.ts'
 import { markSession } from '../lib/session-mark.ts'
 import { dropVisitorQueries } from './visitor-queries.ts'
 import { callApi } from './client.ts'
@@ -16,14 +22,28 @@ export interface CartMerge {
   after: CartProducts
 }
 
+type NewPassword = Input<typeof changePasswordByCheckword>['body']
+
 /**
  * Logs in. Afterwards header, cart list, company list and everything else that depends on the visitor is read again
  * (R-AUTH-08 … R-AUTH-10).
  * @throws {ApiProblem} as the login call; nothing has changed then
  */
-export async function enterSession(queryClient: QueryClient, credentials: Credentials): Promise<CartMerge> {
+export function enterSession(queryClient: QueryClient, credentials: Credentials): Promise<CartMerge> {
+  return enterBy(queryClient, () => callApi(queryClient, login, { body: { credentials } }))
+}
+
+/**
+ * Sets a new password by the mailed link, which logs in (R-API-115, O-72); afterwards as `enterSession`.
+ * @throws {ApiProblem} as the call; nothing has changed then
+ */
+export function enterByNewPassword(queryClient: QueryClient, body: NewPassword): Promise<CartMerge> {
+  return enterBy(queryClient, () => callApi(queryClient, changePasswordByCheckword, { body }))
+}
+
+async function enterBy(queryClient: QueryClient, enter: () => Promise<unknown>): Promise<CartMerge> {
   const before = queryClient.getQueryData<CartProducts>(cartProductsQuery().queryKey) ?? []
-  await callApi(queryClient, login, { body: { credentials } })
+  await enter()
   markSession('login')
   await readVisitorAnew(queryClient)
   const after = await queryClient.query({ ...cartProductsQuery(), staleTime: 0 }).catch(() => before)

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { LoginOnRequest } from '../features/auth/login-request.ts'
+import { PasswordLink } from '../features/auth/password-link.ts'
 import { BranchWatch } from '../features/branches/BranchWatch.ts'
 import { Popups } from '../popups/Popups.tsx'
 import { useClearOnRouteChange } from '../popups/use-popups.ts'
@@ -14,6 +15,7 @@ export function FrameOverlays() {
       {isHydrated && (
         <>
           <LoginOnRequest />
+          <PasswordLink />
           <BranchWatch />
         </>
       )}

@@ -28,6 +28,8 @@ export const popupLoaders: PopupLoaders = {
   'order-created': popup('centre', () => import('../features/checkout/popups/OrderCreated.tsx')),
   'save-cart': popup('right', () => import('../features/saved-carts/popups/SaveCart.tsx')),
   'saved-cart-edit': popup('centre', () => import('../features/saved-carts/popups/SavedCartEdit.tsx')),
+  'password-reset': popup('right', () => import('../features/auth/popups/PasswordReset.tsx')),
+  'password-restore': popup('right', () => import('../features/auth/popups/PasswordRestore.tsx')),
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),
   refund: popup('centre', () => import('../features/content/popups/Refund.tsx')),
 }

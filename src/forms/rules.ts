@@ -41,9 +41,12 @@ export const phone: Rule = (value) => {
   return /^\+7[3489]\d{9}$/.test(number) ? undefined : WRONG_FORMAT
 }
 
+/** What a password must have (R-FORM-14); also its message for every failure. */
+export const passwordHint = 'Мин. 6 символов (обяз. цифры, буквы Aa-Zz и знаки пунктуации)'
+
 /** 6 to 30 characters, a digit, a small and a capital Latin letter, a punctuation mark, no spaces (R-FORM-14 to 21). */
 export const password = rule(
-  'Мин. 6 символов (обяз. цифры, буквы Aa-Zz и знаки пунктуации)',
+  passwordHint,
   (value) =>
     value.length >= 6 &&
     value.length <= 30 &&

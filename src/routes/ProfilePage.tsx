@@ -4,6 +4,7 @@ import { appContext } from '../api/app-context.ts'
 import { companiesQuery } from '../api/frame-queries.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
 import { profileQuery } from '../features/account/account-queries.ts'
+import { PasswordChange } from '../features/account/PasswordChange.tsx'
 import { ProfileCard } from '../features/account/ProfileCard.tsx'
 import { PageHead } from './PageHead.tsx'
 import styles from './personal.module.css'
@@ -25,6 +26,7 @@ function Component() {
       <h1 tabIndex={-1}>Профиль</h1>
       <ProfileCard user={data.user} />
       <p>Чтобы изменить эти данные, позвоните или напишите нам.</p>
+      <PasswordChange login={data.user.email} />
     </div>
   )
 }

@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { enterSession } from '../../../api/session-change.ts'
-import { refreshBranch } from '../../../api/tab-branch.ts'
 import { requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PasswordField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
-import { grantedPosition } from '../../../lib/geolocation.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
-import { useToast } from '../../../ui/toast/toast-context.ts'
-import { mergeMessage } from '../cart-merge.ts'
+import { usePopups } from '../../../popups/use-popups.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { afterLoginPath } from '../after-login.ts'
 import { loginName } from '../login-name.ts'
+import { useEntered } from '../use-entered.ts'
 
 declare module '../../../popups/popup-registry.ts' {
   interface PopupRegistry {
@@ -35,7 +34,8 @@ export default function Login() {
   const { close } = usePopup()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const toast = useToast()
+  const entered = useEntered()
+  const popups = usePopups()
   const form = useZodForm(schema, { defaultValues: { login: '', password: '' } })
   return (
     <PopupShell title="Вход в личный кабинет">
@@ -44,12 +44,7 @@ export default function Login() {
         serverFields={serverFields}
         onSubmit={async ({ login, password }) => {
           const merge = await enterSession(queryClient, { login: login.trim(), password })
-          const merged = mergeMessage(merge)
-          if (merged) toast({ message: merged, time: 6000 })
-          // R-AUTH-11, R-AUTH-12; the login succeeds even if the branch can't be read.
-          grantedPosition()
-            .then((position) => refreshBranch(queryClient, position))
-            .catch(() => undefined)
+          entered(merge)
           await close()
           const next = afterLoginPath(pathname, search)
           if (next) await navigate(next, { replace: true })
@@ -76,6 +71,15 @@ export default function Login() {
         />
         <FormAlert />
         <SubmitButton>Войти</SubmitButton>
+        <Button
+          variant="link"
+          {...popups.intent('password-restore')}
+          onClick={() =>
+            void popups.open('password-restore', { login: form.getValues('login') }, { replace: true })
+          }
+        >
+          Забыли пароль?
+        </Button>
       </Form>
     </PopupShell>
   )

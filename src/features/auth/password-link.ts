@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { usePopups } from '../../popups/use-popups.ts'
+
+/**
+ * Opens the popup for a new password when the mailed link leads here (R-ROUTE-54). The secret leaves the address first
+ * (O-72), and stays in memory only. Stands once, in the frame.
+ */
+export function PasswordLink(): null {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const popups = usePopups()
+  const query = new URLSearchParams(search)
+  const checkword = query.get('checkword')
+  const login = query.get('login')
+  const open = useEffectEvent(async () => {
+    if (checkword === null || login === null) return
+    query.delete('checkword')
+    query.delete('login')
+    await navigate(
+      { pathname, search: query.toString() },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    )
+    await popups.open('password-reset', { checkword, login }, { replace: true })
+  })
+  useEffect(() => {
+    void open()
+  }, [search])
+  return null
+}
