@@ -285,16 +285,19 @@ test('R-SEO-07 what promotions and news begin with is loaded first, and moves no
   }
 })
 
-test('R-POPUP-47 the kept room of the scrollbar is no white stripe beside a popup', async ({
+test('R-POPUP-47 a panel reaches the right edge, and the page beside it does not move', async ({
   page,
   visit,
 }) => {
   await visit('/about/')
-  const root = page.locator('html')
-  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const place = () => page.getByRole('main').boundingBox()
+  const before = await place()
   await page.getByRole('banner').getByRole('button', { name: 'Город:' }).click()
-  await expect(root).toHaveCSS('background-color', 'rgb(123, 126, 127)')
-  await expect(root).toHaveCSS('overflow', 'hidden')
+  const panel = page.getByRole('dialog')
+  await expect.poll(() => panel.evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(0)
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  expect(await place()).toEqual(before)
   await page.keyboard.press('Escape')
-  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(panel).toBeHidden()
+  expect(await place()).toEqual(before)
 })

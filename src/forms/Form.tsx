@@ -61,11 +61,20 @@ export function Form<In extends FieldValues, Out>({
       isSending.current = false
     }
   }
+  const isPressing = useRef(false)
   return (
     <FormProvider {...form}>
       <form
         noValidate
         className={cx(styles.form, className)}
+        // A field that is left is checked. Its message would move the button that is being pressed away from the pointer.
+        onPointerDownCapture={({ target }) => {
+          isPressing.current = target instanceof Element && target.closest('button, a') !== null
+          setTimeout(() => (isPressing.current = false))
+        }}
+        onBlurCapture={(event) => {
+          if (isPressing.current) event.stopPropagation()
+        }}
         onSubmit={(event) => void submit(event)}
         {...rest}
       >

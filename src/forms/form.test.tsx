@@ -116,6 +116,16 @@ test('R-FORM-25 a field is first checked when it is left, then on every change',
   await waitFor(() => expect(screen.queryByText('Некорректный E-mail')).toBeNull())
 })
 
+test('R-FORM-25 a field that is left by pressing a button is not checked: its message would move the button', async () => {
+  const { user } = setup()
+  await user.type(input(/E-mail/), 'a@')
+  await user.click(screen.getAllByRole('button', { name: 'Показать пароль' })[0] ?? document.body)
+  expect(screen.queryByText('Некорректный E-mail')).toBeNull()
+  await user.click(input(/E-mail/))
+  await user.click(document.body)
+  expect(await screen.findByText('Некорректный E-mail')).toBeTruthy()
+})
+
 test('R-FORM-26 R-FORM-27 R-FORM-28 the first message stands in place of the subtext', async () => {
   const { user } = setup()
   expect(screen.getByText('Как к вам обращаться')).toBeTruthy()

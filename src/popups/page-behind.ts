@@ -1,14 +1,16 @@
 /**
  * Disables the page while a popup is open: `inert` on everything marked `data-page-root`, and no scrolling
- * (`html[data-held]`). The returned function undoes it. The page doesn't move, because the scrollbar's gutter is
- * always reserved.
+ * (`html[data-held]`). The returned function undoes it. The page doesn't move: the room of its scrollbar becomes
+ * padding, so that a panel reaches the edge.
  */
 export function holdPage(): () => void {
+  const { documentElement: page } = document
+  page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
   const roots = [...document.querySelectorAll('[data-page-root]')]
   for (const root of roots) root.toggleAttribute('inert', true)
-  document.documentElement.toggleAttribute('data-held', true)
+  page.toggleAttribute('data-held', true)
   return () => {
     for (const root of roots) root.toggleAttribute('inert', false)
-    document.documentElement.toggleAttribute('data-held', false)
+    page.toggleAttribute('data-held', false)
   }
 }
