@@ -5,7 +5,7 @@
  */
 export function holdPage(): () => void {
   const { documentElement: page } = document
-  page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`)
+  page.style.setProperty('--scrollbar', `${innerWidth - page.getBoundingClientRect().width}px`)
   const roots = [...document.querySelectorAll('[data-page-root]')]
   for (const root of roots) root.toggleAttribute('inert', true)
   page.toggleAttribute('data-held', true)
