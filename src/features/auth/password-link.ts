@@ -13,18 +13,17 @@ export function PasswordLink(): null {
   const query = new URLSearchParams(search)
   const checkword = query.get('checkword')
   const login = query.get('login')
-  const open = useEffectEvent(async () => {
-    if (checkword === null || login === null) return
+  const open = useEffectEvent(async (props: { checkword: string; login: string }) => {
     query.delete('checkword')
     query.delete('login')
     await navigate(
       { pathname, search: query.toString() },
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     )
-    await popups.open('password-reset', { checkword, login }, { replace: true })
+    await popups.open('password-reset', props, { replace: true })
   })
   useEffect(() => {
-    void open()
-  }, [search])
+    if (checkword !== null && login !== null) void open({ checkword, login })
+  }, [checkword, login])
   return null
 }
