@@ -12,6 +12,7 @@ export const popupStackCode = onDemand(() => import('../popups/popup-stack.ts'))
 export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
   availability: popup('right', () => import('../features/product/popups/Availability.tsx')),
+  'cart-line': popup('right', () => import('../features/cart/popups/CartLine.tsx')),
   contacting: popup('centre', () => import('../features/layout/popups/Contacting.tsx')),
   'delivery-address-add': popup('right', () => import('../features/checkout/popups/DeliveryAddressAdd.tsx')),
   feedback: popup('right', () => import('../features/layout/popups/Feedback.tsx')),

@@ -214,26 +214,141 @@ test('R-CART-11 a change that was done although its answer was lost is shown, an
   expect(screen.queryByText(/изменилась в другой вкладке/)).toBeNull()
 })
 
-test('R-CART-11 without an answer and without a cart read again, the next change reads it first', async () => {
+test('R-CART-11 without an answer and without a cart read again a quantity is kept, said not to be saved, and sent again', async () => {
   let isOffline = false
   const { user } = await openCart([{ id: tooth.id, quantity: 1 }], {
-    intercept: async (request, pass) => {
-      if (!isOffline) return undefined
-      if (request.url.includes('/api/basket/update/')) return brokenOff.respond(pass)
-      return Promise.reject(new TypeError('no network'))
-    },
+    intercept: async () => (isOffline ? Promise.reject(new TypeError('no network')) : undefined),
   })
   isOffline = true
   await user.click(await more(tooth))
   expect(await screen.findByText('Не удалось пересчитать корзину')).toBeTruthy()
+  expect(await screen.findByText(/Количество не сохранено/)).toBeTruthy()
+  expect(await quantityOf(tooth)).toHaveProperty('value', '2')
   isOffline = false
-  const button = await more(tooth)
-  await user.click(button)
-  await user.click(button)
-  await waitFor(async () => expect(await quantityOf(tooth)).toHaveProperty('value', '3'))
-  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^13\s050\s₽$/))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^8\s700\s₽$/))
+  expect(screen.queryByText(/Количество не сохранено/)).toBeNull()
   expect(screen.queryByText('Не удалось пересчитать корзину')).toBeNull()
-  expect(screen.queryByText(/изменилась в другой вкладке/)).toBeNull()
+})
+
+test('R-CART-11 a quantity that is not saved is sent again by its button', async () => {
+  let isOffline = false
+  const { user } = await openCart([{ id: tooth.id, quantity: 1 }], {
+    intercept: async () => (isOffline ? Promise.reject(new TypeError('no network')) : undefined),
+  })
+  isOffline = true
+  await user.click(await more(tooth))
+  await screen.findByText(/Количество не сохранено/)
+  isOffline = false
+  const line = (await quantityOf(tooth)).closest('li') ?? document.body
+  await user.click(within(line).getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^8\s700\s₽$/))
+})
+
+test('R-CART-11 a typed quantity is counted while its field has the focus; a refused one goes back', async () => {
+  const { user } = await openCart([{ id: tooth.id, quantity: 1 }])
+  const field = await quantityOf(tooth)
+  await user.clear(field)
+  await user.type(field, '3')
+  await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^13\s050\s₽$/))
+  expect(document.activeElement).toBe(field)
+  await user.clear(field)
+  await user.type(field, '9000')
+  expect(await screen.findByText(/Можно заказать не больше/)).toBeTruthy()
+  await waitFor(() => expect(field).toHaveProperty('value', '3'))
+})
+
+test('R-CART-03 quantity 0 takes the line out, as on the page of the product', async () => {
+  const { user } = await openCart([
+    { id: filter.id, quantity: 1 },
+    { id: tooth.id, quantity: 1 },
+  ])
+  const field = await quantityOf(tooth)
+  await user.clear(field)
+  await user.type(field, '0{Enter}')
+  expect(await screen.findByRole('button', { name: 'Вернуть' })).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.queryByRole('spinbutton', { name: `Количество, ${tooth.name}` })).toBeNull(),
+  )
+})
+
+test('R-CART-01 R-CART-10 no group of a store moves when a line is removed, and the focus is not lost', async () => {
+  const { user } = await openCart([
+    { id: 10002, quantity: 1 },
+    { id: filter.id, quantity: 1 },
+    { id: tooth.id, quantity: 1 },
+  ])
+  const groups = () =>
+    screen.getAllByRole('heading', { name: /^Отгрузка/ }).map(({ textContent }) => textContent)
+  const before = groups()
+  expect(before[0]).toContain('Екатеринбург')
+  screen.getByRole('button', { name: `Удалить: ${filter.name}` }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.queryByRole('spinbutton', { name: `Количество, ${filter.name}` })).toBeNull(),
+  )
+  expect(groups()).toEqual(before)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('R-CART-10 a line that is put back has its remark again, and the focus', async () => {
+  const { user } = await openCart([
+    { id: filter.id, quantity: 3 },
+    { id: tooth.id, quantity: 1 },
+  ])
+  await user.click(screen.getByRole('button', { name: `Комментарий, склад и машина: ${filter.name}` }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  await user.type(popup.getByRole('textbox', { name: /Комментарий/ }), 'Для ТО-500')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Комментарий: Для ТО-500')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: `Удалить: ${filter.name}` }))
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(await quantityOf(filter)).toHaveProperty('value', '3')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: filter.name })))
+  expect(await screen.findByText('Комментарий: Для ТО-500')).toBeTruthy()
+})
+
+test('R-API-39 a customer says which machine a line is for, and which store ships it', async () => {
+  const { user } = await openCart([{ id: filter.id, quantity: 1 }], { as: 'buyer@example.ru' })
+  await user.click(screen.getByRole('button', { name: `Комментарий, склад и машина: ${filter.name}` }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  await user.click(await popup.findByRole('combobox', { name: 'Для машины' }))
+  await user.click(await screen.findByRole('option', { name: /EG210-004417/ }))
+  await user.click(await popup.findByRole('combobox', { name: 'Отгрузить со склада' }))
+  await user.click(await screen.findByRole('option', { name: /Москва/ }))
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText(/^Для машины: .*EG210-004417$/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /^Отгрузка.*Москва/ })).toBeTruthy()
+})
+
+test('R-API-36 a price that has risen strikes nothing through, and the ways out stand beside a warning', async () => {
+  const { user } = await openCart([{ id: filter.id, quantity: 5 }], {
+    intercept: async (request, pass) => {
+      if (!request.url.includes('/getBasketProducts/')) return undefined
+      const answer = (await (await pass()).json()) as {
+        data: { basketProducts: { grid: { products: Record<string, unknown>[] } } }
+      }
+      const [line] = answer.data.basketProducts.grid.products
+      if (line) Object.assign(line, { stockState: 'partial', maxQuantity: 2, priceBefore: 119_000 })
+      return Response.json(answer)
+    },
+  })
+  const line = (await quantityOf(filter)).closest('li') ?? document.body
+  expect(line.querySelector('s')).toBeNull()
+  expect(within(line).getByRole('link', { name: 'Аналоги' }).getAttribute('href')).toContain('#analogues')
+  await user.click(within(line).getByRole('button', { name: /^Оставить 2/ }))
+  await waitFor(async () => expect(await quantityOf(filter)).toHaveProperty('value', '2'))
+})
+
+test('R-BRANCH-01 a cart that another city has regrouped says so', async () => {
+  const { queryClient } = await openCart([{ id: filter.id, quantity: 1 }])
+  act(() => {
+    queryClient.setQueriesData<{ store: string; storeId: string }>(
+      { queryKey: ['getCurrentStore'] },
+      (branch) => branch && { ...branch, store: 'Москва', storeId: '101' },
+    )
+  })
+  expect(await screen.findByText(/^Город изменён на Москва/)).toBeTruthy()
 })
 
 test('R-CART-10 a line that was taken out although the answer was lost is gone', async () => {

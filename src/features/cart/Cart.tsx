@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { currentBranchQuery } from '../../api/frame-queries.ts'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +15,7 @@ import { CartStoreGroup } from './CartStoreGroup.tsx'
 import { CartTools } from './CartTools.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { NewBranchNote } from './NewBranchNote.tsx'
 import { groupByStore } from './group-lines.ts'
 import { useCartSearch } from './use-cart-search.ts'
 
@@ -22,6 +24,8 @@ const checkoutId = 'checkout'
 
 /** Up to this number of lines the sums stay visible. */
 const SHORT_CART = 3
+/** Above this number the lines can be shown in a compact form. */
+const LONG_CART = 8
 
 export interface CartProps {
   /** The form of the order, under the lines. */
@@ -82,6 +86,8 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
   // The field keeps to itself what is typed; a new key empties it from here.
   const [fieldKey, setFieldKey] = useState(0)
   const { found, searching, failed, retry } = useCartSearch(search)
+  const { data: branch } = useQuery(currentBranchQuery())
+  const [isCompact, setCompact] = useState(false)
   const lines = found ? grid.products.filter(({ id }) => found.has(id)) : grid.products
   const showAll = () => {
     setSearch('')
@@ -92,8 +98,14 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
   return (
     <>
       <div className={styles.columns}>
-        <div className={styles.lines}>
-          <CartTools search={<CartSearchField key={fieldKey} onSearch={setSearch} />} />
+        <div className={styles.lines} data-compact={isCompact || undefined}>
+          <CartTools
+            {...(grid.products.length > LONG_CART && {
+              compact: { value: isCompact, onChange: setCompact },
+            })}
+            search={<CartSearchField key={fieldKey} onSearch={setSearch} />}
+          />
+          <NewBranchNote branch={branch} />
           {common.map(({ code, message }) => (
             <p key={`${code} ${message}`} className={styles.warning}>
               {message}
@@ -109,7 +121,7 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
               actions={<Button onClick={showAll}>Показать все</Button>}
             />
           ) : (
-            groupByStore(lines).map((group) => (
+            groupByStore(lines, branch?.storeId).map((group) => (
               <CartStoreGroup key={group.storeId} group={group} warnings={info.warnings} />
             ))
           )}

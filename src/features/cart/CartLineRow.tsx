@@ -3,19 +3,21 @@ import type { components } from '../../generated/api-types.ts'
 import { formatDayRange } from '../../lib/day-range.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Link } from '../../links/Link.tsx'
+import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { fitQuantity } from '../../ui/quantity.ts'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
 import { cartLineMark, lineFocus } from './line-focus.ts'
-import { quantityRule } from './quantity-rule.ts'
-import { useCartQuantity } from './use-cart-quantity.ts'
+import { LineMachine } from './LineMachine.tsx'
+import { LineMessages } from './LineMessages.tsx'
+import { quantityRule, soldQuantity } from './quantity-rule.ts'
+import { useLineQuantity } from './use-line-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
 type Warning = components['schemas']['CartWarning']
@@ -31,16 +33,23 @@ export interface CartLineRowProps {
  * because a cart may have hundreds of lines.
  */
 export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLineRowProps) {
-  const { product, stockState, price, fullPrice, sum, comment, maxQuantity, etaDays } = line
-  const struck = line.priceBefore ?? (fullPrice > price ? fullPrice : undefined)
-  const { quantity, pending, change } = useCartQuantity(product, line.quantity, true)
+  const { id, product, stockState, price, fullPrice, sum, comment, etaDays, machineId } = line
+  // A lower price of before struck through would look like a reduction.
+  const before = Math.max(line.priceBefore ?? 0, fullPrice)
+  const { quantity, pending, unsaved, change, retry } = useLineQuantity(line)
+  const popups = usePopups()
   const { remove, removing } = useRemoveLine(line)
   const dead = stockState === 'removed' || stockState === 'none'
   const rule = quantityRule(product)
-  const most = Math.floor(maxQuantity / product.multiplicity) * product.multiplicity
+  // R-CART-03: a step below the smallest quantity removes the product.
+  const wish = (wanted: number) => {
+    const sold = soldQuantity(wanted, quantity, product)
+    if (sold === 0) void remove()
+    else change(sold)
+  }
 
   return (
-    <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)} {...cartLineMark}>
+    <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)} {...cartLineMark(id)}>
       <SmallPicture picture={product.picture} sizes="72px" className={styles.picture} />
       <div className={styles.product}>
         <code className={styles.article}>{product.article}</code>
@@ -51,25 +60,37 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           {product.brand}
           {etaDays && !dead && <span> · срок {formatDayRange(etaDays)}</span>}
         </p>
+        {machineId !== undefined && <LineMachine id={machineId} />}
         {comment && <p className={styles.comment}>Комментарий: {comment}</p>}
-        <Messages line={line} warnings={warnings} />
-        {stockState === 'partial' && most >= product.minQty && most < quantity && (
-          <Button size="small" onClick={() => change(most)}>
-            Оставить {most}&nbsp;{product.unit}
-          </Button>
+        <LineMessages
+          line={line}
+          warnings={warnings}
+          quantity={quantity}
+          onTake={change}
+          onRemove={() => void remove()}
+        />
+        {unsaved && (
+          <p role="status" className={cx(styles.message, styles.serious)}>
+            <Icon name="warning" size="small" />
+            Количество не сохранено.
+            <Button variant="link" onClick={retry}>
+              Повторить
+            </Button>
+          </p>
         )}
       </div>
       <p className={styles.price}>
         {formatMoney(price)}
         <span className={styles.unit}> / {product.unit}</span>
-        {struck !== undefined && <s className={styles.before}>{formatMoney(struck)}</s>}
+        {before > price && <s className={styles.before}>{formatMoney(before)}</s>}
       </p>
       <div className={styles.quantity}>
         <Stepper
           value={quantity}
-          onChange={change}
+          onChange={wish}
           step={product.multiplicity}
-          min={fitQuantity(product.minQty, { step: product.multiplicity, min: product.minQty })}
+          min={0}
+          liveFrom={product.minQty}
           max={9999}
           disabled={dead || removing}
           label={`Количество, ${product.name}`}
@@ -84,6 +105,12 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
       </p>
       <span className={styles.remove} data-print="no">
         <IconButton
+          icon="edit"
+          label={`Комментарий, склад и машина: ${product.name}`}
+          {...popups.intent('cart-line')}
+          onClick={() => void popups.open('cart-line', { line })}
+        />
+        <IconButton
           ref={lineFocus}
           icon="trash"
           label={`Удалить: ${product.name}`}
@@ -95,25 +122,3 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
     </li>
   )
 })
-
-const stateWords = {
-  ok: undefined,
-  partial: 'Столько сейчас нет.',
-  none: 'Нет в наличии.',
-  priceChanged: 'Цена изменилась.',
-  removed: 'Больше не продаётся через сайт.',
-} as const
-
-/** The server's words; ours only where it has none for a line that isn't in order. */
-function Messages({ line: { id, stockState }, warnings }: CartLineRowProps) {
-  const own = stateWords[stockState]
-  const messages = warnings.filter(({ productId }) => productId === id).map(({ message }) => message)
-  if (messages.length === 0 && own !== undefined) messages.push(own)
-  const serious = stockState !== 'ok' && stockState !== 'priceChanged'
-  return messages.map((message) => (
-    <p key={message} className={cx(styles.message, serious && styles.serious)}>
-      <Icon name={serious ? 'warning' : 'info'} size="small" />
-      {message}
-    </p>
-  ))
-}

@@ -9,10 +9,12 @@ import { useCartFailure } from './use-cart-failure.ts'
 export interface CartToolsProps {
   /** The field that searches within the cart. */
   search: ReactNode
+  /** For long carts: whether the lines are compact. */
+  compact?: { value: boolean; onChange: (value: boolean) => void }
 }
 
 /** Search within the cart, saving it, the form for paper, clearing. */
-export function CartTools({ search }: CartToolsProps) {
+export function CartTools({ search, compact }: CartToolsProps) {
   const popups = usePopups()
   const { isAuthorized } = useSession()
   const { mutateAsync, isPending } = useClearCart()
@@ -36,6 +38,16 @@ export function CartTools({ search }: CartToolsProps) {
   return (
     <div className={styles.tools} data-print="no">
       {search}
+      {compact && (
+        <Button
+          variant="ghost"
+          icon="list"
+          aria-pressed={compact.value}
+          onClick={() => compact.onChange(!compact.value)}
+        >
+          Компактно
+        </Button>
+      )}
       <Button
         variant="ghost"
         icon="star"

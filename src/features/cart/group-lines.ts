@@ -8,8 +8,14 @@ export interface StoreGroup {
   lines: CartLine[]
 }
 
-/** Lines by store, stores in the order in which the cart names them first. */
-export function groupByStore(lines: readonly CartLine[]): StoreGroup[] {
+/**
+ * Lines by store: that of the current branch first, the others by name. The lines themselves don't decide the order, so
+ * that no group moves when a line is removed.
+ */
+export function groupByStore(
+  lines: readonly CartLine[],
+  currentStoreId: string | null | undefined,
+): StoreGroup[] {
   const groups = new Map<string, StoreGroup>()
   for (const line of lines) {
     const group = groups.get(line.storeId)
@@ -21,5 +27,9 @@ export function groupByStore(lines: readonly CartLine[]): StoreGroup[] {
         lines: [line],
       })
   }
-  return [...groups.values()]
+  const isElsewhere = ({ storeId }: StoreGroup) => Number(storeId !== currentStoreId)
+  return [...groups.values()].toSorted(
+    (left, right) =>
+      isElsewhere(left) - isElsewhere(right) || left.storeName.localeCompare(right.storeName, 'ru'),
+  )
 }

@@ -1,7 +1,25 @@
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 
-/** Marks the lines of the cart, so that a line finds its neighbour. */
-export const cartLineMark = { 'data-cart-line': '' } as const
+/** Marks a line of the cart, so that others find it. */
+export const cartLineMark = (id: number) => ({ 'data-cart-line': id })
+
+/** Milliseconds in which a line that was put back is shown, else the focus stays where it is. */
+const longestWait = 3000
+
+/** Moves the focus to the name in a line, as soon as the page shows it. */
+export function focusLine(id: number): void {
+  const focus = () => {
+    const name = document.querySelector<HTMLElement>(`[data-cart-line="${id}"] a`)
+    name?.focus({ preventScroll: true })
+    return name !== null
+  }
+  if (focus()) return
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), longestWait)
+}
 
 /**
  * A ref for the button that removes a line: when the line unmounts with the focus, the focus moves to the name in the

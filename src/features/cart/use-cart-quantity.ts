@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../api/client.ts'
+import { maybeDone } from '../../api/maybe-done.ts'
 import { tabOf } from '../../api/tab.ts'
 import type { components } from '../../generated/api-types.ts'
 import { updateCart } from '../../generated/operations.ts'
@@ -16,6 +17,8 @@ export interface CartQuantity {
   /** The quantity is pending, so sums are out of date. */
   pending: boolean
   change: (quantity: number) => void
+  /** Sends a pending quantity now. */
+  flush: () => void
 }
 
 /**
@@ -23,11 +26,13 @@ export interface CartQuantity {
  * returns to the server's quantity; a toast names a product that was removed.
  * @param saved the server's quantity
  * @param versioned see `useUpdateCart`
+ * @param onLost called with a quantity whose change had no answer, with null once a change is done
  */
 export function useCartQuantity(
   { id, article }: Pick<components['schemas']['ProductCard'], 'id' | 'article'>,
   saved: number,
   versioned: boolean,
+  onLost?: (quantity: number | null) => void,
 ): CartQuantity {
   const { mutateAsync } = useUpdateCart(versioned)
   const toast = useToast()
@@ -39,9 +44,13 @@ export function useCartQuantity(
       (quantity: number) =>
         mutateAsync({ product: id, quantity }).then(
           () => {
+            onLost?.(null)
             if (quantity === 0) toast({ message: removedMessage(article) })
           },
-          (error: unknown) => fail(error, 'Не удалось изменить количество'),
+          async (error: unknown) => {
+            await fail(error, 'Не удалось изменить количество')
+            onLost?.(maybeDone(error) ? quantity : null)
+          },
         ),
       () => setWish(null),
     ),
@@ -71,6 +80,7 @@ export function useCartQuantity(
       setWish(quantity)
       sender.change(quantity)
     },
+    flush: sender.flush,
   }
 }
 

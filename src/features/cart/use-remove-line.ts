@@ -1,21 +1,28 @@
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { type CartLine, useAddToCart, useRemoveFromCart } from './cart-api.ts'
+import { useTieToMachine, useUpdateLine } from './line-api.ts'
+import { focusLine } from './line-focus.ts'
 import { removedMessage } from './use-cart-quantity.ts'
 import { useCartFailure } from './use-cart-failure.ts'
 
 /** Milliseconds of the toast: long enough to undo a mistake. */
 const undoTime = 6000
 
-/** Removes a line at once and offers to put it back; what can't be bought any more can't be put back. */
-export function useRemoveLine({ id, quantity, stockState, product }: CartLine) {
+/** Removes a line at once and offers to put it back as it was; what can't be bought any more can't be put back. */
+export function useRemoveLine({ id, quantity, stockState, product, comment, machineId }: CartLine) {
   const removal = useRemoveFromCart()
   const addition = useAddToCart()
+  const line = useUpdateLine()
+  const tie = useTieToMachine()
   const toast = useToast()
   const fail = useCartFailure()
 
   async function putBack() {
     try {
       await addition.mutateAsync({ body: { product: { id, quantity } } })
+      focusLine(id)
+      if (comment) await line.mutateAsync({ body: { product: id, comment } })
+      if (machineId !== undefined) await tie.mutateAsync({ body: { products: [id], machineId } })
     } catch (error) {
       await fail(error, 'Не удалось вернуть товар')
     }

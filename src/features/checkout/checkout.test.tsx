@@ -116,8 +116,14 @@ test('R-ORDER-22 R-API-48 a cart changed in another tab is told, nothing typed i
   await readySubmit()
   // The other tab: its change is not known to this page.
   await callApi(page.queryClient, addToCart, { body: { product: { id: inStock, quantity: 3 } } })
+  const reads = page.calls.filter((call) => call.startsWith('POST /web/basket/products/')).length
   await page.user.click(await readySubmit())
   expect(await screen.findByText(/Корзина изменилась/)).toBeTruthy()
+  await waitFor(() =>
+    expect(page.calls.filter((call) => call.startsWith('POST /web/basket/products/')).length).toBeGreaterThan(
+      reads,
+    ),
+  )
   expect(number.value).toBe('З-1')
   await waitFor(() => expect(screen.getAllByText(/6 200/).length).toBeGreaterThan(0))
   await page.user.click(await readySubmit())

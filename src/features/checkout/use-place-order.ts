@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-mutation.ts'
+import { cartProductsQuery } from '../../api/frame-queries.ts'
 import { tabOf } from '../../api/tab.ts'
 import { callApi } from '../../api/client.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
@@ -76,7 +77,12 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       if (error.data) keepCalculation(error.data.calculation)
       const changes = error.errors.filter(({ code }) => code === 'cartChanged' || code === 'notEnoughStock')
       toast({ status: false, message: changes.map(({ message }) => message).join(' ') })
-      await queryClient.invalidateQueries({ queryKey: orderedCartQuery().queryKey })
+      // Another tab may have changed it: whatever shows the cart is read again, the badge too.
+      await Promise.all(
+        [orderedCartQuery(), cartProductsQuery()].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      )
       if (changes.length < error.errors.length) throw error
     }
   }

@@ -2,7 +2,6 @@ import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { Link } from '../../links/Link.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -60,8 +59,8 @@ const columns: readonly Column<SavedLine>[] = [
     title: 'Товар',
     card: 'title',
     cell: ({ product: { article, name, url } }) => (
-      <span className={styles.product}>
-        <span className={styles.article}>{article}</span>
+      <span className={styles.stack}>
+        <code>{article}</code>
         <Link to={url}>{name}</Link>
       </span>
     ),
@@ -92,7 +91,7 @@ const columns: readonly Column<SavedLine>[] = [
       stockState === 'ok' ? (
         stockWords.ok
       ) : (
-        <span className={styles.lacking}>
+        <span className={styles.mark}>
           <Icon name="warning" size="small" />
           {stockState === 'partial'
             ? `есть ${formatNumber(maxQuantity)}\u00a0${product.unit}`
@@ -108,7 +107,7 @@ function PriceNow({ priceNow, priceThen, stockState }: SavedLine) {
   if (priceThen === 0 || priceNow === priceThen) return formatMoney(priceNow)
   const isDearer = priceNow > priceThen
   return (
-    <span className={cx(styles.changed, isDearer ? styles.dearer : styles.cheaper)}>
+    <span className={styles.mark}>
       <Icon
         name={isDearer ? 'arrow-up' : 'arrow-down'}
         size="small"

@@ -26,7 +26,7 @@ export function SavedCartList({ items, text }: { items: readonly SavedCart[]; te
         action={savedCartsPath}
         role="search"
         aria-label="Поиск по сохранённым корзинам"
-        className={styles.search}
+        className={styles.actions}
       >
         {/* Another text in the address is another field: what was typed must not hide it. */}
         <TextInput
@@ -52,7 +52,12 @@ export function SavedCartList({ items, text }: { items: readonly SavedCart[]; te
           }
         />
       ) : (
-        <Table caption="Сохранённые корзины" columns={columns} rows={shown} rowKey={({ id }) => id} />
+        <Table
+          caption="Сохранённые корзины"
+          columns={savedCartColumns}
+          rows={shown}
+          rowKey={({ id }) => id}
+        />
       )}
     </>
   )
@@ -78,17 +83,15 @@ function NoSavedCarts() {
   )
 }
 
-const columns: readonly Column<SavedCart>[] = [
+export const savedCartColumns: readonly Column<SavedCart>[] = [
   {
     id: 'name',
     title: 'Название',
     card: 'title',
     cell: ({ id, name, comment }) => (
-      <span className={styles.product}>
-        <Link to={savedCartPath(id)} className={styles.name}>
-          {name}
-        </Link>
-        {comment && <span className={styles.comment}>{comment}</span>}
+      <span className={styles.stack}>
+        <Link to={savedCartPath(id)}>{name}</Link>
+        {comment && <span className={styles.muted}>{comment}</span>}
       </span>
     ),
   },
@@ -99,7 +102,7 @@ const columns: readonly Column<SavedCart>[] = [
       <>
         {countOf(itemsCount, positionForms)}{' '}
         {unavailableCount > 0 && (
-          <span className={styles.lacking}>
+          <span className={styles.mark}>
             <Icon name="warning" size="small" />
             {`не хватает: ${unavailableCount}`}
           </span>
@@ -128,7 +131,7 @@ const columns: readonly Column<SavedCart>[] = [
 ]
 
 /** Puts all of a saved cart into the cart. */
-export function ToCart({ cart: { id, name } }: { cart: SavedCart }) {
+function ToCart({ cart: { id, name } }: { cart: SavedCart }) {
   const { add, isPending } = useSavedToCart(id)
   return (
     <Button

@@ -113,7 +113,7 @@ export default function SaveCart({ product }: SaveCartProps) {
             )}
           </>
         )}
-        <p className={styles.note}>Сегодняшние цены запомнятся для сравнения.</p>
+        <p className={styles.muted}>Сегодняшние цены запомнятся для сравнения.</p>
         <FormAlert />
         <SubmitButton>Сохранить</SubmitButton>
       </Form>

@@ -1,0 +1,60 @@
+import type { components } from '../../generated/api-types.ts'
+import { productPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { CartLine } from './cart-api.ts'
+import styles from './CartLineRow.module.css'
+
+const stateWords = {
+  ok: undefined,
+  partial: 'Столько сейчас нет.',
+  none: 'Нет в наличии.',
+  priceChanged: 'Цена изменилась.',
+  removed: 'Больше не продаётся через сайт.',
+} as const
+
+export interface LineMessagesProps {
+  line: CartLine
+  /** Of the whole cart; the line takes its own. */
+  warnings: readonly components['schemas']['CartWarning'][]
+  quantity: number
+  onTake: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** What has happened to a product meanwhile, in the server's words, and the ways out beside it. */
+export function LineMessages({ line, warnings, quantity, onTake, onRemove }: LineMessagesProps) {
+  const { id, stockState, maxQuantity, product } = line
+  const own = stateWords[stockState]
+  const messages = warnings.filter(({ productId }) => productId === id).map(({ message }) => message)
+  if (messages.length === 0 && own !== undefined) messages.push(own)
+  const isSerious = stockState !== 'ok' && stockState !== 'priceChanged'
+  const most = Math.floor(maxQuantity / product.multiplicity) * product.multiplicity
+  return (
+    <>
+      {messages.map((message) => (
+        <p key={message} className={cx(styles.message, isSerious && styles.serious)}>
+          <Icon name={isSerious ? 'warning' : 'info'} size="small" />
+          {message}
+        </p>
+      ))}
+      {isSerious && (
+        <p className={styles.ways} data-print="no">
+          {stockState === 'partial' && most >= product.minQty && most < quantity && (
+            <Button size="small" onClick={() => onTake(most)}>
+              Оставить {most}&nbsp;{product.unit}
+            </Button>
+          )}
+          {stockState !== 'partial' && (
+            <Button size="small" onClick={onRemove}>
+              Убрать
+            </Button>
+          )}
+          {stockState !== 'removed' && <Link to={`${productPath(product.code)}#analogues`}>Аналоги</Link>}
+        </p>
+      )}
+    </>
+  )
+}
