@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { keysOf } from '../../../src/lib/keys-of.ts'
 import { nextStatuses } from '../rules/order-transitions.ts'
 import { orderStatuses } from '../seed/account-records.ts'
 import { seedIds, seedNow } from '../seed/named.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { type Order, place, readOrder } from '../testing/placed-order.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { sellerSteps } from './steps.ts'
 import { bundleContract } from '../../../tools/contract/model/bundle.ts'
 import { operationEntries } from '../../../tools/contract/model/document.ts'
 
@@ -300,3 +302,29 @@ test('R-ORDER-02 the transitions are those that the contract tells at getOrder',
     orderStatuses.map((status) => [status, (table.get(status) ?? []).toSorted()]),
   )
 })
+
+test('R-ORDER-02 in every status a step leads where the contract lets it, or is refused and changes nothing', async () => {
+  const { customer, step } = await customerAt()
+  const { items } = await customer.ask<'listOrders'>('/web/profile/orders/?contragentId=501')
+  const byStatus = new Map(items.map(({ id, status }) => [status, id]))
+  expect([...byStatus.keys()].toSorted()).toEqual(orderStatuses.toSorted())
+  const taken = new Map<string, number>()
+  for (const [status, id] of byStatus)
+    for (const name of keysOf(sellerSteps)) {
+      await customer.call('/sandbox/reset', {})
+      await customer.login(buyer.email)
+      const before = await readOrder(customer, id)
+      const answer = await step(id, name)
+      const after = await readOrder(customer, id)
+      expect([200, 409]).toContain(answer.status)
+      if (answer.status === 409) expect(after).toEqual(before)
+      else {
+        taken.set(name, (taken.get(name) ?? 0) + 1)
+        expect([status, ...nextStatuses[status]]).toContain(after.status)
+        expect(after.version).toBe(before.version + 1)
+      }
+    }
+  // The seed has no wish to cancel, nothing left to reserve, and nobody who has just missed a term; other tests have.
+  const others = ['reserve', 'overdue', 'acceptCancel', 'declineCancel']
+  expect(keysOf(sellerSteps).filter((name) => !taken.has(name))).toEqual(others)
+}, 30_000)
