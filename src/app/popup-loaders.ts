@@ -15,6 +15,7 @@ export const popupLoaders: PopupLoaders = {
   'cart-line': popup('right', () => import('../features/cart/popups/CartLine.tsx')),
   contacting: popup('centre', () => import('../features/layout/popups/Contacting.tsx')),
   'delivery-address-add': popup('right', () => import('../features/checkout/popups/DeliveryAddressAdd.tsx')),
+  'delivery-selection': popup('right', () => import('../features/orders/popups/DeliverySelection.tsx')),
   feedback: popup('right', () => import('../features/layout/popups/Feedback.tsx')),
   filters: popup('right', () => import('../features/catalogue/popups/Filters.tsx')),
   login: popup('right', () => import('../features/auth/popups/Login.tsx')),

@@ -34,6 +34,11 @@ export function OrderActions({ order }: { order: Order }) {
           Изменить состав
         </PopupButton>
       )}
+      {may.has('changeDelivery') && (
+        <PopupButton popup="delivery-selection" props={{ orderId: id }} icon="truck">
+          Изменить доставку
+        </PopupButton>
+      )}
       {may.has('requestInvoice') && <RequestInvoice order={order} />}
       {may.has('sendInvoice') && (
         <PopupButton popup="order-invoice" props={{ orderId: id }} icon="mail">

@@ -183,3 +183,45 @@ test('R-ORDER-06 what the seller changed is confirmed with old and new side by s
   expect(await screen.findByText('Изменения подтверждены')).toBeTruthy()
   expect((await orderOf(page, 70_005)).status).toBe('payment')
 })
+
+test('R-POPUP-05 R-API-74 another delivery is chosen, and what is missing is said at its field', async () => {
+  const page = await openPage('/personal/orders/70002/', { as: buyer })
+  const { user } = page
+  await user.click(screen.getByRole('button', { name: 'Изменить доставку' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Доставка' }))
+  await user.click(await popup.findByRole('radio', { name: /Курьером/ }))
+  await user.click(popup.getByRole('button', { name: 'Изменить доставку' }))
+  expect(await popup.findByText('Заполните поле')).toBeTruthy()
+  expect(posts(page, '/web/order/orderDelivery/')).toBe(0)
+  await user.click(popup.getByRole('combobox', { name: /Адрес доставки/ }))
+  await user.click(screen.getAllByRole('option')[0]!)
+  await user.click(popup.getByRole('button', { name: 'Изменить доставку' }))
+  expect(await screen.findByText('Доставка изменена')).toBeTruthy()
+  const { delivery, history } = await orderOf(page, 70_002)
+  expect([delivery.type, delivery.address?.id, history.at(-1)?.comment]).toEqual([
+    'courier',
+    801,
+    'Изменена доставка',
+  ])
+})
+
+test('R-POPUP-05 a delivery that a colleague has changed meanwhile is shown beside what was chosen', async () => {
+  const page = await openPage('/personal/orders/70002/', { as: buyer })
+  const { user } = page
+  await user.click(screen.getByRole('button', { name: 'Изменить доставку' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Доставка' }))
+  await user.click(await popup.findByRole('radio', { name: /До терминала/ }))
+  await user.type(popup.getByLabelText(/^Терминал/), 'Терминал на Сибирском')
+  await page.inOtherTab('/web/order/orderDelivery/', {
+    orderId: 70_002,
+    version: 1,
+    delivery: { type: 'courier', addressId: 802 },
+  })
+  await user.click(popup.getByRole('button', { name: 'Изменить доставку' }))
+  expect(await popup.findByText(/^Доставка: Самовывоз.* → Курьером/)).toBeTruthy()
+  expect(popup.getByLabelText<HTMLInputElement>(/^Терминал/).value).toBe('Терминал на Сибирском')
+  await user.click(popup.getByRole('button', { name: 'Изменить доставку' }))
+  await waitFor(async () =>
+    expect((await orderOf(page, 70_002)).delivery.terminal).toBe('Терминал на Сибирском'),
+  )
+})

@@ -25,7 +25,7 @@ export function orderQuery(id: number) {
 }
 
 /** Milliseconds between two readings of an order that colleagues or the seller may change, while its page is visible. */
-const watchPause = 15_000
+const watchPause = 10_000
 
 /** The order of a page that stays open: read again from time to time until nothing can happen to it any more. */
 export function watchedOrderQuery(id: number) {
