@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { toQuantity } from './row-focus.ts'
+import field from '../../ui/Field.module.css'
 import styles from './QuickOrder.module.css'
 
 export interface ArticleCorrectionProps {
@@ -25,7 +26,7 @@ export function ArticleCorrection({ article, onCheck }: ArticleCorrectionProps) 
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        className={styles.field}
+        className={field.control}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

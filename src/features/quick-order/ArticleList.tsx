@@ -94,7 +94,7 @@ export default function ArticleList() {
   const waiting = rows.filter((row) => stateOf(row) === 'waiting')
   return (
     <div ref={part} className={styles.list}>
-      <div className={styles.sources}>
+      <div className={styles.list}>
         <form
           className={styles.typed}
           onSubmit={(event) => {

@@ -20,7 +20,7 @@ export function Candidates({ article, candidates, onChoose }: CandidatesProps) {
   const [all, setAll] = useState(false)
   const shown = all ? candidates : candidates.slice(0, few)
   return (
-    <ul ref={toQuantity} aria-label={`Товары для ${article}`} className={styles.candidates}>
+    <ul ref={toQuantity} aria-label={`Товары для ${article}`} className={styles.rows}>
       {shown.map((candidate) => {
         const { product, maxQuantity } = candidate
         return (
@@ -33,8 +33,7 @@ export function Candidates({ article, candidates, onChoose }: CandidatesProps) {
               Выбрать
             </Button>
             <span>
-              <code className={styles.article}>{product.article}</code>{' '}
-              <Link to={product.url}>{product.name}</Link>
+              <code>{product.article}</code> <Link to={product.url}>{product.name}</Link>
               <span className={styles.facts}>
                 {[
                   product.brand,

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { onDemand, onIntent } from '../../ui/on-demand.ts'
 import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
-import styles from './QuickOrder.module.css'
+import { Panel } from '../../ui/Panel.tsx'
 
 const list = onDemand(() => import('./ArticleList.tsx'))
 
@@ -22,23 +22,15 @@ export function QuickOrder() {
   )
   const isOpen = isHydrated && hash === `#${quickOrderId}`
   return (
-    <section
-      id={quickOrderId}
-      aria-labelledby={`${quickOrderId}-title`}
-      className={styles.part}
-      data-print="no"
-    >
-      <div className={styles.head}>
-        <h2 id={`${quickOrderId}-title`} tabIndex={-1} className={styles.title}>
-          Быстрый заказ
-        </h2>
-        {isOpen ? (
-          <Link to={cartPath} replace preventScrollReset className={buttonClass({ variant: 'link' })}>
-            Свернуть
-          </Link>
-        ) : (
-          <>
-            <p className={styles.hint}>Вставьте список артикулов или откройте файл CSV, XLSX.</p>
+    <section id={quickOrderId} aria-labelledby={`${quickOrderId}-title`} data-print="no">
+      <Panel
+        title={<span id={`${quickOrderId}-title`}>Быстрый заказ</span>}
+        actions={
+          isOpen ? (
+            <Link to={cartPath} replace preventScrollReset className={buttonClass({ variant: 'link' })}>
+              Свернуть
+            </Link>
+          ) : (
             <Link
               to={`#${quickOrderId}`}
               preventScrollReset
@@ -48,10 +40,15 @@ export function QuickOrder() {
               <Icon name="list" size="small" />
               Заказать списком
             </Link>
-          </>
+          )
+        }
+      >
+        {isOpen ? (
+          <OnDemandPart code={list} error="Не удалось загрузить быстрый заказ" props={{}} />
+        ) : (
+          <p>Вставьте список артикулов или откройте файл CSV, XLSX.</p>
         )}
-      </div>
-      {isOpen && <OnDemandPart code={list} error="Не удалось загрузить быстрый заказ" props={{}} />}
+      </Panel>
     </section>
   )
 }

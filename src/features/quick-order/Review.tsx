@@ -59,15 +59,8 @@ export function Review({ rows, setRows, check, progress, addition, status }: Rev
 
   return (
     <>
-      {progress && (
-        <progress
-          className={styles.progress}
-          aria-label="Проверка списка"
-          max={progress.total}
-          value={progress.done}
-        />
-      )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      {progress && <progress aria-label="Проверка списка" max={progress.total} value={progress.done} />}
+      <p ref={status} role="status" tabIndex={-1}>
         {progress
           ? `Проверяем список: ${progress.done} из ${progress.total}`
           : statusWords(rows.length, counts, report)}

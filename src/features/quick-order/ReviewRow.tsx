@@ -17,6 +17,7 @@ import {
   stateOf,
   withProduct,
 } from './list-row.ts'
+import field from '../../ui/Field.module.css'
 import styles from './QuickOrder.module.css'
 import { readListQuantity } from './read-list.ts'
 import { focusNextQuantity, toNextRow, toQuantity } from './row-focus.ts'
@@ -58,7 +59,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
     <li ref={toNextRow} className={styles.row} data-group={groupOf(state)}>
       <div className={styles.what}>
         <p className={styles.product}>
-          <code className={styles.article}>{candidate?.product.article ?? article}</code>
+          <code>{candidate?.product.article ?? article}</code>
           {candidate && <Link to={candidate.product.url}>{candidate.product.name}</Link>}
         </p>
         {candidate && <Facts candidate={candidate} given={article} />}
@@ -89,7 +90,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
           autoComplete="off"
           maxLength={12}
           data-quantity=""
-          className={styles.field}
+          className={field.control}
           value={row.quantity}
           {...((state === 'quantity' || state === 'insufficient') && {
             'aria-invalid': true,
