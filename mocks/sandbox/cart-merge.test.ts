@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeCarts } from './cart-merge.ts'
-import type { CartRecord } from './collections.ts'
+import type { CartRecord } from './world-records.ts'
 import { SharedSeed, WorldState } from './state.ts'
 
 const at = '2026-11-20T09:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { CartRecord } from './collections.ts'
+import type { CartRecord } from './world-records.ts'
 import { cartLimit } from './rules/cart-quantity.ts'
 import type { State } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { ClockRecord } from './collections.ts'
+import type { ClockRecord } from './world-records.ts'
 
 /**
  * The body of `POST /sandbox/clock`: stand still at a time, advance by milliseconds, or (empty) follow the real time.

@@ -1,4 +1,3 @@
-import type { components } from '../../src/generated/api-types.ts'
 import type {
   AddressRecord,
   CompanyMemberRecord,
@@ -10,220 +9,26 @@ import type {
   SavedCartRecord,
   UserRecord,
 } from './seed/account-records.ts'
-
-type Schemas = components['schemas']
-
-/** A visitor's session. It is written only if it holds data; SESSID is derived from the id. */
-export interface SessionRecord {
-  /** Value of the cookie `SID`. */
-  id: string
-  userId?: number
-  /** The company that the user acts for. */
-  companyId?: number
-  /** `StoreRecord.id` of the chosen branch. */
-  storeId?: number
-  /** ISO 8601. */
-  createdAt: string
-}
-
-export interface TokenRecord {
-  /** The token itself. */
-  id: string
-  userId: number
-  /** Milliseconds of the world's clock. */
-  lastUsedAt: number
-}
-
-export interface CartLineRecord {
-  productId: number
-  quantity: number
-  machineId?: number
-  comment?: string
-  /** `StoreRecord.id` of the store that the buyer chose, while it has enough. */
-  chosenStoreId?: number
-  /** ISO 8601. */
-  addedAt: string
-  /** Kopecks when it was added; another price now makes the line `priceChanged`. */
-  priceWhenAdded?: number | null
-}
-
-export interface CartRecord {
-  /** The session's `owner`: `user:1001` or `guest:<SID>`. */
-  id: string
-  lines: CartLineRecord[]
-  version: number
-  updatedAt: string
-  /** Products whose quantity came from the guest's cart at login (O-50), until an answer has reported them. */
-  merged?: number[]
-}
-
-export interface ViewedRecord {
-  /** The session's `owner`. */
-  id: string
-  /** When it changed last, ISO 8601. */
-  updatedAt: string
-  /** Newest first. */
-  productIds: number[]
-}
-
-export interface PasswordRecord {
-  /** `UserRecord.id`; a user without a record here has the demo password. */
-  id: number
-  hash: string
-}
-
-/** The newest link for a new password of an account; it works once. */
-export interface PasswordLinkRecord {
-  /** `UserRecord.id` */
-  id: number
-  /** The login that it was asked for with. */
-  login: string
-  checkword: string
-  /** Milliseconds of the world's clock. */
-  expiresAt: number
-}
-
-export interface AttemptsRecord {
-  /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
-  id: string
-  failures: number
-  /** Milliseconds of the world's clock. */
-  lockedUntil: number
-  /** When the last try was, milliseconds of the world's clock. */
-  at?: number
-}
-
-export interface OutboxRecord {
-  id: number
-  /** ISO 8601. */
-  at: string
-  channel: 'email' | 'sms' | 'webhook'
-  to: string
-  subject: string
-  text: string
-  /** The code or the link that the message carries, for tests. */
-  code?: string
-  link?: string
-}
-
-export interface IdempotencyRecord {
-  /** `<SID>:<operationId>:<key>` */
-  id: string
-  /** Canonical JSON of what was asked, without SESSID. */
-  request: string
-  /** The answered envelope. */
-  body: string
-  /** Milliseconds of the world's clock. */
-  at: number
-}
-
-/** Units that orders have taken from the free stock of the seed; below zero where its own orders gave more back. */
-export interface ReservationRecord {
-  /** `ProductRecord.id` */
-  id: number
-  stores: { storeId: number; quantity: number }[]
-}
-
-/** A form that a visitor has sent: an appeal or a callback request. */
-export interface RequestRecord {
-  id: number
-  kind: 'appeal' | 'callback'
-  /** The session's `owner`. */
-  owner: string
-  userId?: number
-  phone: string
-  name: string
-  topic: string
-  text: string
-  email?: string
-  productId?: number
-  /** Uploads that came with it. */
-  fileIds?: string[]
-  /** Consents given; the time is that of the request. */
-  consents: { type: 'personalData' | 'offer' | 'marketing'; docVersion: string; acceptedAt: string }[]
-  /** ISO 8601. */
-  createdAt: string
-}
-
-/** A file that a visitor uploaded. */
-export interface UploadRecord {
-  id: string
-  /** The session's `owner`. */
-  owner: string
-  userId?: number
-  purpose: 'attachment' | 'authorityScan' | 'cartImport'
-  name: string
-  mime: string
-  /** Bytes. */
-  size: number
-  /** The bytes in Base64: stores keep JSON. */
-  content: string
-  /** ISO 8601. */
-  createdAt: string
-  /** When it is deleted unless something has taken it, milliseconds of the world's clock. */
-  expiresAt: number
-  /** What has taken it, such as `request:7`. */
-  takenBy?: string
-}
-
-/** An event that subscribers of the contract's webhooks want to know. */
-export interface HookEventRecord {
-  id: number
-  /** ISO 8601. */
-  at: string
-  event: Schemas['HookEvent']
-  /** The company whose hooks get it. */
-  contragentId: number
-  object: { type: 'order' | 'contract'; id: number }
-}
-
-/** The seller's next step with an order. */
-export interface SellerTaskRecord {
-  /** `OrderRecord.id` */
-  id: number
-  /** `StepName` of the seller. */
-  step: string
-  /** Milliseconds of the world's clock. */
-  at: number
-}
-
-/** The soonest of the seller's tasks, so that no request has to look through all of them. */
-export interface AgendaRecord {
-  id: 'seller'
-  /** Milliseconds of the world's clock. */
-  at: number
-}
-
-/** A payment at the provider that the sandbox plays. */
-export interface PaymentRecord {
-  /** Can't be guessed: whoever knows it may pay. */
-  id: string
-  orderId: number
-  /** Who asked for it. */
-  userId: number
-  type: 'redirect' | 'qr' | 'form'
-  /** Kopecks. */
-  amount: number
-  state: 'open' | 'paid' | 'declined' | 'replaced'
-  /** ISO 8601. */
-  createdAt: string
-  /** Milliseconds of the world's clock. */
-  expiresAt: number
-}
-
-export interface CounterRecord {
-  /** Name of the collection whose ids it counts. */
-  id: string
-  last: number
-}
-
-export interface ClockRecord {
-  id: 'clock'
-  /** The clock stands at this time; `null` when it moves. */
-  fixedAt: number | null
-  /** Milliseconds added to the real time when it moves. */
-  offset: number
-}
+import type {
+  AgendaRecord,
+  AttemptsRecord,
+  CartRecord,
+  ClockRecord,
+  CounterRecord,
+  HookEventRecord,
+  IdempotencyRecord,
+  OutboxRecord,
+  PasswordLinkRecord,
+  PasswordRecord,
+  PaymentRecord,
+  RequestRecord,
+  ReservationRecord,
+  SellerTaskRecord,
+  SessionRecord,
+  TokenRecord,
+  UploadRecord,
+  ViewedRecord,
+} from './world-records.ts'
 
 /** Everything that can change in a world. A record has an `id`; a new collection is a line here and one below. */
 export interface Collections {

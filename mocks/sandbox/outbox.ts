@@ -1,4 +1,4 @@
-import type { OutboxRecord } from './collections.ts'
+import type { OutboxRecord } from './world-records.ts'
 import { newId } from './new-id.ts'
 import type { State } from './state.ts'
 

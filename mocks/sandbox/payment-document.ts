@@ -1,4 +1,4 @@
-import type { PaymentRecord } from './collections.ts'
+import type { PaymentRecord } from './world-records.ts'
 import { paymentPagePath, type PaymentStep } from './payment-page-path.ts'
 import { rubles } from './rules/money.ts'
 import type { PaymentStage } from './rules/payments.ts'

@@ -1,4 +1,4 @@
-import type { ClockRecord } from './collections.ts'
+import type { ClockRecord } from './world-records.ts'
 import type { State, Transaction } from './state.ts'
 import type { StoredRow } from './store.ts'
 import type { Worlds } from './worlds.ts'

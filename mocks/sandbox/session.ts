@@ -1,4 +1,4 @@
-import type { SessionRecord } from './collections.ts'
+import type { SessionRecord } from './world-records.ts'
 import type { UserRecord } from './seed/account-records.ts'
 
 const sidPattern = /^[0-9a-f]{32}$/

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CartRecord } from '../collections.ts'
+import type { CartRecord } from '../world-records.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { seedIds } from '../seed/named.ts'
 import { createSeed } from '../seed/seed.ts'

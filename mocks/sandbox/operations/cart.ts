@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { CartLineRecord, CartRecord } from '../collections.ts'
+import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { withProducts } from '../rules/cart-addition.ts'
 import { buyingFault, cartLimit, quantityFault } from '../rules/cart-quantity.ts'

@@ -1,4 +1,4 @@
-import type { RequestRecord } from '../collections.ts'
+import type { RequestRecord } from '../world-records.ts'
 import type { HandlerContext, Refuse, SandboxOperations } from '../operation.ts'
 import { currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { closingToday } from '../rules/opening-hours.ts'

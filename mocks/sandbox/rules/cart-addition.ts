@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { CartLineRecord, CartRecord } from '../collections.ts'
+import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import { buyingFault, cartLimit, quantityFault } from './cart-quantity.ts'
 import { largestQuantity, orderable } from './stock.ts'

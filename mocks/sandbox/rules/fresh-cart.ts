@@ -1,4 +1,4 @@
-import type { CartRecord } from '../collections.ts'
+import type { CartRecord } from '../world-records.ts'
 import type { Refuse, SandboxState } from '../operation.ts'
 import type { UserRecord } from '../seed/account-records.ts'
 import type { Session } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { CartRecord } from '../collections.ts'
+import type { CartRecord } from '../world-records.ts'
 import type { CarryingCode, PlainCode, ReasonOf, RequestField } from '../operation.ts'
 import {
   buyerFaults,

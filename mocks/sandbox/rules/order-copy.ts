@@ -1,4 +1,4 @@
-import type { CartLineRecord, CartRecord } from '../collections.ts'
+import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { DataOf, SandboxState } from '../operation.ts'
 import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
 import type { ProductRecord } from '../seed/records.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { CartRecord } from '../collections.ts'
+import type { CartRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { Outbox } from '../outbox.ts'
 import type { ContractRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'

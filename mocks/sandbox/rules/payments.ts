@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../collections.ts'
+import type { PaymentRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderRecord } from '../seed/account-records.ts'
 import { onTheWay } from '../seller/fulfilment.ts'

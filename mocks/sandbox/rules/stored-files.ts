@@ -1,4 +1,4 @@
-import type { UploadRecord } from '../collections.ts'
+import type { UploadRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderRecord, UserRecord } from '../seed/account-records.ts'
 import type { Session } from '../session.ts'

@@ -1,4 +1,4 @@
-import type { CartLineRecord } from '../collections.ts'
+import type { CartLineRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import { quantityFault } from '../rules/cart-quantity.ts'
 import { freeStock } from '../rules/stock.ts'

@@ -1,4 +1,4 @@
-import type { HookEventRecord } from '../collections.ts'
+import type { HookEventRecord } from '../world-records.ts'
 import { newId } from '../new-id.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'

@@ -1,5 +1,5 @@
 import type { Background, SellerRequest } from '../background.ts'
-import type { SellerTaskRecord } from '../collections.ts'
+import type { SellerTaskRecord } from '../world-records.ts'
 import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { SandboxState } from '../operation.ts'
 import { httpProblem } from '../problems.ts'
