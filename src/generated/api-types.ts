@@ -6197,7 +6197,7 @@ export interface components {
             comment: string;
             /** @description The buyer's own number; null when not given. */
             customerOrderNumber: string | null;
-            /** @description Every change of the status, and what the buyer changed in lines and delivery, the oldest first. What else raises the version (a reservation, the invoice) has no entry. */
+            /** @description Every change of the status, what the buyer changed in lines and delivery, a part that was shipped, money that came in, a missed day of payment and a declined wish to cancel, the oldest first. What else raises the version (a reservation, the invoice) has no entry. */
             history: components["schemas"]["OrderHistoryEntry"][];
             /** @description Agreement; null when it is not needed. */
             approval: components["schemas"]["OrderApproval"] | null;
