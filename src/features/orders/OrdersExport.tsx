@@ -57,19 +57,7 @@ export function OrdersExport({ address }: { address: OrdersAddress }) {
 
   return (
     <div className={styles.export}>
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          size="small"
-          icon="download"
-          loading={progress?.format === format}
-          disabled={progress !== undefined && progress.format !== format}
-          {...intent}
-          onClick={() => void start(format)}
-        >
-          {`Скачать ${format.toUpperCase()}`}
-        </Button>
-      ))}
+      {/* First, so that the buttons stay where they are. */}
       {progress && (
         <>
           <progress
@@ -84,6 +72,19 @@ export function OrdersExport({ address }: { address: OrdersAddress }) {
           </Button>
         </>
       )}
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          size="small"
+          icon="download"
+          loading={progress?.format === format}
+          disabled={progress !== undefined && progress.format !== format}
+          {...intent}
+          onClick={() => void start(format)}
+        >
+          {`Скачать ${format.toUpperCase()}`}
+        </Button>
+      ))}
     </div>
   )
 }
