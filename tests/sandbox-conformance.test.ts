@@ -43,6 +43,8 @@ const ordersOfSeed: Record<string, { orderId: number; version: number; lineId?: 
     setOrderApproval: { orderId: 70_003, version: 2 },
     confirmOrderContract: { orderId: 70_005, version: 3 },
     sendInvoice: { orderId: 70_001, version: 3 },
+    getPaymentTemplate: { orderId: 70_001, version: 3 },
+    sendCancelFeedback: { orderId: 70_010, version: 1 },
     setOrderDelivery: { orderId: 70_002, version: 1 },
     updateOrderProduct: { orderId: 70_002, version: 1, lineId: 700_021 },
     updateOrderProducts: { orderId: 70_002, version: 1, lines: [{ lineId: 700_021, quantity: 2 }] },

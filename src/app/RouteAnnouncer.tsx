@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isRouteChange } from '../popups/popup-list.ts'
-import { useDataRouter } from '../popups/use-data-router.ts'
+import { useOnRouteChange } from '../popups/use-popups.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
@@ -13,16 +12,9 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
-  const router = useDataRouter()
-  /** What had the focus when the address changed. The page may come much later. */
+  /** What had the focus when the address changed. */
   const focused = useRef<Element>(null)
-  useEffect(() => {
-    let previous = router.state.location
-    return router.subscribe(({ location }) => {
-      if (isRouteChange(previous, location)) focused.current = document.activeElement
-      previous = location
-    })
-  }, [router])
+  useOnRouteChange(() => (focused.current = document.activeElement))
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

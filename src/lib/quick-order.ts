@@ -5,8 +5,8 @@ import { sessionSafeStorage } from './storage.ts'
 export const quickOrderId = 'quick-order'
 export const quickOrderPath = `${cartPath}#${quickOrderId}`
 
-const pastedKey = 'quick_order_pasted'
-const pastedEvent = 'quick-order-pasted'
+export const pastedKey = 'quick_order_pasted'
+export const pastedEvent = 'quick-order-pasted'
 
 /** Whether a pasted text is a list: it has several lines that aren't empty. */
 export function isList(text: string): boolean {
@@ -17,18 +17,4 @@ export function isList(text: string): boolean {
 export function handOverList(text: string): void {
   sessionSafeStorage().set(pastedKey, text)
   window.dispatchEvent(new Event(pastedEvent))
-}
-
-/** Takes lists that are handed over now, before or later. @returns a function that stops it */
-export function takeLists(take: (text: string) => void): () => void {
-  const storage = sessionSafeStorage()
-  const onPasted = () => {
-    const text = storage.get(pastedKey)
-    if (text === null) return
-    storage.remove(pastedKey)
-    take(text)
-  }
-  window.addEventListener(pastedEvent, onPasted)
-  onPasted()
-  return () => window.removeEventListener(pastedEvent, onPasted)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useToast } from '../ui/toast/toast-context.ts'
 import { openPopups } from './open-popups.ts'
@@ -79,20 +79,27 @@ export function useClearPopups(listener: () => void, active = true): void {
   }, [active, clearListeners])
 }
 
-/**
- * A route change clears floats, unless the filters popup stays open (R-ROUTE-52, R-ROUTE-53). Called once, in the
- * layout.
- */
-export function useClearOnRouteChange(): void {
-  const { store, router } = usePopupSurroundings()
+/** Tells of each route change with the address, not with the new page: React may render that much later. */
+export function useOnRouteChange(listener: (location: Location) => void): void {
+  const router = useDataRouter()
+  const onChange = useEffectEvent(listener)
   useEffect(() => {
     let previous = router.state.location
-    // With the address, not with the new page: React may render it much later, and what was opened or typed in
-    // between would be closed.
     return router.subscribe(({ location }) => {
       const isNew = isRouteChange(previous, location)
       previous = location
-      if (isNew && !popupsOf(location).some(({ name }) => name === 'filters')) store.clearFloats()
+      if (isNew) onChange(location)
     })
-  }, [router, store])
+  }, [router])
+}
+
+/**
+ * A route change clears floats, unless the filters popup stays open (R-ROUTE-52, R-ROUTE-53). Called once, in the
+ * layout. What is opened or typed after the address has changed stays.
+ */
+export function useClearOnRouteChange(): void {
+  const store = usePopupStore()
+  useOnRouteChange((location) => {
+    if (!popupsOf(location).some(({ name }) => name === 'filters')) store.clearFloats()
+  })
 }

@@ -7,7 +7,7 @@ import { usePopups } from '../../popups/use-popups.ts'
  * (O-72), and stays in memory only. Stands once, in the frame.
  */
 export function PasswordLink(): null {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const popups = usePopups()
   const query = new URLSearchParams(search)
@@ -16,14 +16,11 @@ export function PasswordLink(): null {
   const open = useEffectEvent(async (props: { checkword: string; login: string }) => {
     query.delete('checkword')
     query.delete('login')
-    await navigate(
-      { pathname, search: query.toString() },
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    )
+    await navigate({ search: query.toString() }, { replace: true, defaultShouldRevalidate: false })
     await popups.open('password-reset', props, { replace: true })
   })
   useEffect(() => {
-    if (checkword !== null && login !== null) void open({ checkword, login })
+    if (checkword && login) void open({ checkword, login })
   }, [checkword, login])
   return null
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
-import { isList, takeLists } from '../../lib/quick-order.ts'
+import { isList } from '../../lib/quick-order.ts'
+import { takeLists } from './take-lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { onIntent } from '../../ui/on-demand.ts'

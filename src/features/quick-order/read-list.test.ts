@@ -15,6 +15,8 @@ describe('forms of a list', () => {
     ['commas and blanks', 'FM-2040, 2\nZK-35S, 10'],
     ['bars', 'FM-2040 | 2\nZK-35S | 10'],
     ['blanks', 'FM-2040 2\nZK-35S 10'],
+    ['another form in each line', 'FM-2040;2\nZK-35S, 10 '],
+    ['a tab here, blanks there', 'FM-2040 2\nZK-35S\t10'],
     ['quotes', '"FM-2040";"2"\n"ZK-35S";"10"'],
     ['a heading', 'Артикул;Кол-во\nFM-2040;2\nZK-35S;10'],
     ['a heading of other words', 'Деталь;Сколько\nFM-2040;2\nZK-35S;10'],

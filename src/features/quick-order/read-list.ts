@@ -44,7 +44,8 @@ export function readListTable(table: Table): ListLine[] {
     heading === -1 ? guessColumns(goods) : namedColumns(rows[heading] ?? [], goods)
   return goods
     .map((cells) =>
-      quantity === undefined && cells.filter((cell) => cell !== '').length <= 1
+      // A line of a list without headings may keep its quantity in another way than the others.
+      (quantity === undefined || heading === -1) && cells.filter((cell) => cell !== '').length <= 1
         ? readSingleCell(cells.find((cell) => cell !== '') ?? '')
         : { article: articleOf(cells[article] ?? ''), quantity: cells[quantity ?? -1] ?? '' },
     )
@@ -124,7 +125,7 @@ const readUnit = (cell: string) => /^\d+\s*(шт|компл|к-т|кг|л|м|у�
 /** `FM-2040 — 10 шт`, `FM-2040 x 10`, `FM-2040 10`, `FM 2040`: the last number is a quantity if the rest is an article. */
 function readSingleCell(cell: string): ListLine {
   const signed =
-    /^(.*\d.*?)\s*(?:\s[-–—:=]\s?|[-–—:=]\s|\s[xх×*]\s?|[×*])\s*(\d{1,4}(?:[.,]0+)?\s*(?:\p{L}{1,6}\.?)?)$/iu
+    /^(.*\d.*?)\s*(?:\s[-–—:=]\s?|[-–—:=,]\s|\s[xх×*]\s?|[×*])\s*(\d{1,4}(?:[.,]0+)?\s*(?:\p{L}{1,6}\.?)?)$/iu
   const united = /^(.*\d.*?)\s+(\d{1,4}(?:[.,]0+)?\s*(?:шт|компл|к-т|уп|пар)\.?)$/iu
   const plain = /^(.*\d\S*)\s+(\d{1,4}(?:[.,]0+)?)$/u
   for (const form of [signed, united, plain]) {
