@@ -74,5 +74,5 @@ test('R-ACC-15 O-55 a page without a screen of its own stands inside the frame, 
   expect(screen.getByRole('heading', { level: 1, name: 'Заявки' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Раздел готовится' })).toBeTruthy()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'На главную' })).toBeTruthy()
-  expect(menu().getAllByRole('link')).toHaveLength(4)
+  expect(menu().getAllByRole('link')).toHaveLength(5)
 })
