@@ -22,7 +22,7 @@ test('the page of the contract is read, searched and followed without any reques
 
   await tab.goto(page)
   await expect(tab.getByRole('heading', { level: 1, name: 'Storefront backend' })).toBeVisible()
-  await tab.getByText('cart', { exact: true }).first().click()
+  await tab.getByText('Cart', { exact: true }).first().click()
   await tab.getByText('Put a product into the cart').first().click()
   await expect(tab.getByRole('heading', { name: 'Put a product into the cart' })).toBeVisible()
   await expect(tab.getByRole('row', { name: 'Effect write: changes something' })).toBeVisible()
@@ -39,6 +39,16 @@ test('the page of the contract is read, searched and followed without any reques
     tab.getByText('/web/elastic/component/catalogSection/', { exact: false }).first(),
   ).toBeVisible()
 
-  expect(requests.filter((url) => url !== page && !/^(blob|data):/.test(url))).toEqual([])
+  await tab.keyboard.press('Escape')
+  await tab.goto(page.replace('index.html', 'ru.html'))
+  await tab.getByText('Корзина', { exact: true }).first().click()
+  await tab.getByText('Добавить товар в корзину').first().click()
+  await expect(tab.getByRole('heading', { name: 'Добавить товар в корзину' })).toBeVisible()
+  await tab.keyboard.press('Control+k')
+  await tab.keyboard.type('limitReached')
+  await expect(tab.getByText('/api/basket-template/', { exact: false }).first()).toBeVisible()
+
+  const pages = [page, page.replace('index.html', 'ru.html')]
+  expect(requests.filter((url) => !pages.includes(url) && !/^(blob|data):/.test(url))).toEqual([])
   expect(errors).toEqual([])
 })
