@@ -48,7 +48,7 @@ test('the page of the contract is read, searched and followed without any reques
   await tab.keyboard.type('limitReached')
   await expect(tab.getByText('/api/basket-template/', { exact: false }).first()).toBeVisible()
 
-  const pages = [page, page.replace('index.html', 'ru.html')]
-  expect(requests.filter((url) => !pages.includes(url) && !/^(blob|data):/.test(url))).toEqual([])
+  const pages = new Set([page, page.replace('index.html', 'ru.html')])
+  expect(requests.filter((url) => !pages.has(url) && !/^(blob|data):/.test(url))).toEqual([])
   expect(errors).toEqual([])
 })

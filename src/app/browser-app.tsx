@@ -36,7 +36,8 @@ export type Mount = (root: Element, page: ReactNode, router: BrowserRouter) => v
  * @param state what the server has handed over; without its answers the router reads them itself
  */
 export async function startApp(state: PageState, mount: Mount): Promise<void> {
-  watchChunks()
+  const popups = createPopupStore(popupLoaders)
+  watchChunks(popups)
   const toasts = createToastStore()
   const hydration = watchHydration(state)
   const network = networkFetch(async (request) => {
@@ -88,7 +89,7 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
         stores={{
           queryClient,
           toasts,
-          popups: createPopupStore(popupLoaders),
+          popups,
           now: state.now,
           facts: { supportPhone: state.supportPhone },
           onHydrated: () => {

@@ -1,3 +1,4 @@
+import type { PopupStore } from '../popups/popup-store.ts'
 import { isAheadFailure } from '../ui/on-demand.ts'
 
 const storageKey = 'chunk_reload'
@@ -46,13 +47,28 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Chunks that others load, popups among them: Vite tells of every one that fails. A chunk that was loaded ahead of its use
- * must not take away what is on screen.
+ * must not take away what is on screen. Nor must a part of the page take away an open popup: what it says may be said
+ * once only (the number of the new order), or be half typed. The page is then reloaded once the popup is closed.
  */
-export function watchChunks(): void {
+export function watchChunks(
+  { state, loaders }: Pick<PopupStore, 'state' | 'loaders'>,
+  reload: () => unknown = reloadThisPage,
+): void {
+  // A popup whose own code has failed shows nothing yet.
+  const isOpen = () =>
+    state.getState().records.some(({ name, leaving }) => !leaving && loaders[name].code.loaded)
+  let waits = false
+  state.subscribe(() => {
+    if (!waits || isOpen()) return
+    waits = false
+    reload()
+  })
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // Whoever loads it ahead gets the failure after this event.
     setTimeout(() => {
-      if (!isAheadFailure(payload)) reloadThisPage()
+      if (isAheadFailure(payload)) return
+      if (isOpen()) waits = true
+      else reload()
     })
   })
 }
