@@ -30,6 +30,8 @@ const refused: Record<string, number | string> = {
   // No order of the seed still has to be sent to agreement.
   sendOrderToApprove: 'actionNotAllowed',
   replaceOrderLines: 'cartChanged',
+  // Open orders of the seed are delivered there.
+  deleteDeliveryAddress: 'usedInOpenOrders',
   changePasswordByCheckword: 'checkwordInvalid',
 }
 

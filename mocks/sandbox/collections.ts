@@ -69,7 +69,10 @@ type IndexValue = string | number | undefined
  */
 export const collectionIndexes = {
   agenda: {},
-  addresses: { userId: ({ userId }: AddressRecord) => userId },
+  addresses: {
+    userId: ({ userId }: AddressRecord) => userId,
+    companyId: ({ companyId }: AddressRecord) => companyId,
+  },
   attempts: {},
   carts: {},
   clock: {},

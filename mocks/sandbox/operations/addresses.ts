@@ -1,52 +1,70 @@
-import type { SandboxOperations } from '../operation.ts'
+import type { HandlerContext, SandboxOperations, SandboxState } from '../operation.ts'
 import { folded } from '../rules/folded.ts'
-import { addressView, ownAddresses } from '../rules/addresses.ts'
+import { addressFault, newAddressFault, putAddress } from '../rules/address-change.ts'
+import { addressView, openOrdersTo, ownAddresses, versionOf } from '../rules/addresses.ts'
 import { pageOf } from '../rules/paging.ts'
 import { scheduleRow } from '../rules/branch.ts'
 import { may, memberOf } from '../rules/members.ts'
 import { compareRussian } from '../rules/per-catalogue.ts'
-import type { AddressRecord } from '../seed/account-records.ts'
+import type { AddressRecord, UserRecord } from '../seed/account-records.ts'
 import type { TerminalRecord } from '../seed/records.ts'
 import type { components } from '../../../src/generated/api-types.ts'
-
-/** The greatest number of addresses of one owner. */
-const mostAddresses = 200
 
 export const addressOperations = {
   addDeliveryAddress({ state, customer, session, body: { address }, newId, refuse, forbidden }) {
     const { companyId } = session
     if (!may(state, customer, companyId, 'addresses.manage')) throw forbidden()
     if (address.companyId !== (companyId ?? null))
-      throw refuse('contragentMismatch', 'Выбрана другая компания. Обновите страницу.', 'address.companyId')
-    if (address.components.street.trim() === '' && address.components.house.trim() === '')
-      throw refuse('addressIncomplete', 'Укажите улицу или номер дома', 'address.value')
+      throw refuse('contragentMismatch', otherCompany, ownerField)
     const own = ownAddresses(state, customer, companyId)
-    const title = address.title.trim()
-    if (own.some((other) => folded(other.title) === folded(title)))
-      throw refuse('nameTaken', 'Адрес с таким названием уже есть.', 'address.title')
-    if (own.length >= mostAddresses)
-      throw refuse('limitReached', `Можно добавить не более ${mostAddresses} адресов.`)
-    const isDefault = own.length === 0 || (address.isDefault ?? false)
-    if (isDefault)
-      for (const other of own) if (other.isDefault) state.addresses.put({ ...other, isDefault: false })
-    const { fiasId, ...components } = address.components
-    const added = {
-      id: newId('addresses'),
-      userId: customer.id,
-      ...(companyId !== undefined && { companyId }),
-      title,
-      value: address.value.trim(),
-      components: { ...components, ...(fiasId != null && { fiasId }) },
-      lat: address.lat ?? null,
-      lon: address.lon ?? null,
-      contact: address.contact ?? null,
-      note: address.note ?? '',
-      workHours: address.workHours ?? '',
-      craneNeeded: address.craneNeeded ?? false,
-      isDefault,
-    }
-    state.addresses.put(added)
+    const fault = newAddressFault(address, own)
+    if (fault) throw refuse(fault.code, fault.message, fault.field)
+    const added = putAddress(
+      state,
+      {
+        id: newId('addresses'),
+        userId: customer.id,
+        ...(companyId !== undefined && { companyId }),
+        isDefault: own.length === 0 || (address.isDefault ?? false),
+      },
+      address,
+      own,
+    )
     return { address: addressView(state, added) }
+  },
+
+  updateDeliveryAddress(context) {
+    const { state, customer, session, body, refuse } = context
+    const known = managedAddress(context)
+    const version = versionOf(known)
+    if (body.version !== version)
+      throw refuse('conflict', 'Адрес изменился. Проверьте его и повторите.', 'version', {
+        address: addressView(state, known),
+      })
+    const owner = known.companyId ?? null
+    if (body.address.companyId !== owner || owner !== (session.companyId ?? null))
+      throw refuse('contragentMismatch', otherCompany, ownerField)
+    const others = ownAddresses(state, customer, known.companyId).filter(({ id }) => id !== known.id)
+    const fault = addressFault(body.address, others)
+    if (fault) throw refuse(fault.code, fault.message, fault.field)
+    const { id, userId, companyId } = known
+    const kept = { id, userId, ...(companyId !== undefined && { companyId }), version: version + 1 }
+    const isDefault = body.address.isDefault ?? false
+    return { address: addressView(state, putAddress(state, { ...kept, isDefault }, body.address, others)) }
+  },
+
+  // Orders keep a copy of the address.
+  deleteDeliveryAddress(context) {
+    const { state, customer, query, refuse } = context
+    const known = managedAddress(context)
+    if (query.force !== true && openOrdersTo(state, known) > 0)
+      throw refuse('usedInOpenOrders', 'Адрес указан в незавершённых заказах.')
+    state.addresses.delete(known.id)
+    const others = ownAddresses(state, customer, known.companyId)
+    const [oldest] = others.toSorted((left, right) => left.id - right.id)
+    if (known.isDefault && oldest)
+      state.addresses.put({ ...oldest, isDefault: true, version: versionOf(oldest) + 1 })
+    return { isSuccess: true, id: known.id }
   },
 
   searchAddress({ state, customer, path: { id }, query, notFound }) {
@@ -89,6 +107,33 @@ export const addressOperations = {
     return { items: found.toSorted(byName).slice(0, 200).map(terminalView) }
   },
 } satisfies Partial<SandboxOperations>
+
+const otherCompany = 'Выбрана другая компания. Обновите страницу.'
+const ownerField = 'address.companyId'
+
+/**
+ * The address of the path, of the person or of any company of theirs.
+ * @throws 404 for another customer's, 403 without the right in its company
+ */
+function managedAddress({
+  state,
+  customer,
+  path,
+  notFound,
+  forbidden,
+}: Pick<
+  HandlerContext<'updateDeliveryAddress' | 'deleteDeliveryAddress'>,
+  'state' | 'customer' | 'path' | 'notFound' | 'forbidden'
+>): AddressRecord {
+  const address = state.addresses.get(path.id)
+  if (!address || !isSeen(state, customer, address)) throw notFound('Такого адреса нет.')
+  if (!may(state, customer, address.companyId, 'addresses.manage')) throw forbidden()
+  return address
+}
+
+function isSeen(state: SandboxState, customer: UserRecord, { companyId, userId }: AddressRecord): boolean {
+  return companyId === undefined ? userId === customer.id : memberOf(state, customer, companyId) !== undefined
+}
 
 function terminalView(terminal: TerminalRecord): components['schemas']['Terminal'] {
   const { carrier, city, name, address, schedule } = terminal

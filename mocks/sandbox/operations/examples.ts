@@ -17,9 +17,6 @@ export const exampleOperations = {
   addRequest: contractExample,
   addRequestMessage: contractExample,
   closeRequest: contractExample,
-  // addresses
-  updateDeliveryAddress: contractExample,
-  deleteDeliveryAddress: contractExample,
   // finance
   requestBalance: contractExample,
   getBalance: contractExample,

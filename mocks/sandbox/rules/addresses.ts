@@ -14,7 +14,7 @@ export function ownAddresses(
   const all =
     companyId === undefined
       ? state.addresses.where('userId', user.id).filter((address) => address.companyId === undefined)
-      : state.addresses.all().filter((address) => address.companyId === companyId)
+      : state.addresses.where('companyId', companyId)
   return all.toSorted(
     (left, right) =>
       Number(right.isDefault) - Number(left.isDefault) ||
@@ -36,6 +36,14 @@ export function chosenAddress(
 /** Statuses of orders that are over. */
 export const closedStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['completed', 'canceled'])
 
+/** How many open orders are delivered to the address. */
+export function openOrdersTo({ orders }: SandboxState, { id, userId, companyId }: AddressRecord): number {
+  const own = companyId === undefined ? orders.where('userId', userId) : orders.where('companyId', companyId)
+  return own.filter(({ delivery, status }) => delivery.addressId === id && !closedStatuses.has(status)).length
+}
+
+export const versionOf = ({ version = 1 }: AddressRecord) => version
+
 export function addressView(
   state: SandboxState,
   address: AddressRecord,
@@ -56,7 +64,7 @@ export function addressView(
   } = address
   return {
     id,
-    version: 1,
+    version: versionOf(address),
     title,
     companyId: companyId ?? null,
     value,
@@ -68,8 +76,6 @@ export function addressView(
     workHours,
     craneNeeded,
     isDefault,
-    usedInOpenOrders: state.orders
-      .all()
-      .filter(({ delivery, status }) => delivery.addressId === id && !closedStatuses.has(status)).length,
+    usedInOpenOrders: openOrdersTo(state, address),
   }
 }

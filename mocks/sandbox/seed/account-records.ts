@@ -158,6 +158,8 @@ export interface AddressRecord {
   workHours: string
   craneNeeded: boolean
   isDefault: boolean
+  /** Absent until the first change: 1. */
+  version?: number
 }
 
 export interface MachineRecord {

@@ -62,7 +62,7 @@ export const seedIds = {
   companies: {
     uralDorStroy: { id: 501, name: 'УралДорСтрой', inn: '6671234569' },
     karyerServis: { id: 502, name: 'Карьер-Сервис', inn: '7421987650' },
-    liquidated: { id: 503, name: 'Тракт-Ремонт', inn: '6685012348' },
+    liquidated: { id: 503, name: 'Тракт-Ремонт', inn: '6685012340' },
   },
   contracts: {
     uralDorStroy: { id: 301, number: 'Д-2026/118' },

@@ -113,6 +113,7 @@ export const address = z.strictObject({
   workHours: z.string(),
   craneNeeded: z.boolean(),
   isDefault: z.boolean(),
+  version: z.optional(whole),
 })
 
 export const machine = z.strictObject({
