@@ -33,6 +33,9 @@ const refused: Record<string, number | string> = {
   // Open orders of the seed are delivered there.
   deleteDeliveryAddress: 'usedInOpenOrders',
   changePasswordByCheckword: 'checkwordInvalid',
+  // Nobody has asked for a code.
+  checkEmail: 'codeExpired',
+  checkPhone: 'codeExpired',
 }
 
 /** The examples act on one order in several statuses; the seed has another order in each. */

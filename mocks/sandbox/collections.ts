@@ -14,6 +14,7 @@ import type {
   AttemptsRecord,
   CartRecord,
   ClockRecord,
+  CodeRecord,
   CounterRecord,
   HookEventRecord,
   IdempotencyRecord,
@@ -37,6 +38,7 @@ export interface Collections {
   attempts: AttemptsRecord
   carts: CartRecord
   clock: ClockRecord
+  codes: CodeRecord
   companies: CompanyRecord
   members: CompanyMemberRecord
   contracts: ContractRecord
@@ -76,6 +78,7 @@ export const collectionIndexes = {
   attempts: {},
   carts: {},
   clock: {},
+  codes: {},
   companies: { inn: ({ inn }: CompanyRecord) => inn },
   members: {
     userId: ({ userId }: CompanyMemberRecord) => userId,

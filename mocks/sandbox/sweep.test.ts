@@ -48,6 +48,16 @@ test('R-API-31 answers are kept for 24 hours, tokens as long as they are good, t
   ).toEqual(['counting', 'locked'])
 })
 
+test('R-API-109 codes that are no longer good are deleted', () => {
+  const code = { code: '481920', attemptsLeft: 5 }
+  const left = swept(
+    (state) => state.codes,
+    { ...code, id: 'old', expiresAt: now },
+    { ...code, id: 'new', expiresAt: now + 1 },
+  )
+  expect(left).toEqual(['new'])
+})
+
 test('R-API-31 what guests leave behind goes after a month, what customers have stays', () => {
   expect(
     swept(

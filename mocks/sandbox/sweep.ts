@@ -33,6 +33,7 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id, expiresAt } of state.passwordLinks.all())
     // An expired link says so for a day.
     if (expiresAt + attemptsFor < now) state.passwordLinks.delete(id)
+  for (const { id, expiresAt } of state.codes.all()) if (expiresAt <= now) state.codes.delete(id)
   for (const { id, expiresAt } of state.payments.all())
     if (expiresAt + paymentsFor < now) state.payments.delete(id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)
@@ -44,6 +45,7 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id } of oldest(state.idempotency.all(), ({ at }) => at)) state.idempotency.delete(id)
   for (const { id } of oldest(state.attempts.all(), ({ at, lockedUntil }) => at ?? lockedUntil))
     state.attempts.delete(id)
+  for (const { id } of oldest(state.codes.all(), ({ expiresAt }) => expiresAt)) state.codes.delete(id)
   for (const { id } of oldest(state.sessions.all().filter(isGuests), createdAt)) state.sessions.delete(id)
   for (const { id } of oldest(guestsOf(state.carts), updatedAt)) state.carts.delete(id)
   for (const { id } of oldest(guestsOf(state.viewed), updatedAt)) state.viewed.delete(id)

@@ -72,6 +72,16 @@ export interface PasswordLinkRecord {
   expiresAt: number
 }
 
+/** The newest code sent to a contact; it works once. */
+export interface CodeRecord {
+  /** `<Session.owner>:<contact in lower case>`: nobody else may enter it. */
+  id: string
+  code: string
+  attemptsLeft: number
+  /** Milliseconds of the world's clock. */
+  expiresAt: number
+}
+
 export interface AttemptsRecord {
   /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
   id: string

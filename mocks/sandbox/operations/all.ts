@@ -8,6 +8,7 @@ import { catalogueOperations } from './catalogue.ts'
 import { cartOperations } from './cart.ts'
 import { cartImportOperations } from './cart-import.ts'
 import { companyOperations } from './companies.ts'
+import { contactCodeOperations } from './contact-codes.ts'
 import { equipmentOperations } from './equipment.ts'
 import { exampleOperations } from './examples.ts'
 import { fileOperations } from './files.ts'
@@ -32,6 +33,7 @@ export const operations: SandboxOperations = exactly({
   ...authOperations,
   ...passwordOperations,
   ...accountOperations,
+  ...contactCodeOperations,
   ...layoutOperations,
   ...pageOperations,
   ...branchOperations,

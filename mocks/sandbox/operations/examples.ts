@@ -67,10 +67,6 @@ export const exampleOperations = {
   locateAddress: contractExample,
   suggestName: contractExample,
   // account
-  sendEmailCode: contractExample,
-  checkEmail: contractExample,
-  sendSmsCode: contractExample,
-  checkPhone: contractExample,
   // registration
   startRegistration: contractExample,
   resendRegistrationCode: contractExample,

@@ -32,6 +32,12 @@ export const recordShapes = {
     merged: z.optional(z.array(whole)),
   }),
   clock: z.strictObject({ id: z.literal('clock'), fixedAt: z.nullable(z.number()), offset: z.number() }),
+  codes: z.strictObject({
+    id: z.string(),
+    code: z.string(),
+    attemptsLeft: count,
+    expiresAt: z.number(),
+  }),
   companies: accounts.company,
   members: accounts.member,
   contracts: accounts.contract,

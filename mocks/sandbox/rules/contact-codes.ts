@@ -1,0 +1,118 @@
+import { requireUnlocked } from '../attempts.ts'
+import type { Failure, SandboxState } from '../operation.ts'
+import type { Outbox } from '../outbox.ts'
+import { keepingWrites, type SandboxProblem } from '../problems.ts'
+import { findUser } from './logins.ts'
+import { countRequest } from './request-rate.ts'
+
+export type ContactType = 'phone' | 'email'
+
+export interface Contact {
+  type: ContactType
+  contact: string
+}
+
+/** Seconds until another code may be sent to a contact. */
+export const resendAfter = 60
+/** Tries to enter one code. */
+export const codeTries = 5
+/** How long a code is good, milliseconds. */
+const codeLifetime = 900_000
+const day = 86_400_000
+const mostPerContact = 10
+/** Codes that one visitor may ask for in an hour, whatever the contacts. */
+const mostPerVisitor = 30
+
+interface Sender {
+  state: SandboxState
+  now: number
+  /** Who asks and may enter the code: `Session.owner`. */
+  owner: string
+  outbox: Outbox
+  httpProblem: Failure<429, 'tooManyRequests'>
+}
+
+/** E-mails are compared without regard to case. */
+const codeId = (owner: string, contact: string) => `${owner}:${contact.toLowerCase()}`
+const lockId = (contact: string) => `code:${contact.toLowerCase()}`
+
+/** Whether the contact belongs to an account other than `userId`. */
+export function isTaken(state: SandboxState, contact: string, userId?: number): boolean {
+  const found = findUser(state, contact.toLowerCase())
+  return found !== undefined && found.id !== userId
+}
+
+/**
+ * Counts a wish for a code: 429 within a minute of the last code to this contact, beyond ten a day per contact, and
+ * beyond thirty an hour per visitor. Call it before anything tells whether the contact has an account.
+ */
+export function countCode({ state, now, owner, httpProblem }: Sender, { contact }: Contact): void {
+  const lock = { state, now, id: lockId(contact), tries: 1, lockFor: resendAfter * 1000 }
+  requireUnlocked({ ...lock, httpProblem })
+  const caller = { state, now, httpProblem }
+  countRequest(caller, { id: `codes:${contact.toLowerCase()}`, most: mostPerContact, window: day })
+  countRequest(caller, { id: `codesOf:${owner}`, most: mostPerVisitor, window: 3_600_000 })
+}
+
+/** Sends a new code; the older one to this contact is void. */
+export function sendCode({ state, now, owner, outbox }: Sender, { type, contact }: Contact) {
+  const code = randomCode()
+  const expiresAt = now + codeLifetime
+  const lock = { id: lockId(contact), failures: 0, lockedUntil: now + resendAfter * 1000, at: now }
+  state.attempts.put(lock)
+  state.codes.put({ id: codeId(owner, contact), code, expiresAt, attemptsLeft: codeTries })
+  outbox.send({
+    channel: type === 'phone' ? 'sms' : 'email',
+    to: contact,
+    subject: 'Код подтверждения',
+    text: `Код подтверждения: ${code}. Он действует 15 минут. Никому его не сообщайте.`,
+    code,
+  })
+  return {
+    contact: masked({ type, contact }),
+    resendAfter,
+    expiresAt: new Date(expiresAt).toISOString(),
+    attempts: codeTries,
+  }
+}
+
+interface Entry {
+  state: SandboxState
+  now: number
+  owner: string
+  /** Typed by the operation that takes the code. */
+  refuse: (
+    ...refusal:
+      | ['codeExpired', string, 'code']
+      | ['wrongCode' | 'tooManyAttempts', string, 'code', { attemptsLeft: number }]
+  ) => SandboxProblem
+}
+
+/** Takes a code, which works once. A wrong one costs a try; after the last one a new code is needed. */
+export function takeCode({ state, now, owner, refuse }: Entry, contact: string, code: string): void {
+  const sent = state.codes.get(codeId(owner, contact))
+  if (!sent || sent.expiresAt <= now)
+    throw refuse('codeExpired', 'Срок действия кода истёк, запросите новый.', 'code')
+  const isRight = sent.code === code
+  const attemptsLeft = sent.attemptsLeft - 1
+  if (sent.attemptsLeft > 0 && isRight) return state.codes.delete(sent.id)
+  if (attemptsLeft >= 0) state.codes.put({ ...sent, attemptsLeft })
+  throw keepingWrites(
+    attemptsLeft > 0
+      ? refuse('wrongCode', `Неверный код. Осталось попыток: ${attemptsLeft}.`, 'code', { attemptsLeft })
+      : refuse('tooManyAttempts', 'Попытки закончились, запросите новый код.', 'code', { attemptsLeft: 0 }),
+  )
+}
+
+/** Six digits. Not from the seed's generator: whoever knows the seed would know the code. */
+function randomCode(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+/** `+7 912 •••-••-04`, `s•••••v@example.ru`. */
+function masked({ type, contact }: Contact): string {
+  if (type === 'phone') return `+7 ${contact.slice(2, 5)} •••-••-${contact.slice(-2)}`
+  const [name = '', domain = ''] = contact.split('@')
+  return `${name.slice(0, 1)}•••••${name.length > 1 ? name.slice(-1) : ''}@${domain}`
+}
