@@ -32,6 +32,7 @@ const needMore = new Set([
   'checkEmail.errorWrongCode',
   'checkPhone.errorWrongCode',
   'changePasswordByCheckword.errorCheckwordExpired',
+  'updateCompanyUser.errorRightsExceeded',
 ])
 
 interface Case {

@@ -36,6 +36,10 @@ const refused: Record<string, number | string> = {
   // Nobody has asked for a code.
   checkEmail: 'codeExpired',
   checkPhone: 'codeExpired',
+  // The buyer belongs to the company of the example, and its invitation is another's.
+  requestCompanyAccess: 'alreadyMember',
+  acceptInvitation: 404,
+  declineInvitation: 404,
 }
 
 /** The examples act on one order in several statuses; the seed has another order in each. */

@@ -10,6 +10,7 @@ import type {
   UserRecord,
 } from './seed/account-records.ts'
 import type {
+  AccessRequestRecord,
   AgendaRecord,
   AttemptsRecord,
   CartRecord,
@@ -33,6 +34,7 @@ import type {
 
 /** Everything that can change in a world. A record has an `id`; a new collection is a line here and one below. */
 export interface Collections {
+  accessRequests: AccessRequestRecord
   agenda: AgendaRecord
   addresses: AddressRecord
   attempts: AttemptsRecord
@@ -70,6 +72,10 @@ type IndexValue = string | number | undefined
  * Indexes of each collection: name → value of a record; `undefined` leaves the record out. `where('email', …)` reads one.
  */
 export const collectionIndexes = {
+  accessRequests: {
+    userId: ({ userId }: AccessRequestRecord) => userId,
+    companyId: ({ companyId }: AccessRequestRecord) => companyId,
+  },
   agenda: {},
   addresses: {
     userId: ({ userId }: AddressRecord) => userId,
@@ -83,6 +89,8 @@ export const collectionIndexes = {
   members: {
     userId: ({ userId }: CompanyMemberRecord) => userId,
     companyId: ({ companyId }: CompanyMemberRecord) => companyId,
+    invitedEmail: ({ status, email }: CompanyMemberRecord) =>
+      status === 'invited' ? email.toLowerCase() : undefined,
   },
   contracts: { companyId: ({ companyId }: ContractRecord) => companyId },
   counters: {},

@@ -25,9 +25,6 @@ export interface Asker {
 /** Ids of orders and machines in a request, at any depth. */
 export type Thing = 'orderId' | 'machineId'
 
-/** Only some calls of these operations need one of their `x-rights`; the example doesn't say which. */
-const partlyGuarded = new Set(['createSavedCart', 'listAccessRequests'])
-
 /** Marks every answer of an operation without a handler. */
 export const exampleHeader = { name: 'sandbox-answer', value: 'example' } as const
 
@@ -54,8 +51,8 @@ export function exampleAnswer(
     if (other !== undefined) throw idsOfStory(contract).has(other) ? exampleOnly() : notFound()
     const companyRequired = examples.get('errorCompanyRequired')
     if (asker.companyId === undefined && companyRequired) throw asProblem(companyRequired)
-    const isGuarded = asker.companyId !== undefined && !partlyGuarded.has(operation.id)
-    if (rights && isGuarded && !rights.some((right) => asker.rights.includes(right))) throw forbidden()
+    if (rights && asker.companyId !== undefined && !rights.some((right) => asker.rights.includes(right)))
+      throw forbidden()
     requireSeen(operation, checked, examples, asker)
     const mismatch = examples.get('errorContragentMismatch')
     if (mismatch && isOfAnother(checked.body, asker.companyId)) throw asProblem(mismatch)

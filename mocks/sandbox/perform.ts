@@ -12,6 +12,7 @@ import { contractExample, type OperationTable } from './operation.ts'
 import { refuse, SandboxProblem } from './problems.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
 import { createSessidMemory, isSid, randomId, sidCookie } from './session.ts'
+import { pricingCompanyId } from './rules/current-company.ts'
 import { scopeOf } from './rules/members.ts'
 import { ownMachine } from './rules/machines.ts'
 import { visibleOrders } from './rules/order-list.ts'
@@ -115,7 +116,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     }
 
     const headers: Record<string, string> = {}
-    const own = pricedState && user ? pricedState(state, session.companyId, now) : state
+    const own =
+      pricedState && user ? pricedState(state, pricingCompanyId(state, user, session.companyId), now) : state
     const context = new HandlerCall({ checked, state: own, session, user, now, headers })
     let data: unknown
     try {

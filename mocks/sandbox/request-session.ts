@@ -127,7 +127,7 @@ export class RequestSession implements Session {
   }
 
   #visible() {
-    return visibleSession(this.#state.sessions.get(this.#id), this.#user)
+    return visibleSession(this.#state, this.#state.sessions.get(this.#id), this.#user)
   }
 
   #write(companyId: number | undefined, storeId: number | undefined): void {

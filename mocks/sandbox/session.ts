@@ -1,3 +1,5 @@
+import { currentCompanyId } from './rules/current-company.ts'
+import type { State } from './state.ts'
 import type { SessionRecord } from './world-records.ts'
 import type { UserRecord } from './seed/account-records.ts'
 
@@ -69,10 +71,14 @@ export function sidCookie(sid: string, secure: boolean): string {
 }
 
 /** The stored session for this request, without data of another customer. */
-export function visibleSession(record: SessionRecord | undefined, user: UserRecord | undefined) {
+export function visibleSession(
+  state: State<unknown>,
+  record: SessionRecord | undefined,
+  user: UserRecord | undefined,
+) {
   const own = record !== undefined && user !== undefined && record.userId === user.id
   return {
-    companyId: user && (own ? record.companyId : user.currentCompanyId),
+    companyId: user && currentCompanyId(state, user, own ? record.companyId : user.currentCompanyId),
     storeId: record?.storeId,
   }
 }

@@ -1,5 +1,6 @@
 import { replayFor } from './idempotency.ts'
 import { tokenLifetime } from './request-session.ts'
+import { isForgotten } from './rules/access-requests.ts'
 import { dayLength } from './rules/days.ts'
 import type { State } from './state.ts'
 
@@ -36,6 +37,8 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id, expiresAt } of state.codes.all()) if (expiresAt <= now) state.codes.delete(id)
   for (const { id, expiresAt } of state.payments.all())
     if (expiresAt + paymentsFor < now) state.payments.delete(id)
+  for (const request of state.accessRequests.all())
+    if (isForgotten(request, now)) state.accessRequests.delete(request.id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)
   for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
   for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)

@@ -82,6 +82,21 @@ export interface CodeRecord {
   expiresAt: number
 }
 
+/** A customer asks for access to a company. */
+export interface AccessRequestRecord {
+  id: number
+  companyId: number
+  userId: number
+  comment: string
+  /** One that nobody decides in time is declined without being stored anew. */
+  status: 'pending' | 'accepted' | 'declined'
+  createdAt: string
+  decidedAt?: string
+  /** Full name; absent when time ran out. */
+  decidedBy?: string
+  decisionComment?: string
+}
+
 export interface AttemptsRecord {
   /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
   id: string

@@ -22,6 +22,7 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
     users,
     companies,
     members,
+    accessRequests,
     contracts,
     addresses,
     machines,
@@ -31,7 +32,18 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
     ...fixed
   } = sharedSeed(seed)
   return {
-    rows: { users, companies, members, contracts, addresses, machines, orders, notifications, savedCarts },
+    rows: {
+      users,
+      companies,
+      members,
+      accessRequests,
+      contracts,
+      addresses,
+      machines,
+      orders,
+      notifications,
+      savedCarts,
+    },
     fixed,
   }
 }

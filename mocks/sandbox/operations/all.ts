@@ -1,5 +1,6 @@
 import { exactly } from '../exact-answer.ts'
 import type { SandboxOperations } from '../operation.ts'
+import { accessRequestOperations } from './access-requests.ts'
 import { accountOperations } from './account.ts'
 import { addressOperations } from './addresses.ts'
 import { authOperations } from './auth.ts'
@@ -9,11 +10,13 @@ import { cartOperations } from './cart.ts'
 import { cartImportOperations } from './cart-import.ts'
 import { companyOperations } from './companies.ts'
 import { contactCodeOperations } from './contact-codes.ts'
+import { companyUserOperations } from './company-users.ts'
 import { equipmentOperations } from './equipment.ts'
 import { exampleOperations } from './examples.ts'
 import { fileOperations } from './files.ts'
 import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
+import { invitationOperations } from './invitations.ts'
 import { layoutOperations } from './layout.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderActionOperations } from './order-actions.ts'
@@ -45,6 +48,9 @@ export const operations: SandboxOperations = exactly({
   ...orderChangeOperations,
   ...orderPaymentOperations,
   ...companyOperations,
+  ...companyUserOperations,
+  ...invitationOperations,
+  ...accessRequestOperations,
   ...equipmentOperations,
   ...fileOperations,
   ...financeOperations,

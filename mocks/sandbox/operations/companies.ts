@@ -1,9 +1,6 @@
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { companiesOf, companySummary, companyView } from '../rules/companies.ts'
 import type { Membership } from '../rules/company-actions.ts'
-import { companyUsers, companyUserView } from '../rules/company-users.ts'
-import { may } from '../rules/members.ts'
-import { pageOf } from '../rules/paging.ts'
 import { rightTitles, rolePresets } from '../seed/company-roles.ts'
 
 export const companyOperations = {
@@ -21,18 +18,6 @@ export const companyOperations = {
     const membership = ownCompany(context)
     if (membership.member.status === 'blocked') throw notFound('Такой компании нет.')
     return { company: companyView(state, membership, customer, session.companyId, now) }
-  },
-
-  listCompanyUsers(context) {
-    const { state, customer, session, query, now, forbidden } = context
-    const { company } = ownCompany(context)
-    if (!may(state, customer, company.id, 'users.manage')) throw forbidden()
-    const found = companyUsers(state, company.id, query.query ?? '')
-    const { items, pagination } = pageOf(found, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
-    return {
-      items: items.map((member) => companyUserView(state, customer, session.companyId, member, now)),
-      pagination,
-    }
   },
 
   // a GET that writes, so no link may lead here. Stored for the next login.

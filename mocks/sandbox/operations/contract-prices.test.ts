@@ -65,6 +65,25 @@ test('R-PROD-05 a company sees the price of its contract in product, section and
   expect(await told(await enter(person.email, customer.shop))).toEqual(usual)
 })
 
+test('R-COMP-11 without the right to see prices a user of the company sees and pays retail ones', async () => {
+  const owner = await enter(buyer.email)
+  const other = await enter(seedIds.users.mechanic.email, owner.shop)
+  const own = [reduced, retail]
+  expect(await told(other)).toEqual({ type: 'contract', prices: [own, own, own] })
+  await owner.ask('/web/contractor/users/update/703/', {
+    contragentId: uralDorStroy.id,
+    role: 'mechanic',
+    rights: ['orders.viewOwn', 'orders.create'],
+    limits: { perOrder: null, perMonth: null },
+    status: 'active',
+  })
+  const usual = [retail, undefined]
+  expect(await told(other)).toEqual({ type: 'retail', prices: [usual, usual, usual] })
+  await other.add(id, 2)
+  const { totals } = await other.ask<'calculateOrder'>('/web/order/calculate/', { contractId: 301 })
+  expect(totals).toMatchObject({ goods: retail * 2, discount: 0 })
+})
+
 test('R-CART-06 R-ORDER-02 cart, calculation and order have it too, exact to the kopeck, and the order keeps it', async () => {
   const customer = await enter(buyer.email)
   await customer.add(id, 3)

@@ -9,6 +9,7 @@ import type {
 } from '../seed/account-records.ts'
 import { chosenAddress } from './addresses.ts'
 import type { Buyer } from './buyer.ts'
+import { pricingCompanyId } from './current-company.ts'
 import { storeById } from './current-store.ts'
 import { memberOf } from './members.ts'
 import { calculate } from './order-calculation.ts'
@@ -48,7 +49,7 @@ export function reckon(
   const address = chosenAddress(state, author, delivery)
   const calculation = calculate({
     // The company of the order pays, whatever the current one is.
-    state: pricedState(state, order.companyId, now),
+    state: pricedState(state, pricingCompanyId(state, author.user, order.companyId), now),
     buyer: author,
     wanted,
     branch: storeById(state, order.storeId),

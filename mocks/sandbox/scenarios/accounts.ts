@@ -35,7 +35,7 @@ export const accountScenarios: ScenarioTable<SandboxState> = {
     },
   },
   'blocked-user': {
-    title: `Покупателя заблокировали в компании «${uralDorStroy.name}»: прав нет, заказы невозможны`,
+    title: `Покупателя заблокировали в компании «${uralDorStroy.name}»: он покупает от другой`,
     login: buyer.email,
     prepare({ state }) {
       for (const member of state.members.where('userId', buyer.id))

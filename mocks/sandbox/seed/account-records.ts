@@ -105,12 +105,15 @@ export interface CompanyMemberRecord {
   userId?: number
   fio: string
   email: string
-  phone: string
+  /** Absent for an invited person whose phone nobody has told. */
+  phone?: string
   position: string
   role: CompanyRole
   status: 'active' | 'invited' | 'blocked'
   /** When the invitation was sent last, ISO 8601; kept when it is accepted. */
   invitedAt?: string
+  /** `UserRecord.id` of who has sent it last; absent once it is accepted. */
+  invitedBy?: number
   /**
    * Kopecks; `null` means no limit. `spent` is that of `month` (`YYYY-MM` in Moscow); without it, of whatever month it is.
    */

@@ -10,6 +10,8 @@ import type {
   SavedCartRecord,
   UserRecord,
 } from './account-records.ts'
+import type { AccessRequestRecord } from '../world-records.ts'
+import { accessRequests } from './access-requests.ts'
 import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { contracts } from './contracts.ts'
@@ -26,6 +28,7 @@ export interface Accounts {
   readonly managers: readonly ManagerRecord[]
   readonly companies: readonly CompanyRecord[]
   readonly members: readonly CompanyMemberRecord[]
+  readonly accessRequests: readonly AccessRequestRecord[]
   readonly contracts: readonly ContractRecord[]
   readonly addresses: readonly AddressRecord[]
   readonly machines: readonly MachineRecord[]
@@ -164,6 +167,7 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     managers,
     companies,
     members,
+    accessRequests,
     contracts,
     addresses,
     machines: buildMachines(catalogue),

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import { companyRights, type CompanyRight } from './account-records.ts'
+import { companyRights, type CompanyRight, type CompanyRole } from './account-records.ts'
 
 type Schemas = components['schemas']
 
@@ -74,6 +74,11 @@ export const rolePresets: Schemas['CompanyRolePreset'][] = [
     rights: ['orders.viewOwn'],
   },
 ]
+
+/** The rights that a role begins with. */
+export function presetOf(role: CompanyRole): CompanyRight[] {
+  return rolePresets.find((preset) => preset.role === role)?.rights ?? []
+}
 
 type Group = 'Заказы' | 'Цены и документы' | 'Компания'
 

@@ -62,6 +62,7 @@ export const members: readonly CompanyMemberRecord[] = [
     role: 'buyer',
     status: 'invited',
     invitedAt: '2026-11-17T08:20:00.000Z',
+    invitedBy: buyer.userId,
     limits: { perOrder: 30_000_000, perMonth: null, spent: 0 },
     rights: ['orders.viewOwn', 'orders.create', 'prices.view'],
   }),

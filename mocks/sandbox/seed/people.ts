@@ -124,6 +124,19 @@ export const users: readonly UserRecord[] = [
     consents: agreed('2026-01-19T07:05:00.000Z'),
     createdAt: '2025-01-20T07:05:00.000Z',
   },
+  {
+    ...verified,
+    id: 1009,
+    email: 'novikov@example.ru',
+    phone: '+79025550147',
+    surname: 'Новиков',
+    name: 'Илья',
+    patronymic: 'Андреевич',
+    roleCode: 'individual',
+    defaultStoreId: 4,
+    consents: agreed('2026-11-20T08:31:00.000Z'),
+    createdAt: '2026-11-20T08:31:00.000Z',
+  },
 ]
 
 export const managers: readonly ManagerRecord[] = [

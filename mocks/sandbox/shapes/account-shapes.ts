@@ -60,11 +60,12 @@ export const member = z.strictObject({
   userId: z.optional(whole),
   fio: z.string(),
   email: z.string(),
-  phone: z.string(),
+  phone: z.optional(z.string()),
   position: z.string(),
   role: z.enum(['owner', 'admin', 'buyer', 'approver', 'accountant', 'mechanic', 'viewer']),
   status: z.enum(['active', 'invited', 'blocked']),
   invitedAt: z.optional(instant),
+  invitedBy: z.optional(whole),
   limits: z.strictObject({
     perOrder: z.nullable(whole),
     perMonth: z.nullable(whole),
@@ -72,6 +73,18 @@ export const member = z.strictObject({
     month: z.optional(z.string()),
   }),
   rights: z.array(z.enum(companyRights)),
+})
+
+export const accessRequest = z.strictObject({
+  id: whole,
+  companyId: whole,
+  userId: whole,
+  comment: z.string(),
+  status: z.enum(['pending', 'accepted', 'declined']),
+  createdAt: instant,
+  decidedAt: z.optional(instant),
+  decidedBy: z.optional(z.string()),
+  decisionComment: z.optional(z.string()),
 })
 
 export const contract = z.strictObject({

@@ -6,6 +6,7 @@ import { consents, count, instant, unitsOfStores, whole } from './values.ts'
 
 /** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
 export const recordShapes = {
+  accessRequests: accounts.accessRequest,
   agenda: z.strictObject({ id: z.literal('seller'), at: z.number() }),
   addresses: accounts.address,
   attempts: z.strictObject({
