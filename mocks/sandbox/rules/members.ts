@@ -1,4 +1,4 @@
-import type { SandboxState } from '../operation.ts'
+import type { State } from '../state.ts'
 import type { CompanyMemberRecord, CompanyRight, UserRecord } from '../seed/account-records.ts'
 
 /** Surname first. */
@@ -6,7 +6,7 @@ export function fullName({ surname, name, patronymic }: UserRecord): string {
   return [surname, name, patronymic].filter((part) => part !== '').join(' ')
 }
 
-type Members = Pick<SandboxState, 'members'>
+type Members = Pick<State<unknown>, 'members'>
 
 /** A user's membership in a company; `undefined` without one, or while the invitation isn't accepted. */
 export function memberOf(
