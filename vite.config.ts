@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { pureComponents } from './tools/build/pure-components.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
+import { twoStylesheets } from './tools/build/two-stylesheets.ts'
 
 // Each group takes what its modules import along, so that no page asks for a dozen small files.
 
@@ -17,11 +18,16 @@ const listingModules =
 const productModules =
   /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ViewedProducts)|routes[\\/](?:product-strip|whole-product))\.tsx$/
 
+/** Where visitors come to from a search engine or an advertisement: documents hold the styles of these pages. */
+const firstViews = ['home', 'catalog', 'section', 'search', 'product', 'whole-product'].map(
+  (name) => `src/routes/${name}.tsx`,
+)
+
 const sharedChunk = /\/(?:cards|content|listing|product|table)-/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [splitOperations(), pureComponents(), react()],
+  plugins: [splitOperations(), pureComponents(), twoStylesheets(import.meta.dirname, firstViews), react()],
   publicDir: 'public',
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }
@@ -37,8 +43,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The entry lists what it preloads beside a page, so it lists the big chunks only.
       resolveDependencies: (_, chunks) => chunks.filter((chunk) => sharedChunk.test(chunk)),
     },
-    // All styles are one file: documents hold it whole or name it, see src/server/document-assets.ts.
-    cssCodeSplit: false,
     ...(isSsrBuild
       ? {
           copyPublicDir: false,

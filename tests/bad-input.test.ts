@@ -8,6 +8,7 @@ import contract from '../src/generated/contract.json' with { type: 'json' }
 import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import { createStorefront } from '../src/server/storefront.ts'
+import { noAssets } from '../tools/testing/no-assets.ts'
 
 // What careless or hostile visitors send, all the way through: web server, gateway, sandbox.
 
@@ -19,7 +20,7 @@ const storefront = createStorefront({
   // Never: compiling a page's modules at its first visit may take longer than a backend is given.
   backendTimeout: 600_000,
   files: undefined,
-  assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+  assets: noAssets,
   render,
   supportPhone: '8 800 100-00-00',
   log: () => undefined,

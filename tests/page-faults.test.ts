@@ -10,6 +10,7 @@ import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
 import { createStorefront } from '../src/server/storefront.ts'
+import { noAssets } from '../tools/testing/no-assets.ts'
 
 // Every call that a page makes on the server, broken in every way that the sandbox knows: the visitor gets a page with a
 // real status, the log tells of no error of the program, and no promise is left without a handler.
@@ -30,7 +31,7 @@ const storefront = createStorefront({
   // Never: compiling a page's modules at its first visit may take longer than a backend is given.
   backendTimeout: 600_000,
   files: undefined,
-  assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+  assets: noAssets,
   render,
   supportPhone: '8 800 100-00-00',
   log: (entry) => log.push(entry),

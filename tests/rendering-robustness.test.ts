@@ -10,6 +10,7 @@ import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
 import { createStorefront } from '../src/server/storefront.ts'
+import { noAssets } from '../tools/testing/no-assets.ts'
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 const whole = sandboxBackend(sandbox)
@@ -26,7 +27,7 @@ function shop(backend: Backend, backendTimeout = never) {
     contract: gatewayContract(operationList, contract),
     backendTimeout,
     files: undefined,
-    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+    assets: noAssets,
     render,
     supportPhone: '8 800 100-00-00',
     log: (entry) => log.push(entry),

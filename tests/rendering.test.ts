@@ -9,6 +9,7 @@ import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
 import { createStorefront } from '../src/server/storefront.ts'
+import { noAssets } from '../tools/testing/no-assets.ts'
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 
@@ -25,7 +26,7 @@ function shop(backend: Backend = sandboxBackend(sandbox), backendTimeout = never
     contract: gatewayContract(operationList, contract),
     backendTimeout,
     files: undefined,
-    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+    assets: noAssets,
     render,
     supportPhone: '8 800 100-00-00',
     log: (entry) => log.push(entry),
@@ -162,7 +163,7 @@ test('O-113 when rendering itself fails the visitor still gets a page, and the l
     contract: gatewayContract(operationList, contract),
     backendTimeout: never,
     files: undefined,
-    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+    assets: noAssets,
     render: () => Promise.reject(new Error('broken')),
     supportPhone: '8 800 100-00-00',
     log: (entry) => log.push(entry),

@@ -10,6 +10,7 @@ import { operationList } from '../src/generated/operation-list.ts'
 import { parseCookies } from '../src/lib/cookies.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import { createStorefront } from '../src/server/storefront.ts'
+import { noAssets } from '../tools/testing/no-assets.ts'
 
 const product = `/product/${seedIds.products.inStock.code}/`
 
@@ -36,7 +37,7 @@ function shop(change: (answer: Response, path: string) => Response | Promise<Res
     contract: gatewayContract(operationList, contract),
     backendTimeout: 600_000,
     files: undefined,
-    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+    assets: noAssets,
     render,
     supportPhone: '8 800 100-00-00',
     log: () => undefined,

@@ -89,7 +89,7 @@ export const render: Render = async (request, env) => {
     meta: page.meta,
     origin: new URL(request.url).origin,
     nonce: env.nonce,
-    styles: env.styles,
+    styles: env.styles + env.lateStyles(modules),
     scripts: env.scripts(modules, env.nonce),
     markup: page.markup,
     state,

@@ -1,7 +1,9 @@
 /** What documents load: markup whose attributes are escaped already. */
 export interface DocumentAssets {
-  /** All styles of the shop, for the head. */
+  /** The styles of the frame and the first views, for the head. */
   styles: DocumentStyles
+  /** Links to the other styles that these route modules need, for the head; empty for a first view. */
+  lateStyles: (modules: readonly string[]) => string
   /** The entry script and what it needs for these route modules, for the end of the body. */
   scripts: (modules: readonly string[], nonce: string) => string
 }
@@ -27,6 +29,7 @@ export interface RenderEnv {
   /** Milliseconds UTC. */
   now: number
   supportPhone: string
+  lateStyles: DocumentAssets['lateStyles']
   scripts: DocumentAssets['scripts']
   onError: (error: unknown) => void
   /** The document is for any visitor without a session: nothing of the session that it is read in may be left in it. */

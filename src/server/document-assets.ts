@@ -7,33 +7,38 @@ interface ManifestChunk {
   file: string
   name?: string
   imports?: string[]
+  css?: string[]
 }
 
 /** Vite's manifest: source file to what was built of it. */
 type Manifest = Record<string, ManifestChunk>
 
 export const clientEntry = 'src/app/entry-client.tsx'
-/** Vite's name for the one stylesheet of a build that doesn't split its styles. */
-export const stylesheetEntry = 'style.css'
+/** The manifest's name for the styles of the frame and the first views. */
+export const firstStylesheet = 'style.css'
 
 /** Assets of the production build. @param clientFolder the built client */
 export async function readAssets(clientFolder: string): Promise<DocumentAssets> {
   const read = (file: string) => readFile(join(clientFolder, file), 'utf8')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const entry = chunkOf(manifest, clientEntry)
-  const stylesheet = chunkOf(manifest, stylesheetEntry).file
+  const stylesheet = chunkOf(manifest, firstStylesheet).file
   const vendor = Object.values(manifest).find(({ name }) => name === 'vendor')?.file
-  const scriptsOfModule = new Map<string, ReadonlySet<string>>()
-  const scriptsOf = (module: string) => {
-    const known = scriptsOfModule.get(module) ?? importedScripts(manifest, module)
-    scriptsOfModule.set(module, known)
+  const filesOfModule = new Map<string, ModuleFiles>()
+  const filesOf = (module: string) => {
+    const known = filesOfModule.get(module) ?? importedFiles(manifest, module)
+    filesOfModule.set(module, known)
     return known
   }
   return {
     styles: documentStyles(stylesheet, await read(stylesheet)),
     // Low priority: pictures come first, and the page can be read and used without scripts.
+    lateStyles: (modules) =>
+      [...new Set(modules.flatMap((module) => [...filesOf(module).styles]))]
+        .map((file) => `<link rel="stylesheet" href="/${file}">`)
+        .join(''),
     scripts(modules, nonce) {
-      const preloads = new Set([clientEntry, ...modules].flatMap((module) => [...scriptsOf(module)]))
+      const preloads = new Set([clientEntry, ...modules].flatMap((module) => [...filesOf(module).scripts]))
       preloads.delete(entry.file)
       const attributes = `nonce="${nonce}" fetchpriority="low"`
       // A script of its own is evaluated in a task of its own.
@@ -53,14 +58,21 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk
 }
 
+interface ModuleFiles {
+  scripts: ReadonlySet<string>
+  styles: ReadonlySet<string>
+}
+
 /** @param module source of a module, or the name of a shared chunk */
-function importedScripts(manifest: Manifest, module: string): Set<string> {
+function importedFiles(manifest: Manifest, module: string): ModuleFiles {
   const scripts = new Set<string>()
+  const styles = new Set<string>()
   const visit = (chunk: ManifestChunk | undefined) => {
     if (!chunk || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
     for (const imported of chunk.imports ?? []) visit(manifest[imported])
   }
   visit(manifest[module] ?? Object.values(manifest).find(({ name }) => name === module))
-  return scripts
+  return { scripts, styles }
 }

@@ -15,7 +15,7 @@ import {
   type SharedDrawing,
 } from './shared-documents.ts'
 
-type PageEnv = Omit<RenderEnv, 'now' | 'supportPhone' | 'scripts' | 'onError'>
+type PageEnv = Omit<RenderEnv, 'now' | 'supportPhone' | 'lateStyles' | 'scripts' | 'onError'>
 
 /** What documents are made of; `now` is milliseconds UTC. */
 export interface DocumentParts {
@@ -38,7 +38,7 @@ export interface DocumentPages {
 
 export function createDocumentPages(parts: DocumentParts, gateway: Gateway): DocumentPages {
   const { log, now } = parts
-  const { styles, scripts } = parts.assets
+  const { styles, lateStyles, scripts } = parts.assets
   const logError = (error: unknown, more: { path?: string } = {}) =>
     log({
       time: new Date(now()).toISOString(),
@@ -91,6 +91,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
         ...env,
         now: now(),
         supportPhone: parts.supportPhone,
+        lateStyles,
         scripts,
         onError,
       })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RenderEnv } from '../app/render-env.ts'
-import { clientEntry, stylesheetEntry } from './document-assets.ts'
+import { clientEntry, firstStylesheet } from './document-assets.ts'
 import { keepTime } from './kept-assets.ts'
 import { openBuild } from './open-build.ts'
 import { replaceFolder } from '../../tools/build/replace-folder.ts'
@@ -29,7 +29,7 @@ async function fill(folder: string, name: string, code = ''): Promise<void> {
     join(folder, 'client/.vite/manifest.json'),
     JSON.stringify({
       [clientEntry]: { file: `assets/entry-${name}.js` },
-      [stylesheetEntry]: { file: `assets/style-${name}.css` },
+      [firstStylesheet]: { file: `assets/style-${name}.css` },
     }),
   )
   await writeFile(

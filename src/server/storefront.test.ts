@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStorefront, type StorefrontParts } from './storefront.ts'
+import { noAssets } from '../../tools/testing/no-assets.ts'
 
 /** A storefront whose parts play no role here. */
 function shop(parts: Partial<StorefrontParts>) {
@@ -9,7 +10,7 @@ function shop(parts: Partial<StorefrontParts>) {
     contract: { matchOperation: () => undefined, answerShapes: () => undefined },
     backendTimeout: 1000,
     files: undefined,
-    assets: { styles: { markup: () => '', isKept: () => false }, scripts: () => '' },
+    assets: noAssets,
     render: () => Promise.resolve(new Response('page')),
     supportPhone: '8 800 100-00-00',
     log: () => {},

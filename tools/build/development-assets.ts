@@ -10,6 +10,7 @@ export const developmentAssets: DocumentAssets = {
         .join(''),
     isKept: () => false,
   },
+  lateStyles: () => '',
   scripts: (_modules, nonce) =>
     [
       `<script type="module" nonce="${nonce}" src="/@vite/client"></script>`,
