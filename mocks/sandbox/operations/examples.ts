@@ -51,12 +51,6 @@ export const exampleOperations = {
   deleteCompanyBank: contractExample,
   addCompanyBank: contractExample,
   addCompanyAddress: contractExample,
-  // suggestions
-  findBank: contractExample,
-  findCompanyByName: contractExample,
-  locateAddress: contractExample,
-  suggestName: contractExample,
-  // account
   // registration
   startRegistration: contractExample,
   resendRegistrationCode: contractExample,
