@@ -20,6 +20,7 @@ import type {
   HookEventRecord,
   IdempotencyRecord,
   OutboxRecord,
+  PassportRecord,
   PasswordLinkRecord,
   PasswordRecord,
   PaymentRecord,
@@ -51,6 +52,7 @@ export interface Collections {
   notifications: NotificationRecord
   orders: OrderRecord
   outbox: OutboxRecord
+  passports: PassportRecord
   passwordLinks: PasswordLinkRecord
   passwords: PasswordRecord
   payments: PaymentRecord
@@ -108,6 +110,7 @@ export const collectionIndexes = {
     number: ({ number }: OrderRecord) => number,
   },
   outbox: { to: ({ to }: OutboxRecord) => to },
+  passports: {},
   passwordLinks: {},
   passwords: {},
   payments: { orderId: ({ orderId }: PaymentRecord) => orderId },

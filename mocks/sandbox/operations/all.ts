@@ -24,6 +24,7 @@ import { orderChangeOperations } from './order-changes.ts'
 import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
+import { passportOperations } from './passport.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
 import { savedCartOperations } from './saved-carts.ts'
@@ -34,6 +35,7 @@ import { suggestionOperations } from './suggestions.ts'
 export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
+  ...passportOperations,
   ...passwordOperations,
   ...accountOperations,
   ...contactCodeOperations,
