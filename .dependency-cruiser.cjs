@@ -9,7 +9,8 @@ const allowed = {
   ui: ['lib'],
   /** the router's links, for everything above the design system */
   links: ['ui', 'lib', 'api'],
-  forms: ['ui', 'lib', 'api'],
+  /** fields with suggestions ask operations of the contract */
+  forms: ['ui', 'lib', 'api', 'generated'],
   popups: ['links', 'ui', 'lib', 'api', 'forms'],
   features: ['popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],
   routes: ['features', 'popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],

@@ -16,7 +16,7 @@ import { CommentSection, RecipientSection } from './RecipientSection.tsx'
 import type { Address, Contract } from './start-values.ts'
 import { SummaryRail } from './SummaryRail.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../forms/use-settled.ts'
 
 export interface CheckoutFormProps {
   company: CompanySummary | null

@@ -8,7 +8,7 @@ import { listTerminals } from '../../generated/operations.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../forms/use-settled.ts'
 
 /** Terminals of carriers in a city. */
 const terminalsQuery = (city: string) => apiQuery(listTerminals, { query: { city } })

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { autocompleteAddress } from '../../generated/operations.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../forms/use-settled.ts'
 
 type Suggestion = Data<typeof autocompleteAddress>['items'][number]
 

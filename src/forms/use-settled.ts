@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEBOUNCE_DELAY } from '../../lib/debounce.ts'
+import { DEBOUNCE_DELAY } from '../lib/debounce.ts'
 
 /**
  * The last value that didn't change for `delay` milliseconds, and whether it is the current one. Values are plain
