@@ -18,7 +18,7 @@ const needMore = new Set([
   'requestOrderCancel.errorCommentRequired',
   'deleteOrderProduct.errorLineNotFound',
   'updateOrderProduct.errorLineNotFound',
-  'addCompanyBank.errorAccountInvalid',
+  'updateCompanyBank.errorAccountInvalid',
   'createSavedCart.errorNameTaken',
   'updateSavedCart.errorActionNotAllowed',
   'updateSavedCart.errorNameTaken',

@@ -30,6 +30,9 @@ const refused: Record<string, number | string> = {
   // No order of the seed still has to be sent to agreement.
   sendOrderToApprove: 'actionNotAllowed',
   replaceOrderLines: 'cartChanged',
+  // The story adds the account before.
+  updateCompanyBank: 404,
+  deleteCompanyBank: 404,
   // Open orders of the seed are delivered there.
   deleteDeliveryAddress: 'usedInOpenOrders',
   changePasswordByCheckword: 'checkwordInvalid',

@@ -15,6 +15,7 @@ export interface Background<OwnState> {
 /** The body of `POST /sandbox/seller`, as it came. */
 export interface SellerRequest {
   orderId?: unknown
+  companyId?: unknown
   step?: unknown
   comment?: unknown
   lineId?: unknown

@@ -20,7 +20,6 @@ import type {
   HookEventRecord,
   IdempotencyRecord,
   OutboxRecord,
-  PassportRecord,
   PasswordLinkRecord,
   PasswordRecord,
   PaymentRecord,
@@ -52,7 +51,6 @@ export interface Collections {
   notifications: NotificationRecord
   orders: OrderRecord
   outbox: OutboxRecord
-  passports: PassportRecord
   passwordLinks: PasswordLinkRecord
   passwords: PasswordRecord
   payments: PaymentRecord
@@ -110,7 +108,6 @@ export const collectionIndexes = {
     number: ({ number }: OrderRecord) => number,
   },
   outbox: { to: ({ to }: OutboxRecord) => to },
-  passports: {},
   passwordLinks: {},
   passwords: {},
   payments: { orderId: ({ orderId }: PaymentRecord) => orderId },

@@ -5,6 +5,7 @@ import { readObject } from './read-object.ts'
 
 const members = [
   'orderId',
+  'companyId',
   'step',
   'comment',
   'lineId',

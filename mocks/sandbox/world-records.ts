@@ -61,21 +61,6 @@ export interface PasswordRecord {
   hash: string
 }
 
-/** The passport of a customer, for powers of attorney. */
-export interface PassportRecord {
-  /** `UserRecord.id` */
-  id: number
-  series: string
-  number: string
-  divisionCode: string
-  issuedBy: string
-  issueDate: string
-  birthDate: string
-  registrationAddress: string
-  consent: { type: 'personalData'; docVersion: string; acceptedAt: string }
-  savedAt: string
-}
-
 /** The newest link for a new password of an account; it works once. */
 export interface PasswordLinkRecord {
   /** `UserRecord.id` */
@@ -216,9 +201,9 @@ export interface SellerTaskRecord {
   at: number
 }
 
-/** The soonest of the seller's tasks, so that no request has to look through all of them. */
+/** The soonest of the seller's tasks, and of the checks of companies, so that no request looks through all of them. */
 export interface AgendaRecord {
-  id: 'seller'
+  id: 'seller' | 'companyChecks'
   /** Milliseconds of the world's clock. */
   at: number
 }

@@ -11,11 +11,11 @@ export const popupStackCode = onDemand(() => import('../popups/popup-stack.ts'))
  */
 export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
+  'address-removing': popup('centre', () => import('../features/addresses/popups/AddressRemoving.tsx')),
   availability: popup('right', () => import('../features/product/popups/Availability.tsx')),
   'cart-line': popup('right', () => import('../features/cart/popups/CartLine.tsx')),
-  'contact-change': popup('right', () => import('../features/account/popups/ContactChange.tsx')),
   contacting: popup('centre', () => import('../features/layout/popups/Contacting.tsx')),
-  'delivery-address-add': popup('right', () => import('../features/checkout/popups/DeliveryAddressAdd.tsx')),
+  'delivery-address-add': popup('right', () => import('../features/addresses/popups/DeliveryAddressAdd.tsx')),
   'delivery-selection': popup('right', () => import('../features/orders/popups/DeliverySelection.tsx')),
   feedback: popup('right', () => import('../features/layout/popups/Feedback.tsx')),
   filters: popup('right', () => import('../features/catalogue/popups/Filters.tsx')),
@@ -31,7 +31,6 @@ export const popupLoaders: PopupLoaders = {
   'order-created': popup('centre', () => import('../features/checkout/popups/OrderCreated.tsx')),
   'save-cart': popup('right', () => import('../features/saved-carts/popups/SaveCart.tsx')),
   'saved-cart-edit': popup('centre', () => import('../features/saved-carts/popups/SavedCartEdit.tsx')),
-  passport: popup('right', () => import('../features/account/popups/Passport.tsx')),
   'password-reset': popup('right', () => import('../features/auth/popups/PasswordReset.tsx')),
   'password-restore': popup('right', () => import('../features/auth/popups/PasswordRestore.tsx')),
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),

@@ -7,7 +7,13 @@ import { sessionQuery } from '../api/session.ts'
 import { tabOf } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { homePath } from '../lib/paths.ts'
-import { lastSessionEvent, markSession, type SessionEvent, sessionMarkKey } from '../lib/session-mark.ts'
+import {
+  eventOfMark,
+  lastSessionEvent,
+  markSession,
+  type SessionEvent,
+  sessionMarkKey,
+} from '../lib/session-mark.ts'
 import { localSafeStorage } from '../lib/storage.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
 import { limitReactions, reactionPause } from './reaction-limit.ts'
@@ -33,7 +39,8 @@ export interface SessionSurroundings {
 
 /**
  * Keeps this tab in step with the session: a session that ended is said once and what belonged to it is dropped;
- * login and logout are told to the other tabs and heard from them (O-73, R-TAB-01, R-TAB-02); a page out of the
+ * login and logout are told to the other tabs and heard from them (O-73, R-TAB-01, R-TAB-02), and so is another current
+ * company; a page out of the
  * back-forward cache asks who its visitor is now, and so does one that missed an event, because it was told before this
  * code had come or while the browser held the tab.
  */
@@ -43,7 +50,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
   const { queryKey } = sessionQuery()
   const isAuthorized = () => queryClient.getQueryData<Data<typeof getHeader>>(queryKey)?.userData.isAuthorized
   // The header is read before the rest is dropped: the frame is drawn from it and must never be without.
-  const becomeGuest = async () => {
+  const readAnew = async () => {
     await queryClient.query({ ...sessionQuery(), staleTime: 0 })
     await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
     noteMark()
@@ -68,7 +75,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     // Known already: the header that is read now must not be told on as news.
     authorized = false
     void leavePersonal()
-      .then(becomeGuest)
+      .then(readAnew)
       .catch(() => undefined)
   }
   const channel = openTabChannel(follow)
@@ -110,6 +117,14 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
     else setTimeout(askIfMissed, reactionPause)
   }
   askIfMissed()
+  // The tab that has switched is about to reload, so it tells by the mark alone.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionMarkKey || eventOfMark(newValue) !== 'company' || !isAuthorized() || !mayReact())
+      return
+    readAnew()
+      .then(() => toasts.getState().show({ message: 'В другой вкладке выбрана другая компания' }))
+      .catch(() => undefined)
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') askIfMissed()
   })

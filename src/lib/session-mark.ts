@@ -7,13 +7,23 @@ export type SessionEvent = 'login' | 'logout'
 /** Key of local storage: the last event of the session and an id of its own, by whichever tab. */
 export const sessionMarkKey = 'session_last'
 
+/** `company`: the customer acts for another company from now on. */
+type MarkedEvent = SessionEvent | 'company'
+
 /** Marks that the visitor has changed. A page that was drawn under another mark is another visitor's. */
-export function markSession(event: SessionEvent): void {
+export function markSession(event: MarkedEvent): void {
   localSafeStorage().set(sessionMarkKey, `${event} ${newUuid()}`)
 }
 
 /** The last event that any tab has marked. */
 export function lastSessionEvent(): SessionEvent | undefined {
-  const [event] = (localSafeStorage().get(sessionMarkKey) ?? '').split(' ')
-  return event === 'login' || event === 'logout' ? event : undefined
+  const event = eventOfMark(localSafeStorage().get(sessionMarkKey))
+  // Only who is logged in acts for a company.
+  return event === 'company' ? 'login' : event
+}
+
+/** The event that a mark tells, as the storage has it. */
+export function eventOfMark(mark: string | null): MarkedEvent | undefined {
+  const [event] = (mark ?? '').split(' ')
+  return event === 'login' || event === 'logout' || event === 'company' ? event : undefined
 }

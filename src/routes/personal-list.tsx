@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
-import { AddressCards, CompanyCards, HookCards } from '../features/records/CompanyRecords.tsx'
+import { companiesQuery } from '../api/frame-queries.ts'
+import type { Address } from '../features/addresses/address-form.ts'
+import { AddressList } from '../features/addresses/AddressList.tsx'
+import { CompanyCards, HookCards } from '../features/records/CompanyRecords.tsx'
 import { ActCards, BalanceReport, ContractCards } from '../features/records/FinanceRecords.tsx'
 import { MachineCards } from '../features/records/GoodsRecords.tsx'
 import {
@@ -46,7 +50,7 @@ const pages = {
     title: 'Адреса доставки',
     query: ({ page }) => apiQuery(listAddresses, paged(page)),
     pagesOf,
-    draw: ({ items }) => <AddressCards items={items} />,
+    draw: ({ items }) => <Addresses items={items} />,
   }),
   equipment: genericPage({
     title: 'Техника',
@@ -62,6 +66,12 @@ const pages = {
   }),
   notifications: notificationsPage,
   profile: profilePage,
+}
+
+/** The addresses of whom the visitor acts for. */
+function Addresses({ items }: { items: readonly Address[] }) {
+  const current = useQuery(companiesQuery()).data?.items.find((company) => company.current)
+  return <AddressList items={items} companyId={current?.id ?? null} />
 }
 
 /** Pages of the personal area by their path below `/personal/`; one entry in the table of routes, which every page carries. */

@@ -8,6 +8,8 @@ import { branchOperations } from './branches.ts'
 import { catalogueOperations } from './catalogue.ts'
 import { cartOperations } from './cart.ts'
 import { cartImportOperations } from './cart-import.ts'
+import { companyChangeOperations } from './company-changes.ts'
+import { companyMembershipOperations } from './company-membership.ts'
 import { companyOperations } from './companies.ts'
 import { contactCodeOperations } from './contact-codes.ts'
 import { companyUserOperations } from './company-users.ts'
@@ -24,7 +26,6 @@ import { orderChangeOperations } from './order-changes.ts'
 import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
-import { passportOperations } from './passport.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
 import { savedCartOperations } from './saved-carts.ts'
@@ -35,7 +36,6 @@ import { suggestionOperations } from './suggestions.ts'
 export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
-  ...passportOperations,
   ...passwordOperations,
   ...accountOperations,
   ...contactCodeOperations,
@@ -53,6 +53,8 @@ export const operations: SandboxOperations = exactly({
   ...companyUserOperations,
   ...invitationOperations,
   ...accessRequestOperations,
+  ...companyChangeOperations,
+  ...companyMembershipOperations,
   ...equipmentOperations,
   ...fileOperations,
   ...financeOperations,

@@ -43,16 +43,6 @@ test('R-ORDER-03 another customer can neither cancel nor change an order of the 
     expect((await visitor.call(path, order)).status).toBe(404)
 })
 
-test('R-COMP-09 an account is added to the company of the session only', async () => {
-  const visitor = await new ShopVisitor().login(person.email)
-  const bank = { version: 3, bik: '044525974', account: '40702810410000123450' }
-  const body = { ...bank, contragentId: uralDorStroy.id }
-  expect((await visitor.call('/api/company/add_bank/', body)).status).toBe(404)
-  const customer = await new ShopVisitor().login(buyer.email)
-  const other = { ...bank, contragentId: karyerServis.id }
-  expect((await customer.call('/api/company/add_bank/', other)).code).toBe('contragentMismatch')
-})
-
 test('R-COMP-03 a company that has blocked the user, or is no more, is not switched to and tells nothing', async () => {
   const visitor = await new ShopVisitor().login(mechanic.email)
   const switchTo = (id: number) => visitor.call(`/web/switchContractor/?contragentId=${id}`)

@@ -30,6 +30,9 @@ export const exampleOperations = {
   createAuthority: contractExample,
   uploadAuthority: contractExample,
   revokeAuthority: contractExample,
+  getPassport: contractExample,
+  savePassport: contractExample,
+  deletePassport: contractExample,
   // hooks
   listHooks: contractExample,
   createHook: contractExample,
@@ -40,14 +43,6 @@ export const exampleOperations = {
   listHookDeliveries: contractExample,
   listHookProducts: contractExample,
   deleteHook: contractExample,
-  // companies
-  addCompany: contractExample,
-  updateCompany: contractExample,
-  leaveCompany: contractExample,
-  updateCompanyBank: contractExample,
-  deleteCompanyBank: contractExample,
-  addCompanyBank: contractExample,
-  addCompanyAddress: contractExample,
   // registration
   startRegistration: contractExample,
   resendRegistrationCode: contractExample,

@@ -46,7 +46,8 @@ export interface BankAccountRecord {
   id: number
   bik: string
   name: string
-  corrAccount: string
+  /** `null` for banks that have none. */
+  corrAccount: string | null
   account: string
   isDefault: boolean
 }
@@ -61,13 +62,16 @@ export interface CompanyRecord {
   ogrn: string
   legalAddress: string
   actualAddress: string
-  director: { fio: string; position: string; basis: string }
+  /** `null` for an ИП without one. */
+  director: { fio: string; position: string; basis: string } | null
   banks: BankAccountRecord[]
-  phone: string
-  email: string
+  phone: string | null
+  email: string | null
   registryStatus: 'active' | 'liquidating' | 'liquidated'
   verification: 'pending' | 'verified' | 'rejected'
   verificationReason?: string
+  /** When a manager will have checked a pending company: milliseconds of the world's clock. */
+  checkAt?: number
   managerId?: number
   version: number
   createdAt: string

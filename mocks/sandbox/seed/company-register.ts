@@ -89,9 +89,9 @@ function entryOf(row: string): RegisterEntry {
   }
 }
 
-const ofCustomer = (customer: CompanyRecord): RegisterEntry => ({
+const ofCustomer = ({ director, ...customer }: CompanyRecord): RegisterEntry => ({
   ...customer,
-  director: { fio: customer.director.fio, position: customer.director.position },
+  ...(director && { director: { fio: director.fio, position: director.position } }),
 })
 
 /** The state register as the suggestion service knows it: the customers of the seed and companies that aren't here yet. */

@@ -4,8 +4,9 @@ import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { SandboxState } from '../operation.ts'
 import { httpProblem } from '../problems.ts'
 import { statusLabels } from '../rules/order-list.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { CompanyRecord, OrderRecord } from '../seed/account-records.ts'
 import { plannedStep } from './agenda.ts'
+import { checkCompanies, decideCheck, planCheck } from './company-check.ts'
 import { keepEvents } from './events.ts'
 import type { SellerWish } from './order-step.ts'
 import { sellerSteps, type StepName } from './steps.ts'
@@ -21,6 +22,7 @@ const mostSteps = 20
  */
 export const seller: Background<SandboxState> = {
   catchUp(state, now) {
+    checkCompanies(state, now)
     const soonest = state.agenda.get('seller')?.at
     if (soonest === undefined || soonest > now) return
     for (const task of state.sellerTasks.all().filter(({ at }) => at <= now)) workOn(state, task, now)
@@ -31,6 +33,8 @@ export const seller: Background<SandboxState> = {
 
   follow({ before, state, changes, now }) {
     for (const { collection, id } of changes) {
+      const company = collection === 'companies' ? state.companies.get(Number(id)) : undefined
+      if (company) planCheck(state, company, now)
       if (collection !== 'orders') continue
       const order = state.orders.get(Number(id))
       if (!order) continue
@@ -41,10 +45,18 @@ export const seller: Background<SandboxState> = {
 
   overview(state, now) {
     const newest = state.orders.all().toSorted((left, right) => right.id - left.id)
-    return { items: newest.slice(0, mostListed).map((order) => overviewOf(state, order, now)) }
+    return {
+      items: newest.slice(0, mostListed).map((order) => overviewOf(state, order, now)),
+      companies: state.companies
+        .all()
+        .filter(({ verification }) => verification === 'pending')
+        .slice(0, mostListed)
+        .map(companyOverview),
+    }
   },
 
   act(state, asked, now) {
+    if (asked.companyId !== undefined) return checkByHand(state, asked, now)
     const order = typeof asked.orderId === 'number' ? state.orders.get(asked.orderId) : undefined
     if (!order) throw httpProblem(404, '404', 'Такого заказа нет (orderId).', { field: 'orderId' })
     const step = isStep(asked.step) ? asked.step : undefined
@@ -66,6 +78,28 @@ export const seller: Background<SandboxState> = {
     sellerSteps[step].take(work)
     return overviewOf(state, state.orders.get(order.id) ?? order, now)
   },
+}
+
+/** Ends the check of a company by hand: `verify`, or `reject` with the reason in `comment`. */
+function checkByHand(state: SandboxState, asked: SellerRequest, now: number) {
+  const company = typeof asked.companyId === 'number' ? state.companies.get(asked.companyId) : undefined
+  if (!company) throw httpProblem(404, '404', 'Такой компании нет (companyId).', { field: 'companyId' })
+  if (asked.step !== 'verify' && asked.step !== 'reject')
+    throw httpProblem(422, 'validation', 'Такого шага нет. Есть: verify, reject.', { field: 'step' })
+  if (company.verification !== 'pending')
+    throw httpProblem(409, 'actionNotAllowed', 'Компания проверки не ждёт.', { field: 'companyId' })
+  const { comment = 'Данные не подтвердились.' } = readWish(asked)
+  return companyOverview(decideCheck(state, company, asked.step === 'reject' ? comment : undefined, now))
+}
+
+function companyOverview({ id, name, verification, verificationReason, checkAt }: CompanyRecord) {
+  return {
+    id,
+    name,
+    verification,
+    verificationReason: verificationReason ?? null,
+    checkAt: checkAt === undefined ? null : new Date(checkAt).toISOString(),
+  }
 }
 
 /** Takes the steps of an order that are due, each at its own time. */

@@ -23,24 +23,11 @@ export const user = z.strictObject({
   createdAt: instant,
 })
 
-export const passport = z.strictObject({
-  id: whole,
-  series: z.string(),
-  number: z.string(),
-  divisionCode: z.string(),
-  issuedBy: z.string(),
-  issueDate: day,
-  birthDate: day,
-  registrationAddress: z.string(),
-  consent: z.strictObject({ type: z.literal('personalData'), docVersion: z.string(), acceptedAt: instant }),
-  savedAt: instant,
-})
-
 const bank = z.strictObject({
   id: whole,
   bik: z.string(),
   name: z.string(),
-  corrAccount: z.string(),
+  corrAccount: z.nullable(z.string()),
   account: z.string(),
   isDefault: z.boolean(),
 })
@@ -55,13 +42,14 @@ export const company = z.strictObject({
   ogrn: z.string(),
   legalAddress: z.string(),
   actualAddress: z.string(),
-  director: z.strictObject({ fio: z.string(), position: z.string(), basis: z.string() }),
+  director: z.nullable(z.strictObject({ fio: z.string(), position: z.string(), basis: z.string() })),
   banks: z.array(bank),
-  phone: z.string(),
-  email: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   registryStatus: z.enum(['active', 'liquidating', 'liquidated']),
   verification: z.enum(['pending', 'verified', 'rejected']),
   verificationReason: z.optional(z.string()),
+  checkAt: z.optional(z.number()),
   managerId: z.optional(whole),
   version: whole,
   createdAt: instant,

@@ -7,7 +7,7 @@ import { consents, count, instant, unitsOfStores, whole } from './values.ts'
 /** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
 export const recordShapes = {
   accessRequests: accounts.accessRequest,
-  agenda: z.strictObject({ id: z.literal('seller'), at: z.number() }),
+  agenda: z.strictObject({ id: z.enum(['seller', 'companyChecks']), at: z.number() }),
   addresses: accounts.address,
   attempts: z.strictObject({
     id: z.string(),
@@ -75,7 +75,6 @@ export const recordShapes = {
     code: z.optional(z.string()),
     link: z.optional(z.string()),
   }),
-  passports: accounts.passport,
   passwordLinks: z.strictObject({ id: whole, login: z.string(), checkword: z.string(), expiresAt: whole }),
   passwords: z.strictObject({ id: whole, hash: z.string() }),
   payments: z.strictObject({

@@ -102,7 +102,7 @@ export function DeliverySection(props: DeliverySectionProps) {
               icon="plus"
               className={styles.add ?? ''}
               {...popups.intent('delivery-address-add')}
-              onClick={() => void popups.open('delivery-address-add', { companyId, onAdded: onAddressAdded })}
+              onClick={() => void popups.open('delivery-address-add', { companyId, onSaved: onAddressAdded })}
             >
               Добавить адрес
             </Button>

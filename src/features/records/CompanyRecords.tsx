@@ -1,8 +1,6 @@
 import { EmptyState } from '../../ui/State.tsx'
 import { StatusPill } from '../../ui/StatusPill.tsx'
 import {
-  type Address,
-  addressFields,
   type Company,
   companyFields,
   deliveryFields,
@@ -38,34 +36,6 @@ export function CompanyCards({ items }: { items: readonly Company[] }) {
       }
       record={company}
       fields={companyFields}
-    />
-  ))
-}
-
-/** Saved delivery addresses (R-ADDR-02). */
-export function AddressCards({ items }: { items: readonly Address[] }) {
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon="pin"
-        title="Адресов доставки пока нет"
-        text="Чтобы добавить адрес, позвоните или напишите нам."
-      />
-    )
-  }
-  return items.map((address) => (
-    <RecordCard
-      key={address.id}
-      title={address.title}
-      status={
-        address.isDefault && (
-          <StatusPill tone="green" icon="check">
-            Основной
-          </StatusPill>
-        )
-      }
-      record={address}
-      fields={addressFields}
     />
   ))
 }

@@ -1,12 +1,11 @@
 import type { Data } from '../../api/operation.ts'
-import type { listAddresses, listCompanies, listHooks } from '../../generated/operations.ts'
+import type { listCompanies, listHooks } from '../../generated/operations.ts'
 import { formatNumber } from '../../lib/money.ts'
-import { dayTime, mono, number, oneOf, person, some, text, when } from './field-values.tsx'
+import { dayTime, mono, number, oneOf, person, text } from './field-values.tsx'
 import type { FieldsOf } from './record-fields.ts'
 import type { StatusLooks } from './status-look.tsx'
 
 export type Company = Data<typeof listCompanies>['items'][number]
-export type Address = Data<typeof listAddresses>['items'][number]
 export type Hook = Data<typeof listHooks>['items'][number]
 type Delivery = Hook['deliveries'][number]
 
@@ -31,27 +30,6 @@ export const companyFields: FieldsOf<Company> = {
   verification: { label: 'Проверка компании', show: oneOf(verifications) },
   manager: { label: 'Личный менеджер', show: person },
   allowedActions: 'technical',
-}
-
-export const addressFields: FieldsOf<Address> = {
-  id: 'technical',
-  version: 'technical',
-  companyId: 'technical',
-  title: 'apart',
-  isDefault: 'apart',
-  value: { label: 'Адрес', show: text },
-  // The parts of `value`, and where it is on a map.
-  components: 'technical',
-  lat: 'technical',
-  lon: 'technical',
-  contact: { label: 'Кто принимает', show: person },
-  workHours: { label: 'Время приёма', show: text },
-  craneNeeded: { label: 'Разгрузка', show: when('нужен кран') },
-  note: { label: 'Водителю', show: text },
-  usedInOpenOrders: {
-    label: 'Заказы',
-    show: some(['открытый заказ', 'открытых заказа', 'открытых заказов']),
-  },
 }
 
 export const hookLooks: StatusLooks<Hook['status']> = {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { formatCalendarDay, formatShortDayTime } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
-import { countOf, type PluralForms } from '../../lib/plural.ts'
 import { fileSize } from '../../lib/file-size.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Records.module.css'
@@ -26,9 +25,6 @@ export const dayTime = (value: string | null) =>
   value && <time dateTime={value}>{formatShortDayTime(value)}</time>
 
 export const number = (value: number | null) => (value === null ? null : formatNumber(value))
-
-/** "2 товара"; nothing for none. */
-export const some = (forms: PluralForms) => (value: number) => (value > 0 ? countOf(value, forms) : null)
 
 /** A code of the contract by its Russian name. */
 export const oneOf =
