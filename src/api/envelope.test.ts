@@ -55,7 +55,9 @@ describe('readAnswer', () => {
   test('R-API-03 a 401 tells that the session is over', () => {
     let expired = 0
     const read = () =>
-      readAnswer(getProduct, answer({ status: 'error', data: null, errors: [] }, 401), () => (expired += 1))
+      readAnswer(getProduct, answer({ status: 'error', data: null, errors: [] }, 401), {
+        onUnauthorized: () => (expired += 1),
+      })
     expect(problemOf(read).httpStatus).toBe(401)
     expect(expired).toBe(1)
   })

@@ -8,6 +8,12 @@ export interface Answer {
   response: Response
 }
 
+/** What follows from an answer besides its data. */
+export interface AnswerReactions {
+  onUnauthorized?: (() => void) | undefined
+  onRightRefused?: (() => void) | undefined
+}
+
 interface Success<Op extends AnyOperation> {
   data: Data<Op>
 }
@@ -24,13 +30,14 @@ interface Refusal<Op extends AnyOperation> {
 export function readAnswer<Op extends AnyOperation>(
   operation: Op,
   { data: body, error, response }: Answer,
-  onUnauthorized?: () => void,
+  { onUnauthorized, onRightRefused }: AnswerReactions = {},
 ): Data<Op> {
   const envelope = response.ok ? body : error
   if (response.ok && isSuccess<Op>(envelope)) return envelope.data
   if (response.status === 401) onUnauthorized?.()
   const { data = null, errors = [] } = isRefusal<Op>(envelope) ? envelope : {}
   const reasons = errors.map((reason) => readReason(reason))
+  if (response.status === 403 || reasons[0]?.code === 'actionNotAllowed') onRightRefused?.()
   throw new ApiProblem({ operation, httpStatus: response.status, reasons, data })
 }
 

@@ -16,6 +16,8 @@ export interface ApiClientOptions {
   cleanHtml: (html: string) => string | Promise<string>
   /** The visitor was a customer until this answer (O-69, O-70). */
   onSessionExpired?: () => void
+  /** The visitor lacks a right or an action: somebody may have taken it away since the page was read. */
+  onRightRefused?: () => void
 }
 
 export interface CallOptions {
@@ -59,7 +61,7 @@ interface CallParts {
 }
 
 async function sendCall<Op extends AnyOperation>(
-  { request, room, cleanHtml, onSessionExpired }: Sender,
+  { request, room, cleanHtml, onSessionExpired, onRightRefused }: Sender,
   operation: Op,
   input: Input<Op>,
   { signal, idempotencyKey, sessid }: CallOptions & { sessid?: string },
@@ -96,6 +98,6 @@ async function sendCall<Op extends AnyOperation>(
     leave?.()
   }
   if (answer.response.headers.get('X-Session') === 'expired') onSessionExpired?.()
-  const data = readAnswer(operation, answer, onSessionExpired)
+  const data = readAnswer(operation, answer, { onUnauthorized: onSessionExpired, onRightRefused })
   return operation.html ? await cleanHtmlAt(data, operation.html, cleanHtml) : data
 }

@@ -53,6 +53,7 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
       cleanHtml: async (html) =>
         (await loadChunk(() => import('./clean-html-browser.ts'))).cleanHtmlInBrowser(html),
       onSessionExpired: () => session.expired(),
+      onRightRefused: () => session.rightRefused(),
     },
   })
   hydrateQueries(queryClient, state.queries)

@@ -12,6 +12,7 @@ export const popupStackCode = onDemand(() => import('../popups/popup-stack.ts'))
 export const popupLoaders: PopupLoaders = {
   ...builtInPopups,
   'address-removing': popup('centre', () => import('../features/addresses/popups/AddressRemoving.tsx')),
+  'access-decision': popup('centre', () => import('../features/company-users/popups/AccessDecision.tsx')),
   availability: popup('right', () => import('../features/product/popups/Availability.tsx')),
   'cart-line': popup('right', () => import('../features/cart/popups/CartLine.tsx')),
   contacting: popup('centre', () => import('../features/layout/popups/Contacting.tsx')),
@@ -34,5 +35,7 @@ export const popupLoaders: PopupLoaders = {
   'password-reset': popup('right', () => import('../features/auth/popups/PasswordReset.tsx')),
   'password-restore': popup('right', () => import('../features/auth/popups/PasswordRestore.tsx')),
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),
+  'rights-edit': popup('centre', () => import('../features/company-users/popups/RightsEdit.tsx')),
+  'user-invite': popup('right', () => import('../features/company-users/popups/UserInvite.tsx')),
   refund: popup('centre', () => import('../features/content/popups/Refund.tsx')),
 }

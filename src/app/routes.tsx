@@ -67,8 +67,9 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
       page(path, 'saved-carts.tsx', () => import('../routes/saved-carts.tsx'), { guard: 'personal' }),
     ),
     // Their calls come with the issues that build them.
-    ...['personal/requests', 'personal/companies/users'].map((path) =>
-      page(path, 'later-page.tsx', later, { guard: 'personal' }),
+    page('personal/requests', 'later-page.tsx', later, { guard: 'personal' }),
+    ...['personal/companies/users', 'personal/companies/invitations'].map((path) =>
+      page(path, 'company-users.tsx', () => import('../routes/company-users.tsx'), { guard: 'personal' }),
     ),
     ...personalPaths.map((path) => page(path, 'personal-list.tsx', personalList, { guard: 'personal' })),
   ]

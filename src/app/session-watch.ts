@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
-import { dropVisitorQueries } from '../api/visitor-queries.ts'
+import { dropVisitorQueries, rereadVisitorQueries } from '../api/visitor-queries.ts'
 import { currentBranchQuery } from '../api/frame-queries.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
@@ -20,6 +20,11 @@ import { limitReactions, reactionPause } from './reaction-limit.ts'
 import { noteSessionMark, watchRestoredPage } from './restored-page.ts'
 import { openTabChannel } from './tab-channel.ts'
 
+/** Milliseconds after which the rights are read again when the page is looked at. */
+const rightsPatience = 60_000
+/** Milliseconds of the message that they have changed: it comes unasked, so there is time to read it. */
+const rightsToastTime = 6000
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** How the tab follows its visitor's session. */
@@ -28,6 +33,8 @@ export interface SessionWatch {
   expired: () => void
   /** The same, found out by the server: this page is drawn for a guest already, so nothing has to be dropped. */
   wasExpired: () => void
+  /** A call was refused for lack of a right: the rights are read again, and a change of them is said. */
+  rightRefused: () => void
 }
 
 /** What the watch works on. */
@@ -61,6 +68,15 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       await router.navigate(homePath, { replace: true })
   }
   let authorized = isAuthorized()
+  let rights = rightsOf(queryClient)
+  /** The header tells other rights than the page was drawn with: what may still be read is read again (R-COMP-11). */
+  const followRights = () => {
+    const before = rights
+    rights = rightsOf(queryClient)
+    if (before === undefined || rights === undefined || before === rights) return
+    toasts.getState().show({ message: 'Ваши права в компании изменились', time: rightsToastTime })
+    void rereadVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
+  }
   const follow = (event: SessionEvent) => {
     // Told twice, as by a tab that only found it out: who knows already loses nothing by a reload.
     if (authorized === (event === 'login')) return
@@ -89,6 +105,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query.queryKey[0] !== queryKey[0]) return
+    followRights()
     const now = isAuthorized()
     if (now === undefined || now === authorized) return
     if (authorized !== undefined) announce(eventOf(now))
@@ -126,9 +143,15 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
       .catch(() => undefined)
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') askIfMissed()
+    if (document.visibilityState !== 'visible') return
+    askIfMissed()
+    if (isAuthorized() === true) readRights(rightsPatience)
   })
   watchRestoredPage(() => void ask())
+
+  // A failed read is no news: the next refusal or the next look at the page reads again.
+  const readRights = (staleTime: number) =>
+    void queryClient.query({ ...sessionQuery(), staleTime }).catch(() => undefined)
 
   /** A call was refused to a customer: when the header says so too, the session has ended. */
   const endSession = async () => {
@@ -155,12 +178,21 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
         isAsking = false
       })
     },
+    rightRefused() {
+      if (isAuthorized() === true && mayReact()) readRights(0)
+    },
     wasExpired() {
       say()
       // That page opens the login by itself.
       if (!router.state.location.pathname.startsWith('/registration')) requestLogin()
     },
   }
+}
+
+/** The rights of a customer as one text; `undefined` for a guest. */
+function rightsOf(queryClient: QueryClient): string | undefined {
+  const header = queryClient.getQueryData<Data<typeof getHeader>>(sessionQuery().queryKey)
+  return header?.userData.isAuthorized ? (header.userData.scope ?? []).join() : undefined
 }
 
 /** The page on screen is drawn for the visitor of the last mark. */

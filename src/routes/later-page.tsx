@@ -25,7 +25,6 @@ const pages: Readonly<Record<string, LaterPage>> = {
     ),
   },
   requests: { title: 'Заявки', text: byManager },
-  users: { title: 'Сотрудники компании', text: byManager },
 }
 
 /** A route whose screen stands without a call of its own yet: it says so, and what to do meanwhile. */
