@@ -26,6 +26,7 @@ const needMore = new Set([
   'importToCart.errorFileUnreadable',
   'importToCart.errorTooManyRows',
   'startRegistration.errorContactTaken',
+  'correctRegistrationContact.errorContactTaken',
   'registerPerson.errorPasswordMismatch',
   'registerCompany.errorInnInvalid',
   'activateContact.errorWrongCode',

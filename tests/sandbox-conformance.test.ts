@@ -36,7 +36,14 @@ const refused: Record<string, number | string> = {
   // Open orders of the seed are delivered there.
   deleteDeliveryAddress: 'usedInOpenOrders',
   changePasswordByCheckword: 'checkwordInvalid',
+  // A customer is logged in.
+  startRegistration: 'alreadyAuthorized',
+  resendRegistrationCode: 'alreadyAuthorized',
+  correctRegistrationContact: 'alreadyAuthorized',
+  registerPerson: 'contactNotConfirmed',
+  registerCompany: 'contactNotConfirmed',
   // Nobody has asked for a code.
+  activateContact: 'codeExpired',
   checkEmail: 'codeExpired',
   checkPhone: 'codeExpired',
   // The buyer belongs to the company of the example, and its invitation is another's.

@@ -16,6 +16,7 @@ import type {
   CartRecord,
   ClockRecord,
   CodeRecord,
+  ConfirmationRecord,
   CounterRecord,
   HookEventRecord,
   IdempotencyRecord,
@@ -41,6 +42,7 @@ export interface Collections {
   carts: CartRecord
   clock: ClockRecord
   codes: CodeRecord
+  confirmations: ConfirmationRecord
   companies: CompanyRecord
   members: CompanyMemberRecord
   contracts: ContractRecord
@@ -85,6 +87,7 @@ export const collectionIndexes = {
   carts: {},
   clock: {},
   codes: {},
+  confirmations: {},
   companies: { inn: ({ inn }: CompanyRecord) => inn },
   members: {
     userId: ({ userId }: CompanyMemberRecord) => userId,

@@ -7,9 +7,9 @@ export const replayFor = 86_400_000
 
 /** One use of an `Idempotency-Key`: the answer that was given before, and how to keep the one that is given now. */
 export interface IdempotentUse {
-  /** The envelope to answer again, as JSON text; `undefined` the first time. */
-  replay: string | undefined
-  remember(state: State<unknown>, body: string): void
+  /** What was answered before: the envelope as JSON text, and the new `SID` if it opened a session. */
+  replay: { body: string; newSid?: string } | undefined
+  remember(state: State<unknown>, answer: { body: string; newSid?: string }): void
 }
 
 interface Asked {
@@ -39,8 +39,8 @@ export function useIdempotencyKey(
   if (fresh && fresh.request !== request)
     throw httpProblem(409, 'idempotencyMismatch', 'Этот запрос уже был отправлен с другими данными.')
   return {
-    replay: fresh?.body,
-    remember: (current, answer) => void current.idempotency.put({ id, request, body: answer, at: now }),
+    replay: fresh,
+    remember: (current, answer) => void current.idempotency.put({ id, request, ...answer, at: now }),
   }
 }
 

@@ -102,7 +102,14 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const key = takesKey(operation) ? request.headers.get('idempotency-key') : null
     const asked = { sid, operationId: operation.id, path, body: checked.body, now }
     const use = key === null ? undefined : useIdempotencyKey(state, { ...asked, key })
-    if (use?.replay !== undefined) return new JsonAnswer(use.replay, 200, { 'idempotency-replayed': 'true' })
+    const isSecure = url.protocol === 'https:'
+    if (use?.replay) {
+      const { body, newSid } = use.replay
+      return new JsonAnswer(body, 200, {
+        'idempotency-replayed': 'true',
+        ...(newSid !== undefined && { 'set-cookie': sidCookie(newSid, isSecure) }),
+      })
+    }
 
     const handler = operations[operation.id]
     if (handler === undefined) throw new Error(`No operation answers ${operation.id}`)
@@ -128,7 +135,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       if (error.keepsWrites) await keep()
       throw error
     }
-    if (session.id !== sid) headers['set-cookie'] = sidCookie(session.id, url.protocol === 'https:')
+    const newSid = session.id === sid ? undefined : session.id
+    if (newSid !== undefined) headers['set-cookie'] = sidCookie(newSid, isSecure)
     if (data instanceof Response) {
       await keep()
       for (const [name, value] of Object.entries(headers)) data.headers.set(name, value)
@@ -137,7 +145,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const envelope = successEnvelope(data)
     checkAnswer?.(operation, 200, envelope)
     const body = JSON.stringify(envelope)
-    use?.remember(state, body)
+    use?.remember(state, { body, ...(newSid !== undefined && { newSid }) })
     await keep()
     return new JsonAnswer(body, 200, headers)
   }
@@ -167,7 +175,7 @@ function isSeen(
   return visibleOrders(state, user).some((order) => order.id === id)
 }
 
-/** Only operations that declare it: a replayed answer has no cookie, so a login must not be replayed. */
+/** Only operations that declare it: a login isn't replayed, a finished registration is. */
 const takesKey = ({ parameters }: ContractOperation) =>
   parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key')
 

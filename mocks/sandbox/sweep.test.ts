@@ -48,7 +48,7 @@ test('R-API-31 answers are kept for 24 hours, tokens as long as they are good, t
   ).toEqual(['counting', 'locked'])
 })
 
-test('R-API-109 codes that are no longer good are deleted', () => {
+test('R-API-109 R-API-105 codes and registrations that are no longer good are deleted', () => {
   const code = { code: '481920', attemptsLeft: 5 }
   const left = swept(
     (state) => state.codes,
@@ -56,6 +56,13 @@ test('R-API-109 codes that are no longer good are deleted', () => {
     { ...code, id: 'new', expiresAt: now + 1 },
   )
   expect(left).toEqual(['new'])
+  const begun = { contacts: [] }
+  const registrations = swept(
+    (state) => state.confirmations,
+    { ...begun, id: 'old', at: ago(24) },
+    { ...begun, id: 'new', at: ago(23) },
+  )
+  expect(registrations).toEqual(['new'])
 })
 
 test('R-API-31 what guests leave behind goes after a month, what customers have stays', () => {

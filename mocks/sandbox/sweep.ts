@@ -8,6 +8,8 @@ import type { State } from './state.ts'
 const guestDays = 30
 /** Counts of wrong tries are deleted after this time, in milliseconds. */
 const attemptsFor = dayLength
+/** Registrations that nobody has finished are deleted after this time, in milliseconds. */
+const confirmationsFor = dayLength
 /** Payments are deleted so long after their end, in milliseconds: until then their page says what became of them. */
 const paymentsFor = dayLength
 /** Messages and events that the outbox keeps, of each. */
@@ -35,6 +37,8 @@ export function sweep(state: State<unknown>, now: number): void {
     // An expired link says so for a day.
     if (expiresAt + attemptsFor < now) state.passwordLinks.delete(id)
   for (const { id, expiresAt } of state.codes.all()) if (expiresAt <= now) state.codes.delete(id)
+  for (const { id, at } of state.confirmations.all())
+    if (at + confirmationsFor <= now) state.confirmations.delete(id)
   for (const { id, expiresAt } of state.payments.all())
     if (expiresAt + paymentsFor < now) state.payments.delete(id)
   for (const request of state.accessRequests.all())
@@ -49,6 +53,7 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id } of oldest(state.attempts.all(), ({ at, lockedUntil }) => at ?? lockedUntil))
     state.attempts.delete(id)
   for (const { id } of oldest(state.codes.all(), ({ expiresAt }) => expiresAt)) state.codes.delete(id)
+  for (const { id } of oldest(state.confirmations.all(), ({ at }) => at)) state.confirmations.delete(id)
   for (const { id } of oldest(state.sessions.all().filter(isGuests), createdAt)) state.sessions.delete(id)
   for (const { id } of oldest(guestsOf(state.carts), updatedAt)) state.carts.delete(id)
   for (const { id } of oldest(guestsOf(state.viewed), updatedAt)) state.viewed.delete(id)

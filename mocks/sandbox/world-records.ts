@@ -97,6 +97,18 @@ export interface AccessRequestRecord {
   decisionComment?: string
 }
 
+/** Contacts that a visitor has to confirm: of a registration, or of an account whose login was refused for that. */
+export interface ConfirmationRecord {
+  /** `<SID>:registration` or `<SID>:login` */
+  id: string
+  /** The account whose login was refused. */
+  userId?: number
+  /** The phone first. A corrected contact stands here until its code is entered, then in the account too. */
+  contacts: { type: 'phone' | 'email'; contact: string; confirmed: boolean }[]
+  /** When it began, milliseconds of the world's clock. */
+  at: number
+}
+
 export interface AttemptsRecord {
   /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
   id: string
@@ -127,6 +139,8 @@ export interface IdempotencyRecord {
   request: string
   /** The answered envelope. */
   body: string
+  /** The `SID` that the answer set. */
+  newSid?: string
   /** Milliseconds of the world's clock. */
   at: number
 }

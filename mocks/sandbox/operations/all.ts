@@ -28,6 +28,7 @@ import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
+import { registrationOperations } from './registration.ts'
 import { savedCartOperations } from './saved-carts.ts'
 import { searchOperations } from './search.ts'
 import { suggestionOperations } from './suggestions.ts'
@@ -37,6 +38,7 @@ export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
   ...passwordOperations,
+  ...registrationOperations,
   ...accountOperations,
   ...contactCodeOperations,
   ...layoutOperations,

@@ -1,13 +1,13 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import { keepingWrites } from '../problems.ts'
 import { branchRef } from '../rules/branch.ts'
+import { contactsToConfirm, contactViews, keepRefusedLogin } from '../rules/confirmations.ts'
 import { consentsOf } from '../rules/consents.ts'
 import { shop } from '../rules/shop.ts'
 import type { SandboxOperations } from '../operation.ts'
 import { findUser, normalizedLogin, openSession } from '../rules/logins.ts'
 import { scopeOf } from '../rules/members.ts'
 import { demoPasswordHash, passwordFits } from '../passwords.ts'
-import type { UserRecord } from '../seed/account-records.ts'
 
 export const authOperations = {
   // O-67: e-mail or phone; five wrong tries in a row lock for a minute; no answer reveals whether the account exists.
@@ -27,10 +27,13 @@ export const authOperations = {
         refuse('userBlocked', `Учётная запись заблокирована. Позвоните нам: ${shop.phoneAsRead}.`),
       )
     const waiting = contactsToConfirm(user)
-    if (waiting.length > 0)
+    if (waiting.length > 0) {
+      keepRefusedLogin(state, session.id, now, user)
+      const contacts = contactViews(state, now, waiting)
       throw keepingWrites(
-        refuse('userNotConfirmed', notConfirmed(waiting), 'credentials.login', { contacts: waiting }),
+        refuse('userNotConfirmed', notConfirmed(waiting), 'credentials.login', { contacts }),
       )
+    }
     return { token: await openSession({ state, session, nowIso }, user) }
   },
 
@@ -64,15 +67,6 @@ export const authOperations = {
     }
   },
 } satisfies Partial<SandboxOperations>
-
-/** Contacts whose code hasn't been entered; another one may be sent at once. */
-export function contactsToConfirm({ phone, phoneVerified, email, emailVerified }: UserRecord) {
-  const contacts = [
-    { type: 'phone' as const, contact: phone, confirmed: phoneVerified, resendAfter: 0 },
-    { type: 'email' as const, contact: email, confirmed: emailVerified, resendAfter: 0 },
-  ]
-  return contacts.filter(({ confirmed }) => !confirmed)
-}
 
 const notConfirmed = (waiting: readonly { type: 'phone' | 'email' }[]) =>
   waiting.some(({ type }) => type === 'phone')

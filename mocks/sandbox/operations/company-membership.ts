@@ -1,11 +1,9 @@
-import { isInn, isOgrn } from '../check-digits.ts'
 import type { SandboxOperations } from '../operation.ts'
-import { bankAccount, bankFault, newBankId } from '../rules/company-banks.ts'
+import { bankFault } from '../rules/company-banks.ts'
 import { companiesOf, companySummary, companyView } from '../rules/companies.ts'
 import { companyActions } from '../rules/company-actions.ts'
-import { fullName, memberships } from '../rules/members.ts'
-import { companyRegister } from '../seed/company-register.ts'
-import { companyRights, type CompanyMemberRecord, type CompanyRecord } from '../seed/account-records.ts'
+import { memberships } from '../rules/members.ts'
+import { listedCompany, numbersFault, requireKpp, storeCompany } from '../rules/new-company.ts'
 
 /** The largest number of companies of one customer. */
 const mostCompanies = 100
@@ -14,19 +12,13 @@ const mostCompanies = 100
 export const companyMembershipOperations = {
   addCompany(context) {
     const { state, customer, session, body, now, nowIso, newId, refuse, httpProblem } = context
-    const { type, inn, ogrn, bank } = body
-    const isEntity = type === 'ЮЛ'
-    if (isEntity && body.kpp === undefined)
-      throw httpProblem(422, 'validation', 'Укажите КПП.', { field: 'kpp' })
-    if (!isEntity && body.kpp !== undefined)
-      throw httpProblem(422, 'validation', 'У ИП нет КПП.', { field: 'kpp' })
-    if (isEntity && body.director === undefined)
+    const { type, inn, bank } = body
+    requireKpp(body, httpProblem)
+    if (type === 'ЮЛ' && body.director === undefined)
       throw httpProblem(422, 'validation', 'Укажите руководителя.', { field: 'director' })
-    if (!isInn(inn) || inn.length !== (isEntity ? 10 : 12))
-      throw refuse('innInvalid', 'Проверьте ИНН: контрольная цифра не сходится.', 'inn')
-    const listed = companyRegister.find((one) => one.inn === inn)
-    if (!isOgrn(ogrn) || ogrn.length !== (isEntity ? 13 : 15) || (listed && listed.ogrn !== ogrn))
-      throw refuse('ogrnInvalid', 'Проверьте ОГРН: контрольная цифра не сходится.', 'ogrn')
+    const wrong = numbersFault(body)
+    if (wrong) throw refuse(wrong.code, wrong.message, wrong.field)
+    const listed = listedCompany(inn)
     if (listed && listed.registryStatus !== 'active')
       throw refuse('companyLiquidated', 'Компания ликвидирована.', 'inn')
     const [known] = state.companies.where('inn', inn)
@@ -39,40 +31,7 @@ export const companyMembershipOperations = {
     if (fault) throw refuse(fault.code, fault.message, `bank.${fault.field}`)
     if (own.length >= mostCompanies)
       throw refuse('limitReached', `Можно добавить не более ${mostCompanies} компаний.`)
-
-    const legalAddress = body.legalAddress.trim()
-    const company: CompanyRecord = state.companies.put({
-      id: newId('companies'),
-      name: bareName(body.name),
-      shortName: body.name.trim(),
-      type,
-      inn,
-      ...(body.kpp !== undefined && { kpp: body.kpp }),
-      ogrn,
-      legalAddress,
-      actualAddress: body.actualAddress?.trim() ?? legalAddress,
-      director: body.director ?? null,
-      banks: bank ? [bankAccount(newBankId(state), bank, true)] : [],
-      phone: body.phone ?? null,
-      email: body.email ?? null,
-      registryStatus: 'active',
-      verification: 'pending',
-      version: 1,
-      createdAt: nowIso,
-    })
-    const member: CompanyMemberRecord = state.members.put({
-      id: newId('members'),
-      companyId: company.id,
-      userId: customer.id,
-      fio: fullName(customer),
-      email: customer.email,
-      phone: customer.phone,
-      position: customer.position ?? '',
-      role: 'owner',
-      status: 'active',
-      limits: { perOrder: null, perMonth: null, spent: 0 },
-      rights: [...companyRights],
-    })
+    const { company, member } = storeCompany({ state, newId, nowIso }, body, customer)
     if (customer.roleCode === 'individual') state.users.put({ ...customer, roleCode: 'user' })
     return { company: companyView(state, { company, member }, customer, session.companyId, now) }
   },
@@ -103,9 +62,3 @@ export const companyMembershipOperations = {
     return { currentCompanyId: companyId ?? null }
   },
 } satisfies Partial<SandboxOperations>
-
-/** The name without the legal form: what stands between « and », else what follows 'ИП'. */
-function bareName(name: string): string {
-  const [, quoted] = /[«"](.+)[»"]/.exec(name) ?? []
-  return (quoted ?? name.trim().replace(/^ИП\s+/, '')).slice(0, 150)
-}

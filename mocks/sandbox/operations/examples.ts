@@ -43,11 +43,4 @@ export const exampleOperations = {
   listHookDeliveries: contractExample,
   listHookProducts: contractExample,
   deleteHook: contractExample,
-  // registration
-  startRegistration: contractExample,
-  resendRegistrationCode: contractExample,
-  correctRegistrationContact: contractExample,
-  registerPerson: contractExample,
-  registerCompany: contractExample,
-  activateContact: contractExample,
 } satisfies Partial<SandboxOperations>

@@ -1,9 +1,9 @@
 import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
 import type { SandboxOperations } from '../operation.ts'
 import { demoPasswordHash, hashPassword, passwordFits } from '../passwords.ts'
+import { contactsToConfirm } from '../rules/confirmations.ts'
 import { findUser, normalizedLogin, openSession } from '../rules/logins.ts'
 import { randomId } from '../session.ts'
-import { contactsToConfirm } from './auth.ts'
 
 const linkLifetime = 3_600_000
 const resendAfter = 60

@@ -17,7 +17,7 @@ export const resendAfter = 60
 /** Tries to enter one code. */
 export const codeTries = 5
 /** How long a code is good, milliseconds. */
-const codeLifetime = 900_000
+export const codeLifetime = 900_000
 const day = 86_400_000
 const mostPerContact = 10
 /** Codes that one visitor may ask for in an hour, whatever the contacts. */
@@ -74,6 +74,17 @@ export function sendCode({ state, now, owner, outbox }: Sender, { type, contact 
     expiresAt: new Date(expiresAt).toISOString(),
     attempts: codeTries,
   }
+}
+
+/** Seconds until another code may be sent to the contact. */
+export function secondsToResend(state: SandboxState, now: number, contact: string): number {
+  const left = (state.attempts.get(lockId(contact))?.lockedUntil ?? 0) - now
+  return Math.max(0, Math.ceil(left / 1000))
+}
+
+export function voidCode(state: SandboxState, owner: string, contact: string): void {
+  const id = codeId(owner, contact)
+  if (state.codes.get(id)) state.codes.delete(id)
 }
 
 interface Entry {

@@ -8,7 +8,8 @@ import { call } from './tiny-sandbox.ts'
 /** A visitor with a browser: keeps SID and token, and sends SESSID with every body. */
 export class ShopVisitor {
   readonly shop: Sandbox
-  #sid = 'b7c1d2e3f4a5968778695a4b3c2d1e0f'
+  /** The cookie `SID`. */
+  sid = 'b7c1d2e3f4a5968778695a4b3c2d1e0f'
   #token: string | undefined
 
   constructor(shop: Sandbox = openShop()) {
@@ -21,18 +22,18 @@ export class ShopVisitor {
   }
 
   async send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-    const sessid = await sessidOf(this.#sid)
+    const sessid = await sessidOf(this.sid)
     const answer = await call(this.shop, path, {
       method,
       ...(body && { body: { SESSID: sessid, ...body } }),
       headers: {
-        cookie: `SID=${this.#sid}`,
+        cookie: `SID=${this.sid}`,
         ...(method === 'DELETE' && { 'X-SESSID': sessid }),
         ...(this.#token !== undefined && { 'Authorization-Token': this.#token }),
         ...headers,
       },
     })
-    this.#sid = /SID=([0-9a-f]{32})/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? this.#sid
+    this.sid = /SID=([0-9a-f]{32})/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? this.sid
     return answer
   }
 
@@ -43,7 +44,7 @@ export class ShopVisitor {
     parts: Record<string, string | null> = {},
   ) {
     const form = new FormData()
-    const texts = { SESSID: await sessidOf(this.#sid), purpose: 'attachment', ...parts }
+    const texts = { SESSID: await sessidOf(this.sid), purpose: 'attachment', ...parts }
     for (const [part, text] of Object.entries(texts)) if (text !== null) form.append(part, text)
     if (parts['file'] === undefined) form.append('file', new Blob([content]), name)
     const answer = await this.#fetch('/web/files/', { method: 'POST', body: form })
@@ -67,7 +68,7 @@ export class ShopVisitor {
 
   #fetch(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
-    headers.set('cookie', `SID=${this.#sid}`)
+    headers.set('cookie', `SID=${this.sid}`)
     if (this.#token !== undefined) headers.set('Authorization-Token', this.#token)
     return this.shop.fetch(new Request(`http://localhost:4020${path}`, { ...init, headers }), {
       loopback: true,
