@@ -53,7 +53,7 @@ test('R-MOB-04 R-MOB-05 R-MOB-07 R-MOB-11 R-MOB-12 R-MOB-14 R-MOB-15 R-MOB-17 R-
   await expect(menu.getByRole('button', { name: 'Город отгрузки' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Перейти в профиль' })).toBeVisible()
   const manager = menu.getByRole('region', { name: 'Личный менеджер' })
-  await expect(manager).toContainText('Персональный менеджер')
+  await expect(manager).toContainText('Менеджер по дорожной технике')
   await expect(manager).toContainText('Климова Ольга Сергеевна')
   await expect(manager.getByRole('link', { name: 'ВКонтакте' })).toBeVisible()
   await menu.getByText(seedIds.companies.uralDorStroy.name).first().click()

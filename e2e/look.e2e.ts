@@ -257,7 +257,7 @@ test('R-HEAD-38 R-NOTIF-07 forced colours keep the dot of new notifications and 
   const dot = page
     .getByRole('banner')
     .getByRole('button', { name: /^Уведомления/ })
-    .getByText(': есть новые')
+    .getByText('есть новые')
     .locator('..')
   await expect(dot).toHaveCSS('border-top-width', '4px')
 })

@@ -21,6 +21,7 @@ import type {
   HookEventRecord,
   IdempotencyRecord,
   OutboxRecord,
+  PassportRecord,
   PasswordLinkRecord,
   PasswordRecord,
   PaymentRecord,
@@ -53,6 +54,7 @@ export interface Collections {
   notifications: NotificationRecord
   orders: OrderRecord
   outbox: OutboxRecord
+  passports: PassportRecord
   passwordLinks: PasswordLinkRecord
   passwords: PasswordRecord
   payments: PaymentRecord
@@ -111,6 +113,7 @@ export const collectionIndexes = {
     number: ({ number }: OrderRecord) => number,
   },
   outbox: { to: ({ to }: OutboxRecord) => to },
+  passports: {},
   passwordLinks: {},
   passwords: {},
   payments: { orderId: ({ orderId }: PaymentRecord) => orderId },

@@ -65,6 +65,26 @@ test('R-API-109 R-API-105 codes and registrations that are no longer good are de
   expect(registrations).toEqual(['new'])
 })
 
+test('R-POPUP-14 a passport is kept for three years', () => {
+  const passport = {
+    series: '6509',
+    number: '123417',
+    divisionCode: '660-001',
+    issuedBy: 'ГУ МВД России по Свердловской области',
+    issueDate: '2011-04-12',
+    birthDate: '1984-05-07',
+    registrationAddress: 'г. Екатеринбург, ул. Малышева, д. 36, кв. 4',
+    consent: { type: 'personalData' as const, docVersion: '2026-01', acceptedAt: day(1) },
+  }
+  expect(
+    swept(
+      (state) => state.passports,
+      { ...passport, id: 1, savedAt: day(1096) },
+      { ...passport, id: 2, savedAt: day(1094) },
+    ),
+  ).toEqual([2])
+})
+
 test('R-API-31 what guests leave behind goes after a month, what customers have stays', () => {
   expect(
     swept(

@@ -12,6 +12,8 @@ const attemptsFor = dayLength
 const confirmationsFor = dayLength
 /** Payments are deleted so long after their end, in milliseconds: until then their page says what became of them. */
 const paymentsFor = dayLength
+/** A passport is deleted so many days after it was saved. */
+const passportDays = 3 * 365
 /** Messages and events that the outbox keeps, of each. */
 const mostMessages = 1000
 
@@ -43,6 +45,8 @@ export function sweep(state: State<unknown>, now: number): void {
     if (expiresAt + paymentsFor < now) state.payments.delete(id)
   for (const request of state.accessRequests.all())
     if (isForgotten(request, now)) state.accessRequests.delete(request.id)
+  for (const { id, savedAt } of state.passports.all())
+    if (Date.parse(savedAt) < now - passportDays * dayLength) state.passports.delete(id)
   for (const { id, createdAt } of state.sessions.all()) if (old(createdAt)) state.sessions.delete(id)
   for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
   for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)

@@ -61,6 +61,21 @@ export interface PasswordRecord {
   hash: string
 }
 
+/** The passport of a customer, for powers of attorney. */
+export interface PassportRecord {
+  /** `UserRecord.id` */
+  id: number
+  series: string
+  number: string
+  divisionCode: string
+  issuedBy: string
+  issueDate: string
+  birthDate: string
+  registrationAddress: string
+  consent: { type: 'personalData'; docVersion: string; acceptedAt: string }
+  savedAt: string
+}
+
 /** The newest link for a new password of an account; it works once. */
 export interface PasswordLinkRecord {
   /** `UserRecord.id` */

@@ -17,7 +17,7 @@ export function ToApproveBadge({ className }: { className?: string }) {
     <Badge
       value={waiting}
       tone="yellow"
-      label={`: ${countOf(waiting, waitingForms)}`}
+      label={countOf(waiting, waitingForms)}
       {...(className !== undefined && { className })}
     />
   )

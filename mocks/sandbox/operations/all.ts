@@ -26,6 +26,7 @@ import { orderChangeOperations } from './order-changes.ts'
 import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
+import { passportOperations } from './passport.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
 import { registrationOperations } from './registration.ts'
@@ -37,6 +38,7 @@ import { suggestionOperations } from './suggestions.ts'
 export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
+  ...passportOperations,
   ...passwordOperations,
   ...registrationOperations,
   ...accountOperations,

@@ -30,9 +30,6 @@ export const exampleOperations = {
   createAuthority: contractExample,
   uploadAuthority: contractExample,
   revokeAuthority: contractExample,
-  getPassport: contractExample,
-  savePassport: contractExample,
-  deletePassport: contractExample,
   // hooks
   listHooks: contractExample,
   createHook: contractExample,

@@ -64,6 +64,7 @@ export const companies: readonly CompanyRecord[] = [
     email: 'zakaz@karyer-servis.example',
     registryStatus: 'active',
     verification: 'verified',
+    managerId: 12,
     version: 1,
     createdAt: '2025-01-20T07:15:00.000Z',
   },

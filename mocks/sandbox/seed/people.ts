@@ -142,7 +142,7 @@ export const users: readonly UserRecord[] = [
 export const managers: readonly ManagerRecord[] = [
   {
     id: 11,
-    title: 'Персональный менеджер',
+    title: 'Менеджер по дорожной технике',
     name: 'Климова Ольга Сергеевна',
     phone: '+79125550177',
     email: 'klimova@kran-detal.example',

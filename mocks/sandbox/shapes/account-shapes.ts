@@ -23,6 +23,19 @@ export const user = z.strictObject({
   createdAt: instant,
 })
 
+export const passport = z.strictObject({
+  id: whole,
+  series: z.string(),
+  number: z.string(),
+  divisionCode: z.string(),
+  issuedBy: z.string(),
+  issueDate: day,
+  birthDate: day,
+  registrationAddress: z.string(),
+  consent: z.strictObject({ type: z.literal('personalData'), docVersion: z.string(), acceptedAt: instant }),
+  savedAt: instant,
+})
+
 const bank = z.strictObject({
   id: whole,
   bik: z.string(),

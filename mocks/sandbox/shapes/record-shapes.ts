@@ -89,6 +89,7 @@ export const recordShapes = {
     code: z.optional(z.string()),
     link: z.optional(z.string()),
   }),
+  passports: accounts.passport,
   passwordLinks: z.strictObject({ id: whole, login: z.string(), checkword: z.string(), expiresAt: whole }),
   passwords: z.strictObject({ id: whole, hash: z.string() }),
   payments: z.strictObject({

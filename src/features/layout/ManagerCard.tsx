@@ -16,13 +16,16 @@ const networks: Readonly<Record<string, { title: string; icon: IconName }>> = {
   ok: { title: 'Одноклассники', icon: 'ok' },
 }
 
+/** A job title that says no more than the heading of the card. */
+const sameAsHeading = /^\s*(?:личный|персональный)\s+менеджер\s*$/i
+
 /** 'Личный менеджер' of the current company (R-MOB-17 … R-MOB-20, O-36). */
 export function ManagerCard({ manager }: { manager: Manager }) {
   const { title, name, phone, email, socials } = manager
   return (
     <section aria-label="Личный менеджер" className={styles.card}>
       <h3 className={styles.head}>Личный менеджер</h3>
-      <p className={styles.title}>{title}</p>
+      {!sameAsHeading.test(title) && <p className={styles.title}>{title}</p>}
       <p className={styles.name}>{name}</p>
       <ul role="list" className={styles.ways}>
         {phone && (
@@ -35,7 +38,7 @@ export function ManagerCard({ manager }: { manager: Manager }) {
         )}
         {email && (
           <li>
-            <a href={`mailto:${email}`}>
+            <a href={`mailto:${email}`} aria-label={`Написать: ${email}`}>
               <Icon name="mail" />
               Написать
             </a>

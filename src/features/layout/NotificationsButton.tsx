@@ -21,7 +21,7 @@ export function NotificationsButton() {
   const [open, setOpen] = useState(false)
   useFloat(open, () => setOpen(false))
   if (!isAuthorized) return null
-  const dot = hasNewNotifications && <Dot label=": есть новые" className={styles.badge ?? ''} />
+  const dot = hasNewNotifications && <Dot label="есть новые" className={styles.badge ?? ''} />
   return (
     <>
       <Link

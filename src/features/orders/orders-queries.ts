@@ -9,11 +9,6 @@ export function ordersQuery(address: OrdersAddress) {
   return apiQuery(listOrders, { query: ordersQueryOf(address) })
 }
 
-/** The latest orders, for the overview of the personal area. */
-export function latestOrdersQuery() {
-  return apiQuery(listOrders, { query: { PAGE_SIZE: 20 } })
-}
-
 /** All statuses with the number of orders in each (R-API-72). */
 export function orderStatusesQuery() {
   return apiQuery(listOrderStatuses, {})

@@ -101,7 +101,7 @@ test.each([
 
 test('R-ORDER-01 the list that could not be read again offers to repeat', async () => {
   let fails = false
-  const page = await openPage('/personal/', {
+  const page = await openPage('/personal/orders/', {
     as: buyer,
     answers: { listOrders: () => (fails ? status(500, 'internal') : undefined) },
   })
@@ -160,23 +160,4 @@ test('R-ACC-02 the overview says which of its parts could not be read, and repea
   fail(false)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('link', { name: /^На согласовании/ })).toBeTruthy()
-})
-
-test('R-ACC-02 latest orders that are read anew have not failed', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  let waits = false
-  const { queryClient } = await openPage('/personal/', {
-    as: buyer,
-    intercept: async (request) => {
-      if (waits && request.url.includes('/web/profile/orders/?')) await answered
-      return undefined
-    },
-  })
-  waits = true
-  const reading = queryClient.resetQueries({ queryKey: [listOrders.id] })
-  await waitFor(() => expect(screen.queryByRole('table', { name: 'Последние заказы' })).toBeNull())
-  expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull()
-  answer()
-  await reading
-  expect(await screen.findByRole('table', { name: 'Последние заказы' })).toBeTruthy()
 })

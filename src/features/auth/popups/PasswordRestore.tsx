@@ -11,7 +11,7 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { loginName } from '../login-name.ts'
-import { useSecondsLeft } from '../use-seconds-left.ts'
+import { useSecondsLeft } from '../../../forms/use-seconds-left.ts'
 
 /** Props of the popup `password-restore`. */
 export interface PasswordRestoreProps {

@@ -4,6 +4,7 @@ import { sessionQuery } from '../../../api/session.ts'
 import { catalogPath, personalPath, profilePath, promotionsPath, selloutPath } from '../../../lib/paths.ts'
 import { formatPhone, phoneHref } from '../../../lib/phone.ts'
 import { Link } from '../../../links/Link.tsx'
+import { PersonalLinks } from '../../../links/PersonalLinks.tsx'
 import { SiteLink } from '../../../links/SiteLink.tsx'
 import { ToApproveBadge } from '../../../links/ToApproveBadge.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
@@ -103,6 +104,11 @@ function CustomerPart({ name }: { name: string | undefined }) {
         Личный кабинет
         <ToApproveBadge />
       </Link>
+      <Disclosure title="Разделы кабинета">
+        <nav aria-label="Разделы личного кабинета">
+          <PersonalLinks className={styles.list} linkClass={styles.link} onClick={onClick} />
+        </nav>
+      </Disclosure>
       <ShippingCity />
       <Link to={profilePath} className={styles.link} onClick={onClick}>
         <span>

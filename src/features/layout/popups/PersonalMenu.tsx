@@ -1,10 +1,6 @@
 import { useSession } from '../../../api/session.ts'
-import { Link } from '../../../links/Link.tsx'
-import { personalLinks } from '../../../links/personal-links.ts'
+import { PersonalLinks } from '../../../links/PersonalLinks.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { ordersPath } from '../../../lib/paths.ts'
-import { ToApproveBadge } from '../../../links/ToApproveBadge.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import styles from './MenuPopup.module.css'
 import { useMenuClick } from './use-menu-click.ts'
@@ -22,17 +18,7 @@ export default function PersonalMenu() {
   return (
     <PopupShell title="Личный кабинет" subtitle={name}>
       <nav aria-label="Личный кабинет">
-        <ul role="list" className={styles.list}>
-          {personalLinks.map(({ to, title, icon }) => (
-            <li key={to}>
-              <Link to={to} className={styles.link} onClick={onClick}>
-                <Icon name={icon} />
-                {title}
-                {to === ordersPath && <ToApproveBadge />}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PersonalLinks className={styles.list} linkClass={styles.link} onClick={onClick} />
       </nav>
       <LogoutButton />
     </PopupShell>
