@@ -2,6 +2,7 @@ import { use } from 'react'
 import { LoginOnRequest } from '../features/auth/login-request.ts'
 import { PasswordLink } from '../features/auth/password-link.ts'
 import { BranchWatch } from '../features/branches/BranchWatch.ts'
+import { NotificationsWatch } from '../features/notifications/NotificationsWatch.ts'
 import { Popups } from '../popups/Popups.tsx'
 import { useClearOnRouteChange } from '../popups/use-popups.ts'
 import { IsHydratedContext } from './HydrationWatch.tsx'
@@ -17,6 +18,7 @@ export function FrameOverlays() {
           <LoginOnRequest />
           <PasswordLink />
           <BranchWatch />
+          <NotificationsWatch />
         </>
       )}
       <Popups />

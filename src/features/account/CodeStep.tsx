@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { requiredText } from '../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../forms/Form.tsx'
@@ -28,12 +28,15 @@ export function CodeStep({ shown, resendAt, onCheck, onResend, changeLabel, onCh
   const form = useZodForm(schema, { defaultValues: { code: '' } })
   const [isResending, setResending] = useState(false)
   const secondsLeft = useSecondsLeft(resendAt)
+  const { setFocus } = form
+  // The field of the step before had the focus and is gone.
+  useEffect(() => setFocus('code'), [setFocus])
   const resend = async () => {
     setResending(true)
     try {
       await onResend()
       form.reset({ code: '' })
-      form.setFocus('code')
+      setFocus('code')
     } catch (error) {
       if (!isRefusedCall(error)) throw error
       showServerErrors(form, error)
@@ -44,7 +47,7 @@ export function CodeStep({ shown, resendAt, onCheck, onResend, changeLabel, onCh
   return (
     <Form form={form} onSubmit={({ code }) => onCheck(code)}>
       <p role="status">Код отправлен: {shown}. Он действует 15 минут.</p>
-      <CodeField control={form.control} name="code" label="Код" required data-autofocus />
+      <CodeField control={form.control} name="code" label="Код" required />
       <FormAlert />
       <SubmitButton>Подтвердить</SubmitButton>
       {secondsLeft > 0 ? (

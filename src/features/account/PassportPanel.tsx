@@ -42,12 +42,12 @@ export function PassportPanel({ birthDate }: { birthDate: string | null }) {
         />
       )}
       {data && !data.passport && (
-        <>
+        <div className={styles.stack}>
           <p>Не сохранён. Нужен только для доверенностей на получение товара.</p>
           <Button {...popups.intent('passport')} onClick={open}>
             Указать паспорт
           </Button>
-        </>
+        </div>
       )}
       {data?.passport && (
         <>

@@ -9,6 +9,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { changePassword } from '../../generated/operations.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
+import styles from './Profile.module.css'
 
 const schema = z
   .object({
@@ -28,6 +29,7 @@ export function PasswordChange({ login }: { login: string }) {
     <Panel title="Пароль">
       <Form
         form={form}
+        className={styles.form}
         aria-label="Смена пароля"
         onSubmit={async (body) => {
           await mutateAsync({ body })
@@ -62,7 +64,9 @@ export function PasswordChange({ login }: { login: string }) {
           maxLength={30}
         />
         <FormAlert />
-        <SubmitButton variant="secondary">Изменить пароль</SubmitButton>
+        <SubmitButton variant="secondary" className={styles.submit}>
+          Изменить пароль
+        </SubmitButton>
       </Form>
     </Panel>
   )

@@ -123,7 +123,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           />
         </div>
         <FormAlert />
-        <SubmitButton>Сохранить</SubmitButton>
+        <SubmitButton className={styles.submit}>Сохранить</SubmitButton>
       </Form>
     </Panel>
   )

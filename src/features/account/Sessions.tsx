@@ -6,6 +6,7 @@ import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
+import styles from './Profile.module.css'
 
 /** How many other sessions the customer has, and a button that ends them. @param others as the profile counts them */
 export function Sessions({ others }: { others: number }) {
@@ -27,16 +28,18 @@ export function Sessions({ others }: { others: number }) {
   }
   return (
     <Panel title="Сеансы">
-      <p>
-        {others === 0
-          ? 'Вы вошли только на этом устройстве.'
-          : `Кроме этого, есть ещё ${countOf(others, ['сеанс', 'сеанса', 'сеансов'])} на других устройствах.`}
-      </p>
-      {others > 0 && (
-        <Button loading={end.isPending} onClick={() => void askAndEnd()}>
-          Завершить другие сеансы
-        </Button>
-      )}
+      <div className={styles.stack}>
+        <p>
+          {others === 0
+            ? 'Вы вошли только на этом устройстве.'
+            : `Кроме этого, есть ещё ${countOf(others, ['сеанс', 'сеанса', 'сеансов'])} на других устройствах.`}
+        </p>
+        {others > 0 && (
+          <Button loading={end.isPending} onClick={() => void askAndEnd()}>
+            Завершить другие сеансы
+          </Button>
+        )}
+      </div>
     </Panel>
   )
 }

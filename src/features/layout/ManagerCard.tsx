@@ -24,7 +24,7 @@ export function ManagerCard({ manager }: { manager: Manager }) {
   const { title, name, phone, email, socials } = manager
   return (
     <section aria-label="Личный менеджер" className={styles.card}>
-      <h3 className={styles.head}>Личный менеджер</h3>
+      <h2 className={styles.head}>Личный менеджер</h2>
       {!sameAsHeading.test(title) && <p className={styles.title}>{title}</p>}
       <p className={styles.name}>{name}</p>
       <ul role="list" className={styles.ways}>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { emptyFailure } from '../../../mocks/answers.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { changed, emptyFailure } from '../../../mocks/answers.ts'
+import { getHeader } from '../../generated/operations.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { watchNotifications } from './watch-notifications.ts'
 
 const as = 'buyer@example.ru'
 const path = '/personal/notifications/'
@@ -71,4 +73,42 @@ test('R-NOTIF-05 a deletion that failed is told, and nothing is gone', async () 
 test('O-14 a page beyond the last one is 404', async () => {
   await openPage(`${path}?PAGEN_1=9`, { as })
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeTruthy()
+})
+
+test('R-NOTIF-07 new notifications arrive without a reload: list and dot follow, and nothing is asked while the page is hidden', async () => {
+  let isNew = false
+  const page = await openPage(path, {
+    as,
+    prepare: async ({ inOtherTab }) => {
+      await inOtherTab('/api/notifications/readAll/', {})
+    },
+    answers: {
+      listNotifications: changed((answer) => {
+        const [first] = answer.items
+        if (!isNew || !first) return
+        answer.items.unshift({ ...first, id: 999_001, title: 'Заказ готов к выдаче', isRead: false })
+        answer.unread += 1
+      }),
+      getHeader: changed(({ userData }) => {
+        if (isNew) userData.hasNewNotifications = true
+      }),
+    },
+  })
+  await act(() => page.queryClient.invalidateQueries({ queryKey: [getHeader.id] }))
+  await waitFor(() => expect(screen.queryAllByText('есть новые')).toHaveLength(0))
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const stop = watchNotifications(page.queryClient, 20)
+  try {
+    isNew = true
+    const before = page.calls.length
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(page.calls).toHaveLength(before)
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await main().findByRole('link', { name: 'Заказ готов к выдаче' })).toBeTruthy()
+    expect((await screen.findAllByText('есть новые')).length).toBeGreaterThan(0)
+  } finally {
+    stop()
+    visibility.mockRestore()
+  }
 })

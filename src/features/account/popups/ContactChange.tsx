@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { requiredPhone, requiredText } from '../../../forms/field-schemas.ts'
@@ -13,7 +13,6 @@ import { formatPhone } from '../../../lib/phone.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { profileQuery } from '../account-queries.ts'
 import { CodeStep } from '../CodeStep.tsx'
 
 /** Props of the popup that changes or confirms a contact. */
@@ -57,7 +56,6 @@ const texts = {
 export default function ContactChange({ kind, unconfirmed }: ContactChangeProps) {
   const { close } = usePopup()
   const toast = useToast()
-  const queryClient = useQueryClient()
   const [sent, setSent] = useState<Sent>()
   const [typed, setTyped] = useState(kind === 'phone' && unconfirmed ? formatPhone(unconfirmed) : unconfirmed)
   const emailCode = useMutation(apiMutation(sendEmailCode))
@@ -78,7 +76,6 @@ export default function ContactChange({ kind, unconfirmed }: ContactChangeProps)
     await (kind === 'email'
       ? byEmail.mutateAsync({ body: { email: value, code } })
       : byPhone.mutateAsync({ body: { phone: value, code } }))
-    await queryClient.invalidateQueries({ queryKey: [profileQuery().queryKey[0]] })
     markSent()
     toast({ message: unconfirmed === value ? 'Контакт подтверждён' : text.done, time: 4000 })
     await close()
@@ -128,17 +125,12 @@ const phoneSchema = z.object({ phone: requiredPhone() })
 
 function EmailStep({ start, why, onSend }: StepProps) {
   const form = useZodForm(emailSchema, { defaultValues: { email: start } })
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
   return (
     <Form form={form} onSubmit={(values) => onSend(values.email)}>
       <p>{why}</p>
-      <EmailField
-        control={form.control}
-        name="email"
-        label="Новый e-mail"
-        required
-        maxLength={254}
-        data-autofocus
-      />
+      <EmailField control={form.control} name="email" label="Новый e-mail" required maxLength={254} />
       <FormAlert />
       <SubmitButton>Получить код</SubmitButton>
     </Form>
@@ -147,10 +139,12 @@ function EmailStep({ start, why, onSend }: StepProps) {
 
 function PhoneStep({ start, why, onSend }: StepProps) {
   const form = useZodForm(phoneSchema, { defaultValues: { phone: start } })
+  const { setFocus } = form
+  useEffect(() => setFocus('phone'), [setFocus])
   return (
     <Form form={form} onSubmit={(values) => onSend(values.phone)}>
       <p>{why}</p>
-      <PhoneField control={form.control} name="phone" label="Новый телефон" required data-autofocus />
+      <PhoneField control={form.control} name="phone" label="Новый телефон" required />
       <FormAlert />
       <SubmitButton>Получить код</SubmitButton>
     </Form>
