@@ -71,6 +71,9 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     ...['personal/companies/users', 'personal/companies/invitations'].map((path) =>
       page(path, 'company-users.tsx', () => import('../routes/company-users.tsx'), { guard: 'personal' }),
     ),
+    page('personal/companies/:id', 'company.tsx', () => import('../routes/company.tsx'), {
+      guard: 'personal',
+    }),
     ...personalPaths.map((path) => page(path, 'personal-list.tsx', personalList, { guard: 'personal' })),
   ]
 

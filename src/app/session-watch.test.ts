@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { callApi } from '../api/client.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
-import type { getHeader } from '../generated/operations.ts'
+import { type getHeader, switchContractor } from '../generated/operations.ts'
 import { lastSessionEvent, markSession } from '../lib/session-mark.ts'
 import { type Intercept, openPage } from '../testing/open-page.tsx'
 import { createToastStore } from '../ui/toast/toast-store.ts'
@@ -161,4 +162,22 @@ test('R-TAB-01 a backend that knows the visitor one time and not the next keeps 
   }
   await callsOf('/about/', flapping, 'buyer@example.ru')
   expect(asked).toBeLessThanOrEqual(6)
+})
+
+test('R-COMP-05 after a switch in another tab nothing of the former company is left in this one', async () => {
+  const { queryClient, router } = await watchedPage('/personal/orders/', 'buyer@example.ru')
+  await router.navigate('/personal/contracts/')
+  await router.navigate('/personal/orders/')
+  const kept = () =>
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    )
+  expect(kept()).toContain('Д-2026/118')
+  await callApi(queryClient, switchContractor, { query: { contragentId: 502 } })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session_last', newValue: 'company 1' }))
+  await waitFor(() => expect(kept()).not.toContain('Д-2026/118'))
+  await waitFor(() => expect(kept()).toMatch(/"name":"Карьер-Сервис","inn":"\d+","current":true/))
 })

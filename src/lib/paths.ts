@@ -56,6 +56,10 @@ export function orderPath(id: number): string {
   return `${ordersPath}${id}/`
 }
 
+export function companyPath(id: number): string {
+  return `${companiesPath}${id}/`
+}
+
 export function branchPath(id: number): string {
   return `${branchesPath}${id}/`
 }

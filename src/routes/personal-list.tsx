@@ -4,7 +4,8 @@ import { apiQuery } from '../api/api-query.ts'
 import { companiesQuery } from '../api/frame-queries.ts'
 import type { Address } from '../features/addresses/address-form.ts'
 import { AddressList } from '../features/addresses/AddressList.tsx'
-import { CompanyCards, HookCards } from '../features/records/CompanyRecords.tsx'
+import { CompanyList } from '../features/companies/CompanyList.tsx'
+import { HookCards } from '../features/records/HookRecords.tsx'
 import { ActCards, BalanceReport, ContractCards } from '../features/records/FinanceRecords.tsx'
 import { MachineCards } from '../features/records/GoodsRecords.tsx'
 import {
@@ -38,7 +39,7 @@ const pages = {
   companies: genericPage({
     title: 'Компании',
     query: () => apiQuery(listCompanies, {}),
-    draw: ({ items }) => <CompanyCards items={items} />,
+    draw: ({ items }) => <CompanyList items={items} />,
   }),
   contracts: genericPage({
     title: 'Договоры',

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { addresses } from '../../forms/suggestions/suggestion-sources.ts'
+import { useSuggestions } from '../../forms/suggestions/use-suggestions.ts'
 import { type Address, componentsAsTyped } from './address-form.ts'
 import type { Place } from './place.ts'
-import { useAddressSuggestions } from './use-address-suggestions.ts'
 
 /**
  * Where the typed address is: by the pin that was moved for it, else by the directory, else as it was stored.
@@ -9,16 +10,14 @@ import { useAddressSuggestions } from './use-address-suggestions.ts'
  */
 export function useAddressPlace(typed: string, known: Address | undefined) {
   const value = typed.trim()
-  const { items, found } = useAddressSuggestions(typed)
+  const stored = known?.value === value ? known : undefined
+  const { found } = useSuggestions(addresses, value, stored === undefined)
   const [moved, setMoved] = useState<{ value: string; place: Place }>()
-  const isUnchanged = known?.value === value
-  const stored = isUnchanged ? placeOf(known) : null
   const listed = placeOf(found)
   return {
-    items,
     found: listed,
-    components: isUnchanged && known ? known.components : (found?.components ?? componentsAsTyped(value)),
-    place: moved?.value === value ? moved.place : (stored ?? listed),
+    components: stored?.components ?? found?.components ?? componentsAsTyped(value),
+    place: moved?.value === value ? moved.place : (placeOf(stored) ?? listed),
     move: (place: Place) => setMoved({ value, place }),
     isMoved: moved !== undefined,
   }

@@ -1,5 +1,7 @@
 import type { components } from '../../generated/api-types.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import styles from './BranchFacts.module.css'
 import { Schedule } from './Schedule.tsx'
@@ -8,7 +10,8 @@ type Branch = components['schemas']['Branch']
 
 /** Address, telephones, hours and services of a branch. */
 export function BranchFacts({ branch }: { branch: Branch }) {
-  const { name, address, phones, email, schedule, services, storeName } = branch
+  const { name, address, phones, email, schedule, services, storeName, district } = branch
+  const popups = usePopups()
   const map = `https://yandex.ru/maps/?pt=${branch.lon},${branch.lat}&z=16&l=map`
   return (
     <PropertyList
@@ -44,6 +47,18 @@ export function BranchFacts({ branch }: { branch: Branch }) {
           ),
         },
         { name: 'Режим работы', value: <Schedule rows={schedule} /> },
+        {
+          name: 'Доставка',
+          value: (
+            <Button
+              variant="link"
+              {...popups.intent('district-detail')}
+              onClick={() => void popups.open('district-detail', { id: district.id, name: district.name })}
+            >
+              Условия доставки: {district.name}
+            </Button>
+          ),
+        },
         ...(services.length > 0 ? [{ name: 'Услуги', value: services.join(', ') }] : []),
       ]}
     />

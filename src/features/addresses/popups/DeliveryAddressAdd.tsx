@@ -10,6 +10,8 @@ import { CheckboxField } from '../../../forms/ChoiceField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { street } from '../../../forms/rules.ts'
+import { SuggestField } from '../../../forms/suggestions/SuggestField.tsx'
+import { addresses } from '../../../forms/suggestions/suggestion-sources.ts'
 import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import {
@@ -57,7 +59,7 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
   const save = useSaving(props)
   const form = useZodForm(addressSchema, { defaultValues: startValues(address) })
   const { control } = form
-  const { items, found, components, place, move, isMoved } = useAddressPlace(
+  const { found, components, place, move, isMoved } = useAddressPlace(
     useWatch({ control, name: 'value' }),
     address,
   )
@@ -81,25 +83,19 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
           await close()
         }}
       >
-        <TextField
+        <SuggestField
           control={control}
           name="value"
           label="Адрес"
           required
           maxLength={300}
-          autoComplete="off"
-          list="delivery-address-suggestions"
+          source={addresses}
           subtext={
             found
               ? 'Адрес найден в справочнике.'
               : 'Город, улица, дом. Если адреса нет в подсказках, отметьте место на карте.'
           }
         />
-        <datalist id="delivery-address-suggestions">
-          {items.map(({ value }) => (
-            <option key={value}>{value}</option>
-          ))}
-        </datalist>
         {start && <PlaceMap place={place} found={found} start={start} onChange={move} />}
         <TextField
           control={control}

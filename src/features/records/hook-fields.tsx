@@ -1,36 +1,12 @@
 import type { Data } from '../../api/operation.ts'
-import type { listCompanies, listHooks } from '../../generated/operations.ts'
+import type { listHooks } from '../../generated/operations.ts'
 import { formatNumber } from '../../lib/money.ts'
-import { dayTime, mono, number, oneOf, person, text } from './field-values.tsx'
+import { dayTime, number, oneOf, text } from './field-values.tsx'
 import type { FieldsOf } from './record-fields.ts'
 import type { StatusLooks } from './status-look.tsx'
 
-export type Company = Data<typeof listCompanies>['items'][number]
 export type Hook = Data<typeof listHooks>['items'][number]
 type Delivery = Hook['deliveries'][number]
-
-const roles = {
-  owner: 'Владелец',
-  admin: 'Администратор',
-  buyer: 'Закупщик',
-  approver: 'Согласующий',
-  accountant: 'Бухгалтер',
-  mechanic: 'Механик',
-  viewer: 'Наблюдатель',
-} as const
-
-const verifications = { pending: 'идёт проверка', verified: 'проверена', rejected: 'отклонена' } as const
-
-export const companyFields: FieldsOf<Company> = {
-  id: 'technical',
-  name: 'apart',
-  current: 'apart',
-  inn: { label: 'ИНН', show: mono },
-  myRole: { label: 'Ваша роль', show: oneOf(roles) },
-  verification: { label: 'Проверка компании', show: oneOf(verifications) },
-  manager: { label: 'Личный менеджер', show: person },
-  allowedActions: 'technical',
-}
 
 export const hookLooks: StatusLooks<Hook['status']> = {
   active: { label: 'Работает', tone: 'green', icon: 'check' },

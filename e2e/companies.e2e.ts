@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures/test.ts'
+
+test('R-COMP-09 R-COMP-12 R-POPUP-02 R-COMP-05 an owner adds a company, an account and an address, switches and leaves', async ({
+  page,
+  visit,
+  logIn,
+  checkAccess,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await visit('/')
+  await logIn()
+  await visit('/personal/companies/')
+  // On a middle width too one sees for whom one buys.
+  const acting = page.getByRole('banner').getByText('УралДорСтрой')
+  await expect(acting).toBeVisible()
+
+  await page.getByRole('button', { name: 'Добавить компанию' }).click()
+  const add = page.getByRole('dialog', { name: 'Новая компания' })
+  await add.getByLabel('Название или ИНН').pressSequentially('трассамонтаж')
+  await add.getByRole('option', { name: /ТрассаМонтаж/ }).click()
+  await expect(add.getByLabel('ОГРН')).toHaveValue('1155958001231')
+  await add.getByRole('button', { name: 'Добавить компанию' }).click()
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('ТрассаМонтаж')
+  await expect(page.getByText('На проверке')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Покупать от этой компании: ТрассаМонтаж' }).click()
+  await expect(page.getByRole('banner').getByText('ТрассаМонтаж')).toBeVisible()
+  await expect(acting).toBeHidden()
+  await page.getByRole('button', { name: 'Добавить банковский счёт' }).click()
+  const bank = page.getByRole('dialog', { name: 'Новый банковский счёт' })
+  await bank.getByLabel('Банк: название или БИК').pressSequentially('магистраль')
+  await bank.getByRole('option', { name: /Магистраль/ }).click()
+  await bank.getByLabel('Расчётный счёт').fill('40702810410000123450')
+  await bank.getByRole('button', { name: 'Сохранить счёт' }).click()
+  await expect(page.getByRole('table', { name: 'Банковские счета' })).toContainText('40702810410000123450')
+
+  await page.getByRole('button', { name: 'Добавить адрес доставки' }).click()
+  const address = page.getByRole('dialog', { name: 'Новый адрес доставки' })
+  await address.getByLabel('Адрес', { exact: false }).first().pressSequentially('пермь мира 5')
+  await address.getByRole('option').first().click()
+  await address.getByLabel('Название').fill('База в Перми')
+  await address.getByRole('button', { name: 'Сохранить адрес' }).click()
+  await expect(address).toBeHidden()
+  await expect(page.getByText('База в Перми, основной')).toBeVisible()
+  await checkAccess()
+
+  // The last owner of one stays, a buyer of the other leaves.
+  await expect(page.getByText(/Вы единственный владелец/)).toBeVisible()
+  await visit('/personal/companies/')
+  await page.getByRole('button', { name: 'Выйти из компании «Карьер-Сервис»' }).click()
+  await page
+    .getByRole('dialog', { name: 'Выйти из компании?' })
+    .getByRole('button', { name: 'Выйти' })
+    .click()
+  await expect(page.getByRole('link', { name: 'Карьер-Сервис' })).toBeHidden()
+})

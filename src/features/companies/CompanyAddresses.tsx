@@ -1,0 +1,52 @@
+import { deliveryAddressesPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
+import { usePopups } from '../../popups/use-popups.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { PropertyList } from '../../ui/PropertyList.tsx'
+import type { Company } from './company-api.ts'
+import styles from './Companies.module.css'
+
+/** Where goods are delivered to the company; the page of addresses changes them. */
+export function CompanyAddresses({ company }: { company: Company }) {
+  const { id, version, addresses, allowedActions, myRights, current } = company
+  const popups = usePopups()
+  const mayAdd = allowedActions.includes('addAddress') && myRights.includes('addresses.manage')
+  return (
+    <Panel
+      title="Адреса доставки"
+      actions={
+        mayAdd && (
+          <Button
+            icon="plus"
+            aria-label="Добавить адрес доставки"
+            {...popups.intent('delivery-address-add')}
+            onClick={() =>
+              void popups.open('delivery-address-add', { companyId: id, companyVersion: version })
+            }
+          >
+            Добавить
+          </Button>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {addresses.length === 0 ? (
+          <p>Адресов доставки пока нет.</p>
+        ) : (
+          <PropertyList
+            items={addresses.map(({ title, value, isDefault }) => ({
+              name: isDefault ? `${title}, основной` : title,
+              value,
+            }))}
+          />
+        )}
+        {current && (
+          <p>
+            <Link to={deliveryAddressesPath}>Все адреса доставки</Link>
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
