@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import type { FilterRange } from '../../lib/filters.ts'
 import { formatNumber } from '../../lib/money.ts'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
 import styles from './FilterForm.module.css'
 import { boundText, fieldName, readBound } from './list-address.ts'
 import type { ShownFilter } from './section-api.ts'
+
+// Loads when a field is about to be used: lists are first views.
+const grouping = onDemand(() => import('../../forms/group-typed-sum.ts'))
+const groupingIntent = onIntent(grouping.load)
 
 export interface RangeFieldsProps {
   filter: ShownFilter
@@ -59,7 +64,12 @@ function Bound({ code, end, label, hint, bound, onChange }: BoundProps) {
       aria-label={label}
       placeholder={hint === undefined ? '' : formatNumber(shownHint(code, end, hint))}
       value={shown}
-      onChange={({ currentTarget: { value } }) => {
+      {...(code === 'price' && groupingIntent)}
+      onChange={(event) => {
+        const value =
+          code === 'price' && grouping.loaded
+            ? grouping.loaded.groupTypedSum(event, shown)
+            : event.currentTarget.value
         setTyped(value)
         const read = readBound(code, value)
         // An incomplete number is no bound; the previous one stays.

@@ -11,7 +11,7 @@ import {
   withFilters,
   withPage,
 } from '../../lib/filters.ts'
-import { parseCurrencyInput } from '../../lib/money.ts'
+import { formatCurrencyInput, parseCurrencyInput } from '../../lib/money.ts'
 import { keysOf } from '../../lib/keys-of.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 
@@ -179,10 +179,10 @@ export function readBound(code: string, text: string): number | null {
   return /^-?\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
 }
 
-/** A bound as a field shows it, without grouping, since a number is typed over it. */
+/** A bound as a field shows it. */
 export function boundText(code: string, bound: number | undefined): string {
   if (bound === undefined) return ''
-  return String(code === 'price' ? bound / 100 : bound).replace('.', ',')
+  return code === 'price' ? formatCurrencyInput(bound) : String(bound).replace('.', ',')
 }
 
 /** The canonical text of filters, to tell whether two choices are the same. */

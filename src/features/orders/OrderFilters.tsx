@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { companiesQuery } from '../../api/frame-queries.ts'
+import { groupTypedSum } from '../../forms/group-typed-sum.ts'
+import { groupCurrencyInput } from '../../lib/money.ts'
 import { ordersPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +14,6 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { statusLooks } from './order-words.ts'
 import {
   hasFilters,
-  isSum,
   noFilters,
   type OrdersAddress,
   ordersHref,
@@ -32,7 +33,11 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   const [status, setStatus] = useState<string>(address.status)
   const [company, setCompany] = useState(address.company)
   const companies = useQuery(companiesQuery()).data?.items ?? []
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  /** The sums as they stand in their fields. */
+  const sums = useRef({
+    sumFrom: groupCurrencyInput(address.sumFrom),
+    sumTo: groupCurrencyInput(address.sumTo),
+  })
   const isFiltered = hasFilters(address)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,22 +45,17 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') search.set(name, value)
     }
-    const unreadable = sumNames.filter((name) => !isSum(search.get(name) ?? ''))
-    setWrong(unreadable)
-    if (unreadable[0]) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${unreadable[0]}"]`)?.focus()
-      return
-    }
+    for (const name of sumNames) search.set(name, (search.get(name) ?? '').replaceAll(/\s/g, ''))
     const wanted = parseOrdersAddress(search)
     if (wanted) void navigate(ordersHref(wanted))
   }
   const sumField = (name: (typeof sumNames)[number]) => ({
     name,
     inputMode: 'decimal' as const,
-    defaultValue: address[name],
-    // R-FORM-07
-    error: wrong.includes(name) ? 'Недопустимый формат' : undefined,
-    onChange: () => setWrong(wrong.filter((other) => other !== name)),
+    defaultValue: groupCurrencyInput(address[name]),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      sums.current[name] = groupTypedSum(event, sums.current[name])
+    },
   })
   return (
     <Disclosure title="Фильтры" defaultOpen={isFiltered} className={styles.filters ?? ''}>

@@ -115,7 +115,7 @@ const kopecksOf = (text: string) => parseCurrencyInput(text) ?? 0
 const sumOf = (text: string) => (isSum(text) ? text : '')
 
 /** Whether a sum of the filter form can be read; an empty one asks for nothing. */
-export function isSum(text: string): boolean {
+function isSum(text: string): boolean {
   return text.trim() === '' || parseCurrencyInput(text) !== null
 }
 
