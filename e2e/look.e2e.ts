@@ -173,7 +173,10 @@ test.describe('at 320 pixels, as 1280 with a zoom of 400 %', () => {
 test.describe('at the first visit on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, firstVisit: true })
 
-  test('R-WIDGET-16 the words of the button keep their distance from its edge', async ({ page, visit }) => {
+  test('R-WIDGET-16 R-LAYOUT-08 one notice at a time; the words of the button keep their distance from its edge', async ({
+    page,
+    visit,
+  }) => {
     await visit('/about/')
     const accept = page.getByRole('button', { name: 'Согласен' })
     await expect(accept).toBeVisible()
@@ -184,6 +187,11 @@ test.describe('at the first visit on a phone', () => {
       return range.getBoundingClientRect().left - button.getBoundingClientRect().left
     })
     expect(room).toBeGreaterThanOrEqual(12)
+    const city = page.getByRole('dialog', { name: 'Ваш город' })
+    await expect(city).toBeHidden()
+    await accept.click()
+    await expect(city).toBeVisible()
+    await expect(accept).toBeHidden()
   })
 })
 

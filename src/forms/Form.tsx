@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import type { ButtonProps } from '../ui/Button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PhoneText } from '../ui/PhoneText.tsx'
 import styles from './Form.module.css'
 import { isRefusedCall, NOT_SENT, showServerErrors } from './server-errors.ts'
 import type { ServerFields } from './server-errors.ts'
@@ -93,7 +94,9 @@ export function FormAlert() {
   return (
     <p role="alert" className={styles.alert}>
       <Icon name="error" />
-      {message}
+      <span>
+        <PhoneText text={message} />
+      </span>
     </p>
   )
 }

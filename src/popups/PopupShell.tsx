@@ -19,7 +19,7 @@ export function PopupShell({ title, subtitle, children, footer, className }: Pop
   const { titleId, close } = usePopup()
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
@@ -27,9 +27,9 @@ export function PopupShell({ title, subtitle, children, footer, className }: Pop
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <IconButton icon="close" label="Закрыть" onClick={() => void close()} />
-      </header>
+      </div>
       <div className={cx(styles.body, className)}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </>
   )
 }

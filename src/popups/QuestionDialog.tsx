@@ -40,20 +40,20 @@ export function QuestionDialog({ question, level }: { question: Question; level:
         aria-describedby={textId}
         className={styles.dialog}
       >
-        <header className={shell.head}>
+        <div className={shell.head}>
           <h2 id={titleId} tabIndex={-1} className={shell.title}>
             {question.title}
           </h2>
-        </header>
+        </div>
         <p id={textId} className={shell.body}>
           {question.text}
         </p>
-        <footer className={shell.footer}>
+        <div className={shell.footer}>
           <Button variant="primary" onClick={() => question.answer(false)}>
             {question.cancel}
           </Button>
           <Button onClick={() => question.answer(true)}>{question.confirm}</Button>
-        </footer>
+        </div>
       </dialog>
     </div>
   )

@@ -115,6 +115,8 @@ test('R-HEAD-39 O-117 all three menus lead to every page of the personal area', 
   await user.click(screen.getByRole('button', { name: 'Личный кабинет' }))
   const popup = within(await screen.findByRole('dialog', { name: 'Личный кабинет' }))
   expect(addresses(popup)).toEqual(all)
+  // Only the page has a header and a footer.
+  expect(popup.queryByRole('banner')).toBeNull()
   expect(await popup.findByRole('link', { name: /^Заказы\s*\d+\sзаказ/ })).toBeTruthy()
   expect(popup.getByRole('link', { name: /^Уведомления\s*есть новые$/ })).toBeTruthy()
   await user.click(popup.getByRole('button', { name: 'Закрыть' }))

@@ -34,11 +34,11 @@ export default function ChangedBranchPrompt({ proposal }: { proposal: TabBranch 
   }, [queryClient])
   return (
     <section ref={root} role="dialog" aria-label="Город изменён" className={styles.prompt} data-print="no">
-      <p className={styles.question}>
+      <p role="alert" className={styles.question}>
         В другой вкладке был изменён город на {proposal.name}. Применить это изменение здесь?
       </p>
       <div ref={returnFocus} className={styles.buttons}>
-        <Button variant="primary" loading={isDeciding(true)} onClick={() => answer(true)}>
+        <Button loading={isDeciding(true)} onClick={() => answer(true)}>
           Да
         </Button>
         <Button loading={isDeciding(false)} onClick={() => answer(false)}>

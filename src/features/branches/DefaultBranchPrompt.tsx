@@ -36,7 +36,7 @@ export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps
     >
       <p className={styles.question}>Ваш город {branch.name}?</p>
       <div className={styles.buttons}>
-        <Button variant="primary" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button loading={confirm.isPending} onClick={() => confirm.mutate()}>
           Верно
         </Button>
         <Button

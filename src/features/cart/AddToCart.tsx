@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { components } from '../../generated/api-types.ts'
 import { cartPath } from '../../lib/paths.ts'
+import { nameWithArticle } from '../../lib/product-name.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -120,7 +121,7 @@ function Ask({ product, size, title }: AddToCartProps & { title: string }) {
         onClick={() =>
           void popups.open('contacting', {
             title,
-            topic: `${product.article} ${product.name}`,
+            topic: nameWithArticle(product),
             productId: product.id,
           })
         }

@@ -25,7 +25,6 @@ export function CookieNotice() {
         <Link to={cookiePath}>Подробнее</Link>
       </p>
       <Button
-        variant="primary"
         onClick={() => {
           localSafeStorage().set(cookieAcceptedKey, '1')
           setAccepted(true)

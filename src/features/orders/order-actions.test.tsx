@@ -76,6 +76,9 @@ test('R-POPUP-38 R-ORDER-04 R-API-86 who cancels an order under way asks the sel
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Запросить отмену' }))
   const form = within(await screen.findByRole('dialog', { name: 'Запрос на отмену' }))
+  // No reason is chosen for the buyer.
+  await user.click(form.getByRole('button', { name: 'Отправить запрос' }))
+  expect(await form.findByText('Заполните поле')).toBeTruthy()
   await user.click(form.getByRole('combobox', { name: /Причина/ }))
   await user.click(screen.getByRole('option', { name: 'Другая причина' }))
   await user.click(form.getByRole('button', { name: 'Отправить запрос' }))
@@ -97,7 +100,7 @@ test('R-ORDER-07 R-API-76 an order is repeated: the products go into the cart, a
 })
 
 test('R-ORDER-07 what could not be added or is dearer now is told', async () => {
-  const { user } = await openPage('/personal/orders/70001/', {
+  const { user, router } = await openPage('/personal/orders/70001/', {
     as: buyer,
     answers: {
       copyOrder: success({
@@ -116,9 +119,28 @@ test('R-ORDER-07 what could not be added or is dearer now is told', async () => 
     },
   })
   await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
-  const report = await screen.findByRole('dialog', { name: 'Товары добавлены в корзину' })
+  const report = await screen.findByRole('dialog', { name: 'Добавлены не все товары' })
   expect(report.textContent).toContain('Зуб ковша, 4: нет в наличии')
   expect(report.textContent).toMatch(/Фильтр: 1\s190\s₽ → 1\s240\s₽/)
+  await user.click(within(report).getByRole('button', { name: 'Перейти в корзину' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart/'))
+})
+
+test('R-ORDER-07 a repeat that could add nothing says so', async () => {
+  const gone = {
+    productId: 10003,
+    name: 'Зуб ковша',
+    quantity: 4,
+    reason: 'gone',
+    supersededBy: null,
+  } as const
+  const { user } = await openPage('/personal/orders/70001/', {
+    as: buyer,
+    answers: { copyOrder: success({ added: [], rejected: [gone], cartVersion: 1 }) },
+  })
+  await user.click(screen.getByRole('button', { name: 'Повторить заказ' }))
+  const report = await screen.findByRole('dialog', { name: 'Товары не добавлены' })
+  expect(report.textContent).toContain('Зуб ковша, 4: больше не продаётся')
 })
 
 test.each([

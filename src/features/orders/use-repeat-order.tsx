@@ -38,13 +38,23 @@ export function useRepeatOrder({ id, version }: Pick<Order, 'id' | 'version'>) {
     onError: (error) => fail(error, 'Не удалось повторить заказ'),
   })
 
-  function tell({ added, rejected }: Data<typeof copyOrder>) {
+  async function tell({ added, rejected }: Data<typeof copyOrder>): Promise<void> {
     const dearer = added.filter(({ priceBefore, priceNow }) => priceNow > priceBefore)
-    if (rejected.length > 0 || dearer.length > 0) {
-      void popups.alert({
-        title: 'Товары добавлены в корзину',
-        text: <RepeatReport rejected={rejected} dearer={dearer} />,
+    if (added.length === 0) {
+      await popups.alert({
+        title: 'Товары не добавлены',
+        text: <RepeatReport rejected={rejected} dearer={[]} />,
       })
+      return
+    }
+    if (rejected.length > 0 || dearer.length > 0) {
+      const goes = await popups.confirm({
+        title: rejected.length > 0 ? 'Добавлены не все товары' : 'Товары добавлены в корзину',
+        text: <RepeatReport rejected={rejected} dearer={dearer} />,
+        confirm: 'Перейти в корзину',
+        cancel: 'Остаться',
+      })
+      if (goes) await navigate(cartPath)
       return
     }
     toast({
@@ -71,7 +81,7 @@ export function useRepeatOrder({ id, version }: Pick<Order, 'id' | 'version'>) {
     mutate(
       { body: { orderId: id, version }, options: { idempotencyKey } },
       {
-        onSuccess: tell,
+        onSuccess: (copied) => void tell(copied),
         onSettled: (_data, error) => {
           unanswered.current = maybeDone(error) ? idempotencyKey : null
         },

@@ -1,3 +1,4 @@
+import { nameWithArticle } from '../../lib/product-name.ts'
 import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
@@ -34,9 +35,4 @@ export function Replacements({ product: { supersededBy, supersedes } }: { produc
       )}
     </>
   )
-}
-
-/** Names often end with the article: said once is enough. */
-function nameWithArticle({ name, article }: { name: string; article: string }): string {
-  return name.includes(article) ? name : `${article} ${name}`
 }

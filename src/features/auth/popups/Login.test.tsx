@@ -165,3 +165,11 @@ test('O-70 R-AUTH-03 a session that ended asks for a login over the page, once',
   expect(screen.getAllByRole('dialog', { name: 'Вход в личный кабинет' })).toHaveLength(1)
   expect(page.router.state.location.pathname).toBe('/about/')
 })
+
+test('a blocked account is told, and the phone to call is a link', async () => {
+  const page = await openLogin()
+  await logIn(page, 'blocked@example.ru')
+  const alert = within(await (await dialog()).findByRole('alert'))
+  expect(alert.getByText(/^Учётная запись заблокирована/)).toBeTruthy()
+  expect(alert.getByRole('link').getAttribute('href')).toBe('tel:+78005553512')
+})

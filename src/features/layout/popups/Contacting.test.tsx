@@ -29,7 +29,9 @@ test('R-POPUP-26 the price of a product is asked for with topic, phone and messa
       return undefined
     },
   })
-  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Тема/ }).value).not.toBe('')
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Тема/ }).value).toBe(
+    'Экскаватор гусеничный EG-210',
+  )
   await page.user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
   await page.user.type(dialog.getByRole('textbox', { name: /^Сообщение/ }), ' Нужны две машины.')
   await page.user.click(dialog.getByRole('checkbox'))

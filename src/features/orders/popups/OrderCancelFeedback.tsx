@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isProblem } from '../../../api/api-problem.ts'
 import { apiMutation, invalidateAfter } from '../../../api/api-mutation.ts'
 import { SelectField } from '../../../forms/ChoiceField.tsx'
-import { optionalText } from '../../../forms/field-schemas.ts'
+import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextAreaField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
@@ -42,7 +42,10 @@ const leastWords = { request: 1, tell: 10 }
 
 const schemaOf = (purpose: OrderCancelFeedbackProps['purpose']) =>
   z
-    .object({ reason: z.enum(options.map(({ value }) => value)), comment: optionalText() })
+    .object({
+      reason: requiredText().pipe(z.enum(options.map(({ value }) => value))),
+      comment: optionalText(),
+    })
     .refine(({ reason, comment }) => reason !== 'other' || comment.trim().length >= leastWords[purpose], {
       error: words[purpose].commentMissing,
       path: ['comment'],
@@ -77,7 +80,7 @@ export default function OrderCancelFeedback({ orderId, version, number, purpose 
   }
   const request = useMutation({ ...apiMutation(requestOrderCancel), onError })
   const tell = useMutation({ ...apiMutation(sendCancelFeedback), onError })
-  const form = useZodForm(schemaOf(purpose), { defaultValues: { reason: 'mistake', comment: '' } })
+  const form = useZodForm(schemaOf(purpose), { defaultValues: { reason: '', comment: '' } })
   const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
   return (

@@ -1,3 +1,4 @@
+import { nameWithArticle } from '../../../lib/product-name.ts'
 import { Link } from '../../../links/Link.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { AvailabilityList } from '../AvailabilityList.tsx'
@@ -16,14 +17,7 @@ declare module '../../../popups/popup-registry.ts' {
 /** Stock of one product by store, in a panel from the right (R-POPUP-01). */
 export default function Availability({ product }: AvailabilityPopupProps) {
   return (
-    <PopupShell
-      title="Наличие"
-      subtitle={
-        <Link to={product.url}>
-          {product.article} · {product.name}
-        </Link>
-      }
-    >
+    <PopupShell title="Наличие" subtitle={<Link to={product.url}>{nameWithArticle(product)}</Link>}>
       <AvailabilityList productId={product.id} />
     </PopupShell>
   )
