@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Sandbox } from '../mocks/sandbox/create-sandbox.ts'
-import {
-  type ContractOperation,
-  listOperations,
-  type MediaTypeObject,
-  type ParameterObject,
-  resolved,
-} from '../mocks/sandbox/contract.ts'
+import { type ContractOperation, listOperations, type ParameterObject } from '../mocks/sandbox/contract.ts'
 import { readContract } from '../mocks/sandbox/node/read-contract.ts'
 import { contractExample } from '../mocks/sandbox/operation.ts'
 import { operations } from '../mocks/sandbox/operations/all.ts'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { sessidOf } from '../mocks/sandbox/session.ts'
+import {
+  exampleAddress,
+  exampleBody,
+  parameterExample,
+  parametersIn,
+} from '../mocks/sandbox/testing/contract-request.ts'
 import { enter, openShop } from '../mocks/sandbox/testing/shop-sandbox.ts'
 import { call } from '../mocks/sandbox/testing/tiny-sandbox.ts'
 import { worldSeed } from '../mocks/sandbox/world-seed.ts'
@@ -56,40 +56,7 @@ const powerless = await openSession(
 const nothing = 999_999_999
 const unknownUuid = 'f3b1c9de-5a77-4c0e-9d42-7b60a1e8c355'
 
-const parameterIn = ({ parameters }: ContractOperation, ...places: ParameterObject['in'][]) =>
-  parameters.filter((one) => places.includes(one.in))
 const mayName = ({ name }: ParameterObject) => /^(id|code)$|Id$/.test(name)
-
-function exampleOf(parameter: ParameterObject & MediaTypeObject): string {
-  const { example, examples = {} } = parameter
-  const [first] = Object.values(examples)
-  const value = example ?? (first && resolved<{ value?: unknown }>(contract, first).value)
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
-}
-
-/** The address of the contract's example, with other values for some parameters. */
-function address(operation: ContractOperation, values: Record<string, string> = {}): string {
-  const valueOf = (one: ParameterObject) => values[one.name] ?? encodeURIComponent(exampleOf(one))
-  let { path } = operation
-  for (const one of parameterIn(operation, 'path'))
-    path = path.replace(
-      `{${one.name}}`,
-      one['x-multi-segment'] ? valueOf(one).replaceAll('%2F', '/') : valueOf(one),
-    )
-  const query = parameterIn(operation, 'query')
-    .filter((one) => one.required || one.name in values)
-    .map((one) => `${encodeURIComponent(one.name)}=${valueOf(one)}`)
-  return query.length > 0 ? `${path}?${query.join('&')}` : path
-}
-
-/** The body of the contract's first example. */
-function bodyOf({ definition }: ContractOperation): object | undefined {
-  if (!definition.requestBody) return undefined
-  const { content = {} } = resolved(contract, definition.requestBody)
-  const [first] = Object.values(content['application/json']?.examples ?? {})
-  const value = first && resolved<{ value?: unknown }>(contract, first).value
-  return { ...(value as object | undefined) }
-}
 
 interface Changes {
   values?: Record<string, string>
@@ -101,12 +68,12 @@ interface Changes {
 /** The status of the answer to the contract's example with changes. */
 async function ask(operation: ContractOperation, changes: Changes = {}, { shop, ...session } = buyer) {
   const { values, body, headers } = changes
-  const example = bodyOf(operation)
-  const required = parameterIn(operation, 'header').filter((one) => one.required)
-  const answer = await call(shop, address(operation, values), {
+  const example = exampleBody(operation)
+  const required = parametersIn(operation, 'header').filter((one) => one.required)
+  const answer = await call(shop, exampleAddress(operation, values), {
     method: operation.method,
     headers: {
-      ...Object.fromEntries(required.map((one) => [one.name, exampleOf(one)])),
+      ...Object.fromEntries(required.map((one) => [one.name, parameterExample(one)])),
       'X-SESSID': session.sessid,
       ...session.headers,
       ...headers,
@@ -119,12 +86,12 @@ async function ask(operation: ContractOperation, changes: Changes = {}, { shop, 
 /** Of no known thing: the address, or the body where the address names nothing. */
 function unknownThing(operation: ContractOperation): Changes {
   const values: Record<string, string> = {}
-  for (const { name, schema } of parameterIn(operation, 'path', 'query').filter(mayName))
+  for (const { name, schema } of parametersIn(operation, 'path', 'query').filter(mayName))
     if (name !== 'filterPath')
       values[name] =
         name === 'code' ? 'no-such-thing' : schema?.format === 'uuid' ? unknownUuid : String(nothing)
   if (Object.keys(values).length > 0) return { values }
-  const body: Record<string, unknown> = { ...bodyOf(operation) }
+  const body: Record<string, unknown> = { ...exampleBody(operation) }
   for (const name of ['orderId', 'contragentId', 'companyId']) if (name in body) body[name] = nothing
   return { body: { ...body, SESSID: buyer.sessid } }
 }
@@ -132,9 +99,9 @@ function unknownThing(operation: ContractOperation): Changes {
 /** A parameter that its schema turns down: no number, or too long. Without parameters the SESSID is missing. */
 function wrongParameter(operation: ContractOperation): Changes {
   const [first] = [
-    ...parameterIn(operation, 'query').filter(({ name }) => name === 'PAGEN_1'),
-    ...parameterIn(operation, 'path', 'query').filter(({ schema }) => schema?.type === 'integer'),
-    ...parameterIn(operation, 'path', 'query'),
+    ...parametersIn(operation, 'query').filter(({ name }) => name === 'PAGEN_1'),
+    ...parametersIn(operation, 'path', 'query').filter(({ schema }) => schema?.type === 'integer'),
+    ...parametersIn(operation, 'path', 'query'),
   ]
   return first ? { values: { [first.name]: 'a'.repeat(3000) } } : { headers: { 'X-SESSID': '' } }
 }
@@ -143,7 +110,7 @@ const provocations: Record<string, (operation: ContractOperation) => Promise<str
   '400': (operation) =>
     operation.definition.requestBody
       ? ask(operation, { body: '{"SESSID":' })
-      : ask(operation, { values: { [parameterIn(operation, 'path', 'query')[0]?.name ?? '']: '%zz' } }),
+      : ask(operation, { values: { [parametersIn(operation, 'path', 'query')[0]?.name ?? '']: '%zz' } }),
   '401': (operation) => ask(operation, { headers: { 'Authorization-Token': 'a'.repeat(64) } }),
   '403': (operation) => ask(operation, {}, powerless),
   '404': (operation) => ask(operation, unknownThing(operation)),
