@@ -55,7 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               // The entry names every chunk, and what is random packs badly: every character less is a hundred bytes less.
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              // A chunk that holds one component loads on a click; nothing finds it by its name.
+              chunkFileNames: ({ name }) =>
+                /^[A-Z]/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
                   { name: 'vendor', test: /rolldown[\\/]runtime/, priority: 5 },

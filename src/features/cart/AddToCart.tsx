@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { components } from '../../generated/api-types.ts'
 import { cartPath } from '../../lib/paths.ts'
-import { nameWithArticle } from '../../lib/product-name.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -118,13 +117,7 @@ function Ask({ product, size, title }: AddToCartProps & { title: string }) {
         className={styles.action}
         {...popups.intent('contacting')}
         aria-label={`${title}: ${product.name}`}
-        onClick={() =>
-          void popups.open('contacting', {
-            title,
-            topic: nameWithArticle(product),
-            productId: product.id,
-          })
-        }
+        onClick={() => void popups.open('contacting', { title, product })}
       >
         {title}
       </Button>

@@ -9,6 +9,7 @@ import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { personalDataConsent } from '../../../lib/consent.ts'
+import { nameWithArticle } from '../../../lib/product-name.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -17,12 +18,8 @@ import { useToast } from '../../../ui/toast/toast-context.ts'
 export interface ContactingPopupProps {
   /** Heading; 'Связаться' when left out, 'Запросить цену' from a product. */
   title?: string
-  /** Filled in, can be changed. */
-  topic?: string
-  /** Filled in, can be changed. */
-  message?: string
-  /** The product whose price is asked for. */
-  productId?: number
+  /** The product whose price is asked for: its name is the topic, which can be changed. */
+  product?: { id: number; name: string; article: string }
 }
 
 declare module '../../../popups/popup-registry.ts' {
@@ -39,16 +36,13 @@ const schema = z.object({
 })
 
 /** Topic, phone and message to a manager (R-POPUP-26, O-59). */
-export default function Contacting({
-  title = 'Связаться',
-  topic = '',
-  message = '',
-  productId,
-}: ContactingPopupProps) {
+export default function Contacting({ title = 'Связаться', product }: ContactingPopupProps) {
   const { close } = usePopup()
   const toast = useToast()
   const callback = useMutation(apiMutation(requestCallback))
-  const form = useZodForm(schema, { defaultValues: { topic, phone: '', message, consent: false } })
+  const form = useZodForm(schema, {
+    defaultValues: { topic: product ? nameWithArticle(product) : '', phone: '', message: '', consent: false },
+  })
   const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
   return (
@@ -63,7 +57,7 @@ export default function Contacting({
               phone: values.phone,
               consents: personalDataConsent,
               ...(text && { message: text }),
-              ...(productId !== undefined && { productId }),
+              ...(product && { productId: product.id }),
             },
           })
           markSent()
