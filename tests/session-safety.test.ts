@@ -66,6 +66,29 @@ test('R-COMP-11 an invitation answers the same for an e-mail with an account and
   expect(await invite(person.email)).toEqual(await invite(nobody))
 })
 
+test('R-API-105 registration tells of a taken contact, but not to who asks about many', async () => {
+  const visitor = new ShopVisitor(open())
+  const begin = (number: number) =>
+    visitor.call('/api/reg/', {
+      phone: `+7916555${String(number).padStart(4, '0')}`,
+      email: `nobody${number}@example.ru`,
+      type: 'fiz',
+    })
+  expect((await begin(102)).code).toBe('contactTaken')
+  let asked = 1
+  while (asked < 100 && (await begin(5000 + asked)).status === 200) asked += 1
+  const refused = await begin(5000 + asked)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0, asked < 40]).toEqual([
+    429,
+    true,
+    true,
+  ])
+  // A refused call counts nothing, so one more code may be left for a call that needs one only.
+  await begin(102)
+  // The limit comes first, so that a known contact can't be told from a free one.
+  expect(await answered(begin(102))).toEqual(await answered(begin(5000 + asked)))
+})
+
 const sidOf = (headers: Headers) => /SID=([0-9a-f]{32})/.exec(headers.get('set-cookie') ?? '')?.[1]
 
 /** A session as a browser holds it, without the visitor's care for its changes. */

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
-import { companiesQuery } from '../api/frame-queries.ts'
 import { useSession } from '../api/session.ts'
 import { notificationsPath, ordersPath } from '../lib/paths.ts'
 import { Dot } from '../ui/Badge.tsx'
@@ -20,15 +18,13 @@ export interface PersonalLinksProps {
 
 /** The entries of the personal area's menus, with what waits behind them (R-HEAD-39, O-117). */
 export function PersonalLinks({ className, linkClass, markClass = '', onClick }: PersonalLinksProps) {
-  const { hasNewNotifications } = useSession()
+  const { hasNewNotifications, scope = [] } = useSession()
   const { pathname } = useLocation()
-  const { data } = useQuery(companiesQuery())
-  const hasNoCompany = data?.items.length === 0
   const current = currentPersonalLink(pathname)
   return (
     <ul role="list" className={className}>
-      {personalLinks.map(({ to, title, icon, forCompany }) =>
-        forCompany && hasNoCompany ? null : (
+      {personalLinks.map(({ to, title, icon, right }) =>
+        right !== undefined && !scope.includes(right) ? null : (
           <li key={to}>
             <Link
               to={to}

@@ -20,8 +20,8 @@ export interface PersonalLink {
   to: string
   title: string
   icon: IconName
-  /** Left out for customers who act for no company. */
-  forCompany?: true
+  /** A right in the current company: left out without it, and for customers who act for no company. */
+  right?: string
 }
 
 /** Pages of the personal area in the order of its menus (R-HEAD-39, O-117). */
@@ -32,12 +32,12 @@ export const personalLinks: readonly PersonalLink[] = [
   { to: equipmentPath, title: 'Техника', icon: 'machine' },
   { to: requestsPath, title: 'Заявки', icon: 'wrench' },
   { to: deliveryAddressesPath, title: 'Адреса доставки', icon: 'pin' },
-  { to: contractsPath, title: 'Договоры', icon: 'contract', forCompany: true },
-  { to: balancePath, title: 'Баланс', icon: 'ruble', forCompany: true },
-  { to: actsPath, title: 'Акты', icon: 'document', forCompany: true },
+  { to: contractsPath, title: 'Договоры', icon: 'contract', right: 'contracts.view' },
+  { to: balancePath, title: 'Баланс', icon: 'ruble', right: 'balance.view' },
+  { to: actsPath, title: 'Акты', icon: 'document', right: 'acts.request' },
   { to: companiesPath, title: 'Компании', icon: 'company' },
-  { to: companyUsersPath, title: 'Сотрудники', icon: 'team', forCompany: true },
-  { to: hooksPath, title: 'Интеграции', icon: 'hook', forCompany: true },
+  { to: companyUsersPath, title: 'Сотрудники', icon: 'team', right: 'users.manage' },
+  { to: hooksPath, title: 'Интеграции', icon: 'hook', right: 'hooks.manage' },
   { to: notificationsPath, title: 'Уведомления', icon: 'bell' },
   { to: profilePath, title: 'Профиль', icon: 'user' },
 ]

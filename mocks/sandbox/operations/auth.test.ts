@@ -34,11 +34,13 @@ test('O-67 login takes an e-mail in any case or the phone as people write it', a
   }
 })
 
-test('O-67 a wrong password and an unknown account are refused alike', async () => {
-  const sandbox = open()
-  const wrong = await login(sandbox, buyer.email, 'wrong')
-  expect(wrong).toMatchObject({ status: 200, code: 'wrongCredentials', data: null })
-  expect((await login(sandbox, 'nobody@example.ru')).envelope).toEqual(wrong.envelope)
+test('R-ROLE-16 O-64 the header names the role of whoever is logged in, and none for a guest', async () => {
+  const shop = openShop()
+  const roleOf = async (visitor: ShopVisitor) =>
+    (await visitor.ask<'getHeader'>('/api/header/')).userData.roleCode
+  expect(await roleOf(new ShopVisitor(shop))).toBeUndefined()
+  for (const { email, roleCode } of [buyer, person, seedIds.users.admin])
+    expect(await roleOf(await new ShopVisitor(shop).login(email))).toBe(roleCode)
 })
 
 test('O-67 five wrong tries in a row lock for a minute, another account stays free', async () => {

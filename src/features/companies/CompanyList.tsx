@@ -1,8 +1,9 @@
-import { companyPath } from '../../lib/paths.ts'
+import { companyPath, invitationsPath } from '../../lib/paths.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -26,19 +27,32 @@ export function CompanyList({ items }: { items: readonly CompanySummary[] }) {
       Добавить компанию
     </Button>
   )
+  const invitations = (
+    <Link to={invitationsPath} className={buttonClass()}>
+      Приглашения и запросы
+    </Link>
+  )
   if (items.length === 0) {
     return (
       <EmptyState
         icon="company"
         title="Вы покупаете как частное лицо"
         text="Добавьте компанию, чтобы заказывать от её имени: по договору, со счётом и документами."
-        actions={add}
+        actions={
+          <>
+            {add}
+            {invitations}
+          </>
+        }
       />
     )
   }
   return (
     <>
-      <div>{add}</div>
+      <div className={styles.pills}>
+        {add}
+        {invitations}
+      </div>
       {items.map((company) => (
         <CompanyPanel key={company.id} company={company} />
       ))}
