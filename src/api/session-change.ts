@@ -5,6 +5,8 @@ import {
   listCompanies,
   login,
   logout,
+  registerCompany,
+  registerPerson,
 } from '../generated/operations.ts'
 import { markSession } from '../lib/session-mark.ts'
 import { dropVisitorQueries } from './visitor-queries.ts'
@@ -39,6 +41,29 @@ export function enterSession(queryClient: QueryClient, credentials: Credentials)
  */
 export function enterByNewPassword(queryClient: QueryClient, body: NewPassword): Promise<CartMerge> {
   return enterBy(queryClient, () => callApi(queryClient, changePasswordByCheckword, { body }))
+}
+
+/** The last call of a registration. */
+export type RegistrationCall =
+  | { kind: 'fiz'; body: Input<typeof registerPerson>['body'] }
+  | { kind: 'company'; body: Input<typeof registerCompany>['body'] }
+
+/**
+ * Finishes a registration, which logs in (R-API-106, R-API-107); afterwards as `enterSession`.
+ * @param idempotencyKey the same for a repeat after a lost answer
+ * @throws {ApiProblem} as the call; nothing has changed then
+ */
+export function enterByRegistration(
+  queryClient: QueryClient,
+  call: RegistrationCall,
+  idempotencyKey: string,
+): Promise<CartMerge> {
+  const options = { idempotencyKey }
+  return enterBy(queryClient, () =>
+    call.kind === 'fiz'
+      ? callApi(queryClient, registerPerson, { body: call.body }, options)
+      : callApi(queryClient, registerCompany, { body: call.body }, options),
+  )
 }
 
 async function enterBy(queryClient: QueryClient, enter: () => Promise<unknown>): Promise<CartMerge> {

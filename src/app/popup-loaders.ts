@@ -43,5 +43,7 @@ export const popupLoaders: PopupLoaders = {
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),
   'rights-edit': popup('centre', () => import('../features/company-users/popups/RightsEdit.tsx')),
   'user-invite': popup('right', () => import('../features/company-users/popups/UserInvite.tsx')),
+  signup: popup('right', () => import('../features/auth/popups/Signup.tsx')),
+  'user-not-confirmed': popup('centre', () => import('../features/auth/popups/UserNotConfirmed.tsx')),
   refund: popup('centre', () => import('../features/content/popups/Refund.tsx')),
 }

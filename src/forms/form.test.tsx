@@ -196,6 +196,32 @@ test('R-FORM-34 a pasted phone is read however it was written', async () => {
   expect(onSubmit.mock.lastCall?.[0].phone).toBe('+79123456789')
 })
 
+test.each(['+375 29 123 45 67', '+380 44 123 45 67', '+1 (212) 555-01-23'])(
+  'R-FORM-36 the foreign number %s stays as it is typed or pasted, and is refused',
+  async (number) => {
+    const { user, send, onSubmit } = setup({ ...filled, phone: '' })
+    const field = input(/Телефон/)
+    await vi.dynamicImportSettled()
+    await user.type(field, '9')
+    expect(field.value).toBe('+7 9')
+    await user.clear(field)
+    await user.type(field, number)
+    expect(field.value).toBe(number)
+    await user.click(send)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/только российские номера/)
+    await user.clear(field)
+    await user.paste(number)
+    expect(field.value).toBe(number)
+    await user.clear(field)
+    await user.paste('375291234567')
+    expect(field.value).toBe('+375291234567')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.clear(field)
+    await user.type(field, '89123456789')
+    expect(field.value).toBe('+7 912 345 67 89')
+  },
+)
+
 test('R-FORM-34 a phone filled in by the browser is masked too, however it was kept', async () => {
   const { user, send, onSubmit } = setup({ ...filled, phone: '' })
   await vi.dynamicImportSettled()

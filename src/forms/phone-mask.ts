@@ -1,15 +1,22 @@
 import IMask from 'imask'
-import { nationalDigits } from '../lib/phone.ts'
+import { isForeignPhone, nationalDigits } from '../lib/phone.ts'
 
-/** Masks an input as "+7 ### ### ## ##" (R-FORM-34). Loaded lazily: most visitors fill in no form. */
+/**
+ * Masks an input as "+7 ### ### ## ##" (R-FORM-34). A number of another country stays as it is typed, for the rule to
+ * refuse it (O-96). Loaded lazily: most visitors fill in no form.
+ */
 export function maskPhone(input: HTMLInputElement, onAccept: (value: string) => void) {
   const mask = IMask(input, {
-    mask: '+{7} 000 000 00 00',
-    prepare: (typed, masked) => {
+    mask: [{ mask: '+{7} 000 000 00 00' }, { mask: /^[+\d\s().-]{0,30}$/ }],
+    prepare: (typed, { value }) => {
+      // Without its plus a pasted number would be taken for the digits after +7.
+      if (isForeignPhone(value + typed)) return value === '' && !typed.includes('+') ? `+${typed}` : typed
       if (typed.length > 1) return nationalDigits(typed)
       // The 8 of "8 912 …" stands for +7.
-      return masked.value === '' && typed === '8' ? '7' : typed
+      return value === '' && typed === '8' ? '7' : typed
     },
+    dispatch: (typed, { value, compiledMasks: [russian, foreign] }) =>
+      isForeignPhone(value + typed) ? foreign : russian,
   })
   mask.on('accept', () => onAccept(mask.value))
   return mask

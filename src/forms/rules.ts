@@ -44,15 +44,18 @@ export const phone: Rule = (value) => {
 /** What a password must have (R-FORM-14); also its message for every failure. */
 export const passwordHint = 'Мин. 6 символов (обяз. цифры, буквы Aa-Zz и знаки пунктуации)'
 
-/** 6 to 30 characters, a digit, a small and a capital Latin letter, a punctuation mark, no spaces (R-FORM-14 to 21). */
-export const password = rule(
-  passwordHint,
-  (value) =>
-    value.length >= 6 &&
-    value.length <= 30 &&
-    [/\d/, /[a-z]/, /[A-Z]/, /[^\p{L}\p{N}_\s]/u].every((pattern) => pattern.test(value)) &&
-    !/\s/.test(value),
-)
+/** The parts of the password rule (R-FORM-15 … R-FORM-21). */
+export const passwordParts: readonly { title: string; holds: (value: string) => boolean }[] = [
+  { title: 'от 6 до 30 символов', holds: ({ length }) => length >= 6 && length <= 30 },
+  { title: 'цифра', holds: (value) => /\d/.test(value) },
+  { title: 'строчная латинская буква', holds: (value) => /[a-z]/.test(value) },
+  { title: 'заглавная латинская буква', holds: (value) => /[A-Z]/.test(value) },
+  { title: 'знак пунктуации', holds: (value) => /[^\p{L}\p{N}_\s]/u.test(value) },
+  { title: 'без пробелов', holds: (value) => !/\s/.test(value) },
+]
+
+/** Every part of `passwordParts` (R-FORM-14). */
+export const password = rule(passwordHint, (value) => passwordParts.every(({ holds }) => holds(value)))
 
 /** 17 characters without I, O and Q (R-FORM-22, O-94); small letters are taken as capital ones. */
 export const vin = rule(WRONG_FORMAT, (value) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value.trim().toUpperCase()))

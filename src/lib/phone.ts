@@ -21,9 +21,9 @@ export function formatPhone(value: string): string {
   return `+7 (${digits.slice(1, 4)}) ${digits.slice(4, 7)}-${digits.slice(7, 9)}-${digits.slice(9)}`
 }
 
-/** Whether a number has the code of another country than +7. */
+/** Whether a number has the code of another country than +7, or is too long for one without a plus. */
 export function isForeignPhone(text: string): boolean {
-  return /^\+[^7]/.test(normalisePhone(text))
+  return /^(\+[^7]|[^+78]\d{10})/.test(normalisePhone(text))
 }
 
 /** The address of a call: `tel:+78005553512` (O-116). */

@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
+import { isProblemOf } from '../../../api/api-problem.ts'
 import { enterSession } from '../../../api/session-change.ts'
 import { requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PasswordField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { login as loginOperation } from '../../../generated/operations.ts'
+import { registrationPath } from '../../../lib/paths.ts'
+import { normalisePhone } from '../../../lib/phone.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { afterLoginPath } from '../after-login.ts'
 import { loginName } from '../login-name.ts'
+import type { WaitingContact } from '../registration/registration-draft.ts'
+import { waitingContacts } from '../registration/waiting-contacts.ts'
 import { useEntered } from '../use-entered.ts'
 
 declare module '../../../popups/popup-registry.ts' {
@@ -33,17 +40,38 @@ export default function Login() {
   const queryClient = useQueryClient()
   const { close } = usePopup()
   const { pathname, search } = useLocation()
+  const isRegistering = pathname === registrationPath()
   const navigate = useNavigate()
   const entered = useEntered()
   const popups = usePopups()
   const form = useZodForm(schema, { defaultValues: { login: '', password: '' } })
+  const formId = useId()
+  const confirm = (refused: { contacts: Parameters<typeof waitingContacts>[0] } | null) => {
+    const before = waitingContacts(refused?.contacts ?? [])
+    const onConfirmed = (contacts: WaitingContact[]) => {
+      const known = loginNumber(form.getValues('login'))
+      const corrected = before.find(({ contact }) => contact.toLowerCase() === known)
+      const right = contacts.find(({ type }) => type === corrected?.type)
+      if (right) form.setValue('login', right.contact)
+      // As if the button were pressed: the form shows what the login answers.
+      const element = document.getElementById(formId)
+      if (element instanceof HTMLFormElement) element.requestSubmit()
+    }
+    void popups.open('user-not-confirmed', { contacts: before, onConfirmed })
+  }
   return (
     <PopupShell title="Вход в личный кабинет">
       <Form
+        id={formId}
         form={form}
         serverFields={serverFields}
         onSubmit={async ({ login, password }) => {
-          const merge = await enterSession(queryClient, { login: login.trim(), password })
+          const merge = await enterSession(queryClient, { login: login.trim(), password }).catch(
+            (error: unknown) => {
+              if (isProblemOf(error, loginOperation) && error.is('userNotConfirmed')) confirm(error.data)
+              throw error
+            },
+          )
           entered(merge)
           await close()
           const next = afterLoginPath(pathname, search)
@@ -80,7 +108,24 @@ export default function Login() {
         >
           Забыли пароль?
         </Button>
+        <Button
+          variant="link"
+          {...(isRegistering ? {} : popups.intent('signup'))}
+          onClick={() => {
+            // The form stands on that page.
+            if (isRegistering) void close()
+            else void popups.open('signup', {}, { replace: true })
+          }}
+        >
+          Зарегистрироваться
+        </Button>
       </Form>
     </PopupShell>
   )
+}
+
+/** The login as contacts are told: an e-mail in lower case, or a number with +7. */
+function loginNumber(text: string): string {
+  const typed = text.trim().toLowerCase()
+  return typed.includes('@') ? typed : normalisePhone(typed)
 }
