@@ -119,10 +119,10 @@ export function PlaceMap({ place, found, start, onChange }: PlaceMapProps) {
           <path className={styles.grid} d={gridPath(cell)} />
           {found && <circle className={styles.found} {...circleAt(onDrawing(found))} r={10} />}
           <path className={styles.scale} d={`M12 ${height - 20}v8h${2 * cell}v-8`} />
-          <text className={styles.scaleText} x={18} y={height - 18}>
-            {distanceText(2 * cell * scale)}
-          </text>
         </svg>
+        <span aria-hidden="true" className={styles.scaleText}>
+          {distanceText(2 * cell * scale)}
+        </span>
         <button
           type="button"
           className={cx(styles.pin, !place && styles.unset)}

@@ -21,7 +21,7 @@ test('R-ADDR-01 R-ADDR-03 R-POPUP-04 an address is added from a suggestion, its 
   pin.focus()
   await user.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowRight}')
   expect(pin.getAttribute('aria-label')).not.toBe(before)
-  expect(popup.getByText(/, 100 м от места по адресу$/)).toBeTruthy()
+  expect(popup.getByText(/, 101 м от места по адресу$/)).toBeTruthy()
   await user.type(popup.getByRole('textbox', { name: /Название/ }), 'Новый склад')
   await user.type(popup.getByRole('textbox', { name: 'Кто принимает груз' }), 'Ершов Николай')
   await user.click(popup.getByRole('button', { name: 'Сохранить адрес' }))

@@ -3,7 +3,6 @@ import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { PropertyList } from '../../ui/PropertyList.tsx'
 import type { Company } from './company-api.ts'
 import styles from './Companies.module.css'
 
@@ -34,12 +33,14 @@ export function CompanyAddresses({ company }: { company: Company }) {
         {addresses.length === 0 ? (
           <p>Адресов доставки пока нет.</p>
         ) : (
-          <PropertyList
-            items={addresses.map(({ title, value, isDefault }) => ({
-              name: isDefault ? `${title}, основной` : title,
-              value,
-            }))}
-          />
+          <ul role="list" className={styles.addresses}>
+            {addresses.map(({ id: addressId, title, value, isDefault }) => (
+              <li key={addressId}>
+                <b>{isDefault ? `${title}, основной` : title}</b>
+                <span>{value}</span>
+              </li>
+            ))}
+          </ul>
         )}
         {current && (
           <p>

@@ -92,7 +92,7 @@ function CompanyPanel({ company }: { company: CompanySummary }) {
             ...(manager
               ? [
                   {
-                    name: 'Персональный менеджер',
+                    name: 'Менеджер',
                     value: (
                       <>
                         {manager.name}

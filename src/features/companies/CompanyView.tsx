@@ -66,7 +66,8 @@ export function CompanyView({ company }: { company: Company }) {
           )}
         </div>
       </Panel>
-      {company.manager && <ManagerPanel manager={company.manager} />}
+      {/* That of the current company stands beside every page. */}
+      {!current && company.manager && <ManagerPanel manager={company.manager} />}
     </>
   )
 }
