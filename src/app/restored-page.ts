@@ -67,7 +67,7 @@ function replaceStrangePage(): void {
   message.setAttribute('role', 'alert')
   message.className = styles['message'] ?? ''
   const text = document.createElement('p')
-  text.textContent = 'Страница устарела: с тех пор на сайт вошли, вышли или сменили компанию.'
+  text.textContent = 'Страница устарела.'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = buttonClass({ variant: 'primary' })

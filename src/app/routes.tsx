@@ -71,9 +71,6 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     ...['personal/companies/users', 'personal/companies/invitations'].map((path) =>
       page(path, 'company-users.tsx', () => import('../routes/company-users.tsx'), { guard: 'personal' }),
     ),
-    page('personal/companies/:id', 'company.tsx', () => import('../routes/company.tsx'), {
-      guard: 'personal',
-    }),
     ...personalPaths.map((path) => page(path, 'personal-list.tsx', personalList, { guard: 'personal' })),
   ]
 
@@ -125,6 +122,7 @@ const personalPaths = [
   'personal/acts',
   'personal/balance',
   'personal/companies',
+  'personal/companies/:id',
   'personal/contracts',
   'personal/delivery-addresses',
   'personal/equipment',

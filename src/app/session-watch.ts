@@ -7,13 +7,7 @@ import { sessionQuery } from '../api/session.ts'
 import { tabOf } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { homePath } from '../lib/paths.ts'
-import {
-  eventOfMark,
-  lastSessionEvent,
-  markSession,
-  type SessionEvent,
-  sessionMarkKey,
-} from '../lib/session-mark.ts'
+import { lastSessionEvent, markSession, type SessionEvent, sessionMarkKey } from '../lib/session-mark.ts'
 import { localSafeStorage } from '../lib/storage.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
 import { limitReactions, reactionPause } from './reaction-limit.ts'
@@ -136,8 +130,7 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
   askIfMissed()
   // The tab that has switched is about to reload, so it tells by the mark alone.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== sessionMarkKey || eventOfMark(newValue) !== 'company' || !isAuthorized() || !mayReact())
-      return
+    if (key !== sessionMarkKey || !newValue?.startsWith('company') || !isAuthorized() || !mayReact()) return
     readAnew()
       .then(() => toasts.getState().show({ message: 'В другой вкладке выбрана другая компания' }))
       .catch(() => undefined)

@@ -17,13 +17,7 @@ export function markSession(event: MarkedEvent): void {
 
 /** The last event that any tab has marked. */
 export function lastSessionEvent(): SessionEvent | undefined {
-  const event = eventOfMark(localSafeStorage().get(sessionMarkKey))
+  const [event] = (localSafeStorage().get(sessionMarkKey) ?? '').split(' ')
   // Only who is logged in acts for a company.
-  return event === 'company' ? 'login' : event
-}
-
-/** The event that a mark tells, as the storage has it. */
-export function eventOfMark(mark: string | null): MarkedEvent | undefined {
-  const [event] = (mark ?? '').split(' ')
-  return event === 'login' || event === 'logout' || event === 'company' ? event : undefined
+  return event === 'company' ? 'login' : event === 'login' || event === 'logout' ? event : undefined
 }

@@ -17,6 +17,7 @@ import {
   listHooks,
   listMachines,
 } from '../generated/operations.ts'
+import { companyPage } from './CompanyPage.tsx'
 import { genericPage } from './generic-page.tsx'
 import { notificationsPage } from './NotificationsPage.tsx'
 import { profilePage } from './ProfilePage.tsx'
@@ -89,6 +90,7 @@ export function Component() {
 }
 
 function pageAt(pathname: string) {
-  const [, , name = ''] = pathname.split('/')
+  const [, , name = '', id = ''] = pathname.split('/')
+  if (name === 'companies' && id !== '') return companyPage
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 }

@@ -15,9 +15,10 @@ const page = genericPage({
 })
 
 /** One company of the customer (R-COMP-10); another's is 404, and so is what can't be the id of one. */
-export function loader(args: LoaderFunctionArgs) {
-  if (!/^[1-9]\d{0,14}$/.test(args.params['id'] ?? '')) throw data(null, { status: 404 })
-  return page.loader(args)
+export const companyPage = {
+  Component: page.Component,
+  loader(args: LoaderFunctionArgs) {
+    if (!/^[1-9]\d{0,14}$/.test(args.params['id'] ?? '')) throw data(null, { status: 404 })
+    return page.loader(args)
+  },
 }
-
-export const { Component } = page
