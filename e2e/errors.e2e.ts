@@ -130,7 +130,11 @@ test('R-ERR-27 R-ERR-28 R-CONST-42 a chunk that fails reloads the page once', as
     loads += 1
   })
   // Chunks of popups have no name in their address.
-  await page.route(/\/assets\/[\w-]{7}\.js$/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.route(/\/assets\/[\w-]{7}\.js$/, async (route) => {
+    const chunk = await route.fetch()
+    if ((await chunk.text()).includes('Город отгрузки')) await route.fulfill({ status: 503, body: '' })
+    else await route.fulfill({ response: chunk })
+  })
   await page.getByRole('banner').getByRole('button', { name: 'Город:' }).click()
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
