@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { AskManager } from '../features/records/AskManager.tsx'
 import { homePath } from '../lib/paths.ts'
 import { Link } from '../links/Link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -12,7 +13,7 @@ interface LaterPage {
   text: ReactNode
 }
 
-const byManager = 'Пока с этим поможет менеджер: позвоните или напишите нам, контакты внизу страницы.'
+const byManager = 'Пока с этим поможет менеджер.'
 
 const pages: Readonly<Record<string, LaterPage>> = {
   admin: {
@@ -42,9 +43,12 @@ export function Component() {
         title="Раздел готовится"
         text={text}
         actions={
-          <Link to={homePath} className={buttonClass()}>
-            На главную
-          </Link>
+          <>
+            {name !== 'admin' && <AskManager topic={title} />}
+            <Link to={homePath} className={buttonClass()}>
+              На главную
+            </Link>
+          </>
         }
       />
     </>

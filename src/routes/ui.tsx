@@ -1,3 +1,4 @@
+import { PopupShowcase } from '../popups/PopupShowcase.tsx'
 import { Showcase } from '../ui/Showcase.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -6,7 +7,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Компоненты" robots="noindex" />
-      <Showcase />
+      <Showcase renderPopups={(className) => <PopupShowcase className={className} />} />
     </>
   )
 }

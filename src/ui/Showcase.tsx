@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Container } from './Container.tsx'
 import styles from './Showcase.module.css'
 import { Actions } from './showcase/Actions.tsx'
@@ -16,8 +17,13 @@ const parts = [
   { id: 'feedback', title: 'Отклик', Part: Feedback },
 ]
 
+export interface ShowcaseProps {
+  /** Opens the popups, which stand above this layer. */
+  renderPopups: (className: string | undefined) => ReactNode
+}
+
 /** Every component in every state, for the page `/ui` (O-08). */
-export function Showcase() {
+export function Showcase({ renderPopups }: ShowcaseProps) {
   return (
     <Container className={styles.page}>
       <h1 tabIndex={-1}>Компоненты</h1>
@@ -27,6 +33,7 @@ export function Showcase() {
             {title}
           </a>
         ))}
+        <a href="#popups">Окна</a>
       </nav>
       {parts.map(({ id, title, Part }) => (
         <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -34,6 +41,10 @@ export function Showcase() {
           <Part />
         </section>
       ))}
+      <section id="popups" className={styles.section} aria-labelledby="popups-title">
+        <h2 id="popups-title">Окна</h2>
+        {renderPopups(styles.row)}
+      </section>
     </Container>
   )
 }

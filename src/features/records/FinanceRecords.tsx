@@ -1,6 +1,7 @@
 import type { Data } from '../../api/operation.ts'
 import type { getBalance } from '../../generated/operations.ts'
 import { formatShortDayTime } from '../../lib/dates.ts'
+import { AskManager } from './AskManager.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import {
@@ -29,7 +30,8 @@ export function ContractCards({ items }: { items: readonly Contract[] }) {
       <EmptyState
         icon="contract"
         title="Договоров пока нет"
-        text="Чтобы заключить договор, позвоните или напишите нам."
+        text="Менеджер подготовит договор поставки для вашей компании."
+        actions={<AskManager topic="Заключить договор" />}
       />
     )
   }
@@ -51,7 +53,8 @@ export function ActCards({ items }: { items: readonly Act[] }) {
       <EmptyState
         icon="document"
         title="Актов пока нет"
-        text="Акт сверки подготовит менеджер: позвоните или напишите нам."
+        text="Акт сверки подготовит менеджер."
+        actions={<AskManager topic="Акт сверки" />}
       />
     )
   }
@@ -90,7 +93,8 @@ export function BalanceReport({ job, balance }: Data<typeof getBalance>) {
         <EmptyState
           icon="ruble"
           title="Отчёта о расчётах пока нет"
-          text="Его подготовит менеджер: позвоните или напишите нам."
+          text="Его подготовит менеджер."
+          actions={<AskManager topic="Отчёт о расчётах" />}
         />
       )}
     </>

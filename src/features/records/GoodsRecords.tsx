@@ -1,3 +1,4 @@
+import { AskManager } from './AskManager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { type Machine, machineFields, machineLooks } from './goods-fields.tsx'
@@ -12,7 +13,8 @@ export function MachineCards({ items }: { items: readonly Machine[] }) {
       <EmptyState
         icon="machine"
         title="Техники пока нет"
-        text="Чтобы добавить машину, позвоните или напишите нам."
+        text="Менеджер добавит машину по серийному номеру."
+        actions={<AskManager topic="Добавить машину" />}
       />
     )
   }

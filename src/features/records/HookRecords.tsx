@@ -1,3 +1,4 @@
+import { AskManager } from './AskManager.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { deliveryFields, type Hook, hookFields, hookLooks } from './hook-fields.tsx'
 import { RecordCard } from './RecordCard.tsx'
@@ -11,7 +12,8 @@ export function HookCards({ items }: { items: readonly Hook[] }) {
       <EmptyState
         icon="hook"
         title="Интеграций пока нет"
-        text="Чтобы получать события в свою систему, позвоните или напишите нам."
+        text="Менеджер подключит вашу систему к событиям о заказах и документах."
+        actions={<AskManager topic="Подключить интеграцию" />}
       />
     )
   }
