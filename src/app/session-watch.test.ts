@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { ShopVisitor } from '../../mocks/sandbox/testing/shop-visitor.ts'
 import { callApi } from '../api/client.ts'
 import type { Data } from '../api/operation.ts'
 import { sessionQuery } from '../api/session.ts'
@@ -37,10 +38,11 @@ async function watchedPage(
     await meanwhile(page.inOtherTab)
     markSession('logout')
   }
-  watchSession({ queryClient: page.queryClient, toasts: createToastStore(), router: page.router })
+  const toasts = createToastStore()
+  const watch = watchSession({ queryClient: page.queryClient, toasts, router: page.router })
   const authorized = () =>
     page.queryClient.getQueryData<Data<typeof getHeader>>(sessionQuery().queryKey)?.userData.isAuthorized
-  return { ...page, authorized }
+  return { ...page, authorized, watch, told: () => toasts.getState().toasts.map(({ message }) => message) }
 }
 
 /** Messages that were on their way have come when one that was sent after them has. */
@@ -165,7 +167,7 @@ test('R-TAB-01 a backend that knows the visitor one time and not the next keeps 
 })
 
 test('R-COMP-05 after a switch in another tab nothing of the former company is left in this one', async () => {
-  const { queryClient, router } = await watchedPage('/personal/orders/', 'buyer@example.ru')
+  const { queryClient, router, told } = await watchedPage('/personal/orders/', 'buyer@example.ru')
   await router.navigate('/personal/contracts/')
   await router.navigate('/personal/orders/')
   const kept = () =>
@@ -180,4 +182,27 @@ test('R-COMP-05 after a switch in another tab nothing of the former company is l
   window.dispatchEvent(new StorageEvent('storage', { key: 'session_last', newValue: 'company 1' }))
   await waitFor(() => expect(kept()).not.toContain('Д-2026/118'))
   await waitFor(() => expect(kept()).toMatch(/"name":"Карьер-Сервис","inn":"\d+","current":true/))
+  // Other rights in another company are no news.
+  expect(told()).toEqual(['В другой вкладке выбрана другая компания'])
+})
+
+test('R-COMP-11 a right that was taken away is told after the next refusal, and what it had shown goes', async () => {
+  const page = await watchedPage('/personal/contracts/', 'panova@uraldorstroy.example')
+  expect(await screen.findByText(/Д-2026\/118/)).toBeTruthy()
+  const owner = await new ShopVisitor(page.sandbox).login('buyer@example.ru')
+  await owner.ask('/web/contractor/users/update/702/', {
+    contragentId: 501,
+    role: 'accountant',
+    rights: ['orders.viewAll'],
+    limits: { perOrder: 0, perMonth: 0 },
+    status: 'active',
+  })
+  page.watch.rightRefused()
+  expect(await screen.findByText('Недостаточно прав')).toBeTruthy()
+  expect(screen.queryByText(/Д-2026\/118/)).toBeNull()
+  expect(page.told()).toEqual(['Ваши права в компании изменились'])
+  // The same rights again are no news.
+  page.watch.rightRefused()
+  await waitFor(() => expect(page.queryClient.isFetching()).toBe(0))
+  expect(page.told()).toHaveLength(1)
 })

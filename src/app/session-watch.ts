@@ -52,6 +52,8 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
   const isAuthorized = () => queryClient.getQueryData<Data<typeof getHeader>>(queryKey)?.userData.isAuthorized
   // The header is read before the rest is dropped: the frame is drawn from it and must never be without.
   const readAnew = async () => {
+    // Of another visitor or another company: no news about the rights of before.
+    rights = undefined
     await queryClient.query({ ...sessionQuery(), staleTime: 0 })
     await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey])
     noteMark()
