@@ -26,6 +26,8 @@ import { countRequest } from '../rules/request-rate.ts'
 import type { ConfirmationRecord } from '../world-records.ts'
 
 const correctionsADay = 3
+/** The storefront's page that takes `contact` and `code` from the link in the mail. */
+const registrationPage = '/registration/'
 const formats = {
   phone: /^\+7\d{10}$/,
   email: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/,
@@ -52,7 +54,7 @@ export const registrationOperations = {
     }
     for (const { contact } of before)
       if (!contacts.some((one) => isSame(one.contact, contact))) voidCode(state, session.owner, contact)
-    for (const one of waiting) sendCode(sender, one)
+    for (const one of waiting) sendCode(sender, one, registrationPage)
     keepRegistration(state, session.id, now, contacts)
     return {
       contacts: contactViews(state, now, contacts),
@@ -65,7 +67,7 @@ export const registrationOperations = {
     const { found } = waitingFor(context)
     const sender = senderOf(context)
     countCode(sender, found)
-    return sendCode(sender, found)
+    return sendCode(sender, found, registrationPage)
   },
 
   correctRegistrationContact(context) {
@@ -83,7 +85,7 @@ export const registrationOperations = {
     if (isTaken(state, newContact, record.userId))
       throw keepingWrites(refuse('contactTaken', taken[found.type], 'newContact'))
     voidCode(state, session.owner, found.contact)
-    const { expiresAt } = sendCode(sender, right)
+    const { expiresAt } = sendCode(sender, right, registrationPage)
     const contacts = record.contacts.map((one) => (one === found ? { ...one, contact: newContact } : one))
     state.confirmations.put({ ...record, contacts })
     return { contacts: contactViews(state, now, contacts), expiresAt }

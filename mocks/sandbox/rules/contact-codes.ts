@@ -54,19 +54,22 @@ export function countCode({ state, now, owner, httpProblem }: Sender, { contact 
   countRequest(caller, { id: `codesOf:${owner}`, most: mostPerVisitor, window: 3_600_000 })
 }
 
-/** Sends a new code; the older one to this contact is void. */
-export function sendCode({ state, now, owner, outbox }: Sender, { type, contact }: Contact) {
+/** Sends a new code; the older one to this contact is void. @param page takes the code from a link in the mail */
+export function sendCode({ state, now, owner, outbox }: Sender, { type, contact }: Contact, page?: string) {
   const code = randomCode()
   const expiresAt = now + codeLifetime
   const lock = { id: lockId(contact), failures: 0, lockedUntil: now + resendAfter * 1000, at: now }
   state.attempts.put(lock)
   state.codes.put({ id: codeId(owner, contact), code, expiresAt, attemptsLeft: codeTries })
+  const text = `Код подтверждения: ${code}. Он действует 15 минут. Никому его не сообщайте.`
+  const link = page && type === 'email' ? `${page}?${new URLSearchParams({ contact, code })}` : undefined
   outbox.send({
     channel: type === 'phone' ? 'sms' : 'email',
     to: contact,
     subject: 'Код подтверждения',
-    text: `Код подтверждения: ${code}. Он действует 15 минут. Никому его не сообщайте.`,
+    text: link ? `${text} Или откройте в том же браузере: ${link}` : text,
     code,
+    ...(link && { link }),
   })
   return {
     contact: masked({ type, contact }),

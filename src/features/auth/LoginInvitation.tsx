@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { afterLoginPath } from './after-login.ts'
+import { ContactLink } from './registration/ContactLink.tsx'
 import { hasRegistration } from './registration/registration-draft.ts'
 import { RegistrationForm } from './registration/RegistrationForm.tsx'
 import styles from './LoginInvitation.module.css'
@@ -16,13 +17,14 @@ export function LoginInvitation() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const opened = useRef(false)
+  const [linksTaken, setLinksTaken] = useState(0)
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    // Whoever reloads amid a registration goes on with it.
-    if (hasRegistration()) return
+    // Whoever reloads amid a registration, or comes by its mail, goes on with it.
+    if (hasRegistration() || new URLSearchParams(search).has('code')) return
     void popups.open('login', {}, { replace: true })
-  }, [popups])
+  }, [popups, search])
   return (
     <div className={styles.text}>
       <p>Войдите, чтобы видеть свои заказы и документы и покупать от имени компании.</p>
@@ -32,7 +34,10 @@ export function LoginInvitation() {
         </Button>
       </p>
       <h2>Регистрация</h2>
+      <ContactLink onTaken={() => setLinksTaken((count) => count + 1)} />
       <RegistrationForm
+        // The steps read the draft of the tab when they begin.
+        key={linksTaken}
         onDone={async () => {
           const next = afterLoginPath(pathname, search)
           if (next) await navigate(next, { replace: true })

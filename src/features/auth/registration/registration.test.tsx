@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../../testing/open-page.tsx'
+import { emptyDraft, keepRegistration, type RegistrationDraft } from './registration-draft.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+const phone = '+79025550190'
+const email = 'zorin@example.ru'
+const known: RegistrationDraft['company'] = {
+  ...emptyDraft.company,
+  name: 'ООО «УралДорСтрой»',
+  inn: '6671234569',
+  kpp: '667101001',
+  ogrn: '1026605123456',
+  legalAddress: 'г. Екатеринбург, ул. Тверитина, д. 34',
+  directorFio: 'Соколов Игорь Валентинович',
+}
+const person = { fio: 'Зорин Павел', position: '', phone: '+7 902 555 01 90', email, storeId: '104' }
+
+interface Message {
+  to: string
+  code?: string
+  link?: string
+}
+async function messageFor({ sandbox }: Page, contact: string): Promise<Message | undefined> {
+  const answer = await sandbox.fetch(new Request('http://localhost/sandbox/outbox'), { loopback: true })
+  const { data } = (await answer.json()) as { data: { items: Message[] } }
+  return data.items.findLast(({ to }) => to === contact)
+}
+const press = ({ user }: Page, name: string) => user.click(screen.getByRole('button', { name }))
+const title = (name: string) => screen.findByRole('heading', { name })
+
+/** Sends the codes from the step of the contacts and enters both. */
+async function confirmBoth(page: Page) {
+  await press(page, 'Получить коды')
+  for (const [label, contact] of [
+    ['Код из SMS', phone],
+    ['Код из письма', email],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name: new RegExp(label) })
+    await page.user.type(field, `${(await messageFor(page, contact))?.code}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: new RegExp(label) })).toBeNull())
+  }
+  await press(page, 'Дальше')
+}
+async function finish(page: Page) {
+  const [first, second] = document.querySelectorAll<HTMLInputElement>('input[type="password"]')
+  if (first) await page.user.type(first, 'Ural-1984!')
+  if (second) await page.user.type(second, 'Ural-1984!')
+  await page.user.click(screen.getByRole('checkbox', { name: /персональных/ }))
+  await page.user.click(screen.getByRole('checkbox', { name: /оферты/ }))
+  await press(page, 'Зарегистрироваться')
+}
+
+test('R-POPUP-18 R-API-107 a company that is here already leads back to its ИНН and on to a person', async () => {
+  keepRegistration({ ...emptyDraft, kind: 'company', step: 'contacts', company: known, person })
+  const page = await openPage('/registration/')
+  await confirmBoth(page)
+  await title('Шаг 4 из 4. Пароль')
+  await finish(page)
+  await title('Шаг 1 из 4. Компания')
+  const inn = screen.getByRole('combobox', { name: /^ИНН/ })
+  expect(await screen.findByText(/Эта компания уже зарегистрирована/)).toBeTruthy()
+  expect(document.activeElement).toBe(inn)
+  await press(page, 'Зарегистрироваться самому и запросить доступ')
+  await title('Шаг 1 из 3. Контакты')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email)
+  // The contacts are confirmed already: no other code is sent.
+  await press(page, 'Получить коды')
+  await press(page, 'Дальше')
+  await finish(page)
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/personal/'))
+  expect(sessionStorage.getItem('registration_draft')).toBeNull()
+})
+
+test('R-API-106 a registration whose session has ended begins again at the contacts, with what was typed', async () => {
+  const contacts = [
+    { type: 'phone' as const, contact: phone, confirmed: true, resendAt: 0 },
+    { type: 'email' as const, contact: email, confirmed: true, resendAt: 0 },
+  ]
+  keepRegistration({ ...emptyDraft, step: 'password', person, contacts })
+  const page = await openPage('/registration/')
+  await title('Шаг 3 из 3. Пароль')
+  await finish(page)
+  await title('Шаг 1 из 3. Контакты')
+  expect(await screen.findByText('Подтвердите телефон кодом из SMS.')).toBeTruthy()
+  await confirmBoth(page)
+  await title('Шаг 3 из 3. Пароль')
+})
+
+test('R-API-108 the link in the mail confirms the e-mail once, and its code leaves the address', async () => {
+  keepRegistration({ ...emptyDraft, person })
+  const page = await openPage('/registration/')
+  await press(page, 'Получить коды')
+  await screen.findByRole('textbox', { name: /Код из письма/ })
+  const { link = '' } = (await messageFor(page, email)) ?? {}
+  expect(link).toMatch(/^\/registration\/\?contact=zorin%40example.ru&code=\d{6}$/)
+  await page.router.navigate(link)
+  await waitFor(() => expect(page.router.state.location.search).toBe(''))
+  expect(await screen.findByText(/E-mail zorin@example.ru подтверждён/)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /Код из SMS/ })).toBeTruthy()
+})
+
+test('R-API-105 a taken contact is refused at its field', async () => {
+  keepRegistration({ ...emptyDraft, person: { ...person, email: 'buyer@example.ru' } })
+  const page = await openPage('/registration/')
+  await press(page, 'Получить коды')
+  expect(await screen.findByText(/Этот e-mail уже зарегистрирован/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^E-mail/ }))
+})
