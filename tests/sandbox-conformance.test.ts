@@ -42,6 +42,8 @@ const refused: Record<string, number | string> = {
   correctRegistrationContact: 'alreadyAuthorized',
   registerPerson: 'contactNotConfirmed',
   registerCompany: 'contactNotConfirmed',
+  // A job is kept for a day.
+  getJob: 404,
   // Nobody has asked for a code.
   activateContact: 'codeExpired',
   checkEmail: 'codeExpired',

@@ -1,4 +1,5 @@
 import type {
+  ActRecord,
   AddressRecord,
   CompanyMemberRecord,
   CompanyRecord,
@@ -13,6 +14,7 @@ import type {
   AccessRequestRecord,
   AgendaRecord,
   AttemptsRecord,
+  BalanceRecord,
   CartRecord,
   ClockRecord,
   CodeRecord,
@@ -36,6 +38,8 @@ import type {
 
 /** Everything that can change in a world. A record has an `id`; a new collection is a line here and one below. */
 export interface Collections {
+  acts: ActRecord
+  balances: BalanceRecord
   accessRequests: AccessRequestRecord
   agenda: AgendaRecord
   addresses: AddressRecord
@@ -76,6 +80,8 @@ type IndexValue = string | number | undefined
  * Indexes of each collection: name → value of a record; `undefined` leaves the record out. `where('email', …)` reads one.
  */
 export const collectionIndexes = {
+  acts: { companyId: ({ companyId }: ActRecord) => companyId },
+  balances: {},
   accessRequests: {
     userId: ({ userId }: AccessRequestRecord) => userId,
     companyId: ({ companyId }: AccessRequestRecord) => companyId,

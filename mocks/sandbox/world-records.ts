@@ -97,6 +97,22 @@ export interface CodeRecord {
   expiresAt: number
 }
 
+/** The last balance that a company asked for. */
+export interface BalanceRecord {
+  /** Company. */
+  id: number
+  /** Who asked. */
+  userId: number
+  /** ISO 8601. */
+  requestedAt: string
+  /** The day at whose end it is; absent: the moment of its making. */
+  date?: string
+  /** When its making ended, ISO 8601; absent while it is queued. */
+  endedAt?: string
+  /** The last report that was made: the one before while another is queued. */
+  report?: Schemas['Balance']
+}
+
 /** A customer asks for access to a company. */
 export interface AccessRequestRecord {
   id: number
@@ -217,7 +233,7 @@ export interface HookEventRecord {
   event: Schemas['HookEvent']
   /** The company whose hooks get it. */
   contragentId: number
-  object: { type: 'order' | 'contract'; id: number }
+  object: { type: 'order' | 'contract' | 'act'; id: number }
 }
 
 /** The seller's next step with an order. */
@@ -232,7 +248,7 @@ export interface SellerTaskRecord {
 
 /** The soonest of the seller's tasks, and of the checks of companies, so that no request looks through all of them. */
 export interface AgendaRecord {
-  id: 'seller' | 'companyChecks'
+  id: 'seller' | 'companyChecks' | 'papers'
   /** Milliseconds of the world's clock. */
   at: number
 }

@@ -6,7 +6,7 @@ import { sharedSeed } from './seed/seed.ts'
  * Raise it when a kept difference to the old seed makes no sense with the new one (ids changed their meaning, a
  * record lost or gained a required field): databases of another version are refused with a message.
  */
-export const seedVersion = '2'
+export const seedVersion = '3'
 
 /** The version of a numbered seed: a kept difference never meets another seed than its own. */
 export function seedVersionOf(seed: number | undefined): string {
@@ -19,6 +19,7 @@ export function seedVersionOf(seed: number | undefined): string {
  */
 export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
   const {
+    acts,
     users,
     companies,
     members,
@@ -33,6 +34,7 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
   } = sharedSeed(seed)
   return {
     rows: {
+      acts,
       users,
       companies,
       members,

@@ -7097,7 +7097,7 @@ export interface components {
         };
         /** @description An unpaid document. */
         Debt: {
-            /** @description Document, as text («УПД № 1180 от 02.11.2026»). */
+            /** @description Document, as text («УПД № 70012 от 25.08.2026»). */
             document: string;
             /**
              * Format: int64

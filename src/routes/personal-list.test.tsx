@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { formatMoney } from '../lib/money.ts'
-import { status } from '../../mocks/answers.ts'
+import { status, success } from '../../mocks/answers.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 const buyer = 'buyer@example.ru'
@@ -97,26 +97,57 @@ test('R-FIN-01 R-FIN-04 a contract shows its terms in words and its money in rou
   expect(shown.getByText('30 дней')).toBeTruthy()
 })
 
-test('R-FIN-02 R-FIN-05 an act that is still made tells no sums, a ready one its entries', async () => {
-  await openPage('/personal/acts/', { as: buyer })
-  const cards = screen.getAllByRole('heading', { level: 2, name: /^Акт сверки/ })
-  const [queued, ready] = cards.map((heading) => heading.closest('section'))
-  expect(queued?.textContent).toContain('Готовится')
+test('R-FIN-02 R-FIN-05 R-API-60 an act that is still made tells no sums, a ready one its entries', async () => {
+  const { user } = await openPage('/personal/acts/', { as: buyer })
+  await user.click(screen.getByRole('button', { name: 'Запросить акт' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Запрос документа' }))
+  await user.click(form.getByRole('radio', { name: 'Прошлый месяц' }))
+  await user.click(form.getByRole('button', { name: 'Запросить' }))
+  const queued = (await screen.findByText('Готовится')).closest('section')
   expect(queued?.textContent).not.toContain('₽')
-  expect(within(ready as HTMLElement).getByRole('table', { name: 'Операции' }).textContent).toContain(
-    formatMoney(3_150_000),
-  )
+  const ready = screen.getByRole('table', { name: 'Операции, Акт сверки АС-2026-0311' })
+  expect(ready.textContent).toContain(formatMoney(16_910_000))
 })
 
-test('R-FIN-03 R-FIN-06 the balance shows totals, debt by age and unpaid documents, each leading to its order', async () => {
-  await openPage('/personal/balance/', { as: buyer })
-  expect(screen.getByRole('heading', { name: 'Долг по срокам' })).toBeTruthy()
-  expect(screen.getAllByText(/^\u22121 286 400 ₽$/).length).toBeGreaterThan(0)
-  const debts = within(screen.getByRole('table', { name: 'Неоплаченные документы' }))
-  expect(debts.getByRole('link', { name: 'УПД № 1180 от 14.10.2026' }).getAttribute('href')).toBe(
-    '/personal/orders/70009/',
+test('R-FIN-03 R-FIN-06 R-API-58 a report is asked for; it shows totals, debt by age and unpaid documents with their orders', async () => {
+  const { user, sandbox } = await openPage('/personal/balance/', { as: buyer })
+  await user.click(screen.getByRole('button', { name: 'Сформировать отчёт' }))
+  await screen.findByText(/^Отчёт готовится с/)
+  const clock = new Request('http://localhost/sandbox/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: 20_000 }),
+  })
+  expect((await sandbox.fetch(clock, { loopback: true })).status).toBe(200)
+  const debts = within(
+    await screen.findByRole('table', { name: 'Неоплаченные документы' }, { timeout: 10_000 }),
   )
-  expect(debts.getByText('7 дней')).toBeTruthy()
+  expect(debts.getByRole('link', { name: 'УПД № 70012 от 25.08.2026' }).getAttribute('href')).toBe(
+    '/personal/orders/70012/',
+  )
+  expect(screen.getByRole('heading', { name: 'Долг по срокам' })).toBeTruthy()
+  expect(screen.getAllByText(/^228.900.₽$/).length).toBeGreaterThan(1)
+})
+
+test('R-FIN-03 a report that could not be made says why and is asked for again', async () => {
+  const job = {
+    id: 'job-balance-501',
+    kind: 'balance',
+    requestedAt: '2026-11-20T08:58:00Z',
+    readyAt: null,
+  } as const
+  const { calls, user } = await openPage('/personal/balance/', {
+    as: buyer,
+    answers: {
+      getBalance: success({
+        job: { ...job, status: 'failed', failReason: 'База 1С не ответила.' },
+        balance: null,
+      }),
+    },
+  })
+  expect(screen.getByText('База 1С не ответила.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(calls).toContain('POST /web/requestBalance/'))
 })
 
 test('R-ACC-17 a saved cart shows its goods with the price then and now', async () => {

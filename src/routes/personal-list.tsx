@@ -6,11 +6,12 @@ import type { Address } from '../features/addresses/address-form.ts'
 import { AddressList } from '../features/addresses/AddressList.tsx'
 import { CompanyList } from '../features/companies/CompanyList.tsx'
 import { HookCards } from '../features/records/HookRecords.tsx'
-import { ActCards, BalanceReport, ContractCards } from '../features/records/FinanceRecords.tsx'
+import { Acts } from '../features/records/Acts.tsx'
+import { BalanceReport } from '../features/records/BalanceReport.tsx'
+import { ContractCards } from '../features/records/Contracts.tsx'
+import { actsQuery, balanceQuery } from '../features/records/paper-queries.ts'
 import { MachineCards } from '../features/records/GoodsRecords.tsx'
 import {
-  getBalance,
-  listActs,
   listAddresses,
   listCompanies,
   listContracts,
@@ -28,13 +29,13 @@ const pagesOf = ({ pagination }: { pagination: { pages: number } }) => paginatio
 const pages = {
   acts: genericPage({
     title: 'Акты',
-    query: ({ page }) => apiQuery(listActs, { body: {}, ...paged(page) }),
+    query: ({ page }) => actsQuery(page),
     pagesOf,
-    draw: ({ items }) => <ActCards items={items} />,
+    draw: ({ items }) => <Acts items={items} />,
   }),
   balance: genericPage({
     title: 'Баланс',
-    query: () => apiQuery(getBalance, { body: {} }),
+    query: () => balanceQuery(),
     draw: (report) => <BalanceReport {...report} />,
   }),
   companies: genericPage({

@@ -26,6 +26,7 @@ import { orderChangeOperations } from './order-changes.ts'
 import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
+import { paperOperations } from './papers.ts'
 import { passportOperations } from './passport.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
@@ -62,6 +63,7 @@ export const operations: SandboxOperations = exactly({
   ...equipmentOperations,
   ...fileOperations,
   ...financeOperations,
+  ...paperOperations,
   ...addressOperations,
   ...notificationOperations,
   ...formOperations,

@@ -7,7 +7,7 @@ test('R-FIN-04 a contract is read in its own company, whichever is current', asy
   const contract = async (id: number) => (await buyer.call(`/web/contract/${id}/`)).data?.['contract']
   expect(await contract(301)).toMatchObject({
     contragentId: 501,
-    allowedActions: ['view', 'useInOrder', 'requestAct'],
+    allowedActions: ['view', 'downloadFiles', 'useInOrder', 'requestAct'],
   })
   expect(await contract(302)).toMatchObject({ contragentId: 502 })
 })

@@ -156,7 +156,7 @@ test('R-ORDER-22 the smallest order, the empty cart and the credit limit', async
   expect((await customer.call('/web/order/calculate/', {})).code).toBe('cartEmpty')
   await customer.add(sellout.id, 1)
   expect((await place(customer)).code).toBe('minSum')
-  await customer.add(seedIds.products.toOrder.id, 40)
+  await customer.add(seedIds.products.toOrder.id, 60)
   expect((await place(customer, { payment: { type: 'contractDeferred' } })).code).toBe('creditLimit')
 })
 

@@ -55,10 +55,6 @@ export function contractView(
   const { id, companyId, number, date, validUntil, autoProlong, paymentTerms, deferDays, isDefault } =
     contract
   const status = contractStatus(contract, now)
-  // The sandbox has no files of contracts to download.
-  const actions = offeredActions(actionTables.ContractAction, status, rights).filter(
-    (action) => action !== 'downloadFiles',
-  )
   return {
     id,
     contragentId: companyId,
@@ -76,6 +72,6 @@ export function contractView(
     manager: managerView(state, contract.managerId),
     files: [contractFile(contract)],
     isDefault,
-    allowedActions: actions,
+    allowedActions: offeredActions(actionTables.ContractAction, status, rights),
   }
 }

@@ -6,6 +6,7 @@ import { randomId } from '../session.ts'
 import { rubles } from './money.ts'
 import { type OrderNews, tell } from './order-news.ts'
 import { moved } from './order-transitions.ts'
+import { withReceipt } from './receipts.ts'
 import { shop } from './shop.ts'
 
 /** How long a payment can be used, milliseconds. */
@@ -64,6 +65,7 @@ export function takeMoney(provider: Provider, payment: PaymentRecord): void {
     paymentStatus: 'paid' as const,
     lines: onTheWay(order.lines),
     totals: { ...totals, paid: totals.paid + payment.amount, due: totals.due - payment.amount },
+    receipts: withReceipt(order, payment.amount, now),
   }
   const paid = moved(order, change, { actor: shop.name, to: 'in-work', comment, now })
   state.payments.put({ ...payment, state: 'paid' })

@@ -2,6 +2,7 @@ import type { UploadRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderRecord, UserRecord } from '../seed/account-records.ts'
 import type { Session } from '../session.ts'
+import { actFile } from './acts.ts'
 import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from './document-file.ts'
 import { ownMachine } from './machines.ts'
 import { may } from './members.ts'
@@ -24,8 +25,6 @@ interface Reader {
 /** Papers that only the contract's examples tell of; all are of the company of the story. */
 const storyPapers: Readonly<Record<string, File>> = Object.fromEntries(
   [
-    pdfFile('f-act-1501', 'Акт сверки АС-2026-0311.pdf'),
-    pdfFile('f-act-1502', 'Акт сверки АС-2026-0312.pdf', 80_912),
     pdfFile('f-cert-fm2040', 'Сертификат соответствия FM-2040.pdf', 154_700),
     pdfFile('f-authority-1701', 'Доверенность М-2026-57.pdf', 61_240),
     pdfFile('f-scan-1701', 'Доверенность М-2026-57 подписана.pdf', 90_311),
@@ -42,6 +41,7 @@ export function readableFile(reader: Reader, id: string): StoredFile | undefined
   if (kind === 'd') return productPaper(reader, number)
   if (kind === 'f-invoice') return invoiceOf(reader, number, id)
   if (kind === 'f-upd') return transferOf(reader, number)
+  if (kind === 'f-act') return actOf(reader, number)
   if (kind === 'f-contract') return contractOf(reader, number)
   if (kind === 'f-passport') return passportOf(reader, number)
   const paper = storyPapers[id]
@@ -86,6 +86,21 @@ function transferOf({ state, user }: Reader, orderId: number): StoredFile | unde
 
 const buyerOf = ({ companies }: SandboxState, { companyId }: OrderRecord) =>
   companyId === undefined ? undefined : companies.get(companyId)
+
+function actOf({ state, user }: Reader, id: number): StoredFile | undefined {
+  const act = state.acts.get(id)
+  if (!act?.figures || !user || !may(state, user, act.companyId, 'acts.request')) return undefined
+  const { figures } = act
+  const file = actFile(act, figures)
+  const paper = {
+    act,
+    figures,
+    buyer: state.companies.get(act.companyId),
+    contract: act.contractId === undefined ? undefined : state.contracts.get(act.contractId),
+    size: file.size,
+  }
+  return { ...file, bytes: async () => (await import('../documents/act-document.ts')).actPdf(paper) }
+}
 
 function contractOf({ state, user }: Reader, id: number): StoredFile | undefined {
   const contract = state.contracts.get(id)

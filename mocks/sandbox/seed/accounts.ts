@@ -1,4 +1,5 @@
 import type {
+  ActRecord,
   AddressRecord,
   CompanyMemberRecord,
   CompanyRecord,
@@ -12,6 +13,7 @@ import type {
 } from './account-records.ts'
 import type { AccessRequestRecord } from '../world-records.ts'
 import { accessRequests } from './access-requests.ts'
+import { buildActs } from './acts.ts'
 import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { contracts } from './contracts.ts'
@@ -33,6 +35,7 @@ export interface Accounts {
   readonly addresses: readonly AddressRecord[]
   readonly machines: readonly MachineRecord[]
   readonly orders: readonly OrderRecord[]
+  readonly acts: readonly ActRecord[]
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
 }
@@ -160,18 +163,33 @@ function buildSavedCarts(catalogue: Catalogue): SavedCartRecord[] {
   ]
 }
 
+/** The credit of each contract that its deferred orders take. */
+function withCreditUsed(
+  all: readonly ContractRecord[],
+  orders: readonly OrderRecord[],
+): readonly ContractRecord[] {
+  return all.map((contract) => ({
+    ...contract,
+    creditUsed: orders
+      .filter((order) => order.contractId === contract.id && order.payment.type === 'contractDeferred')
+      .reduce((sum, { totals }) => sum + totals.due, 0),
+  }))
+}
+
 /** The accounts of the story with their papers and orders. Carts begin empty; passwords are hashed by the operations. */
 export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPlan[] = []): Accounts {
+  const orders = buildOrders(catalogue, moreOrders)
   return {
     users,
     managers,
     companies,
     members,
     accessRequests,
-    contracts,
+    contracts: withCreditUsed(contracts, orders),
     addresses,
     machines: buildMachines(catalogue),
-    orders: buildOrders(catalogue, moreOrders),
+    orders,
+    acts: buildActs(orders),
     notifications,
     savedCarts: buildSavedCarts(catalogue),
   }

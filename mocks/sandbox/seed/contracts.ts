@@ -1,5 +1,6 @@
 import type { ContractRecord } from './account-records.ts'
 
+/** The credit that is used follows from the orders: `buildAccounts` sets it. */
 export const contracts: readonly ContractRecord[] = [
   {
     id: 301,
@@ -13,7 +14,7 @@ export const contracts: readonly ContractRecord[] = [
     paymentTerms: 'Отсрочка 30 календарных дней с даты отгрузки',
     deferDays: 30,
     creditLimit: 500_000_000,
-    creditUsed: 128_640_000,
+    creditUsed: 0,
     managerId: 11,
     isDefault: true,
   },

@@ -74,6 +74,7 @@ export const seedIds = {
     /** The story's order, status `payment`. */
     story: { id: 70001, number: 'ЗК-2026-070001' },
   },
+  acts: { october: { id: 1501 } },
   savedCarts: {
     /** Of the director of the second company, shared there. */
     colleagues: { id: 401 },

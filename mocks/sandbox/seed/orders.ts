@@ -175,6 +175,7 @@ export function buildOrder(
           },
         }),
     ...(companyId === undefined ? {} : { managerId: companyId === 501 ? 11 : 12 }),
+    ...(totals.paid > 0 && { receipts: [{ at: paidAt(plan, way, times), sum: totals.paid }] }),
     comment: plan.comment ?? '',
     ...(plan.customerNumber === undefined ? {} : { customerOrderNumber: plan.customerNumber }),
     history: way.map((to, index) => ({
@@ -202,6 +203,15 @@ export function buildOrder(
       : {}),
     version: way.length,
   }
+}
+
+/** Prepaid: just before the order goes to work, or after its invoice; deferred: 20 days after the hand-over. */
+function paidAt({ status, pay }: OrderPlan, way: readonly OrderStatus[], times: readonly number[]): string {
+  const last = times.at(-1) ?? 0
+  if (pay === 'contractDeferred' && status === 'completed')
+    return new Date(last + 20 * dayLength).toISOString()
+  const toWork = times[way.indexOf('in-work')]
+  return new Date(toWork === undefined ? last + shortestStep : toWork - shortestStep / 2).toISOString()
 }
 
 /**

@@ -8,6 +8,7 @@ import type { CompanyRecord, OrderRecord } from '../seed/account-records.ts'
 import { plannedStep } from './agenda.ts'
 import { checkCompanies, decideCheck, planCheck } from './company-check.ts'
 import { keepEvents } from './events.ts'
+import { makePapers } from './papers.ts'
 import type { SellerWish } from './order-step.ts'
 import { sellerSteps, type StepName } from './steps.ts'
 
@@ -23,6 +24,7 @@ const mostSteps = 20
 export const seller: Background<SandboxState> = {
   catchUp(state, now) {
     checkCompanies(state, now)
+    makePapers(state, now)
     const soonest = state.agenda.get('seller')?.at
     if (soonest === undefined || soonest > now) return
     for (const task of state.sellerTasks.all().filter(({ at }) => at <= now)) workOn(state, task, now)

@@ -4,6 +4,7 @@ import { rubles } from '../rules/money.ts'
 import { nextStatuses } from '../rules/order-transitions.ts'
 import { recountOrder } from '../rules/order-holdings.ts'
 import { isPaidLater } from '../rules/payment-options.ts'
+import { withReceipt } from '../rules/receipts.ts'
 import type { OrderStatus } from '../seed/account-records.ts'
 import { cancelSteps } from './cancel-steps.ts'
 import { changeFault, changeLines } from './change-step.ts'
@@ -212,6 +213,7 @@ function receive(work: SellerWork): void {
   done(work, {
     change: {
       totals,
+      receipts: withReceipt(order, sum, now),
       paymentStatus: isFull ? 'paid' : 'partial',
       ...(goes && { lines: onTheWay(order.lines) }),
     },
@@ -227,7 +229,7 @@ function receive(work: SellerWork): void {
 
 /** The buyer has all of it; who pays at pickup has paid, and a deferral begins. */
 function complete(work: SellerWork): void {
-  const { order } = work
+  const { order, now } = work
   const isCash = order.payment.type === 'cashPickup' && order.totals.due > 0
   const totals = isCash ? totalsOf(order.lines, order.totals.delivery, order.totals.total) : order.totals
   const paymentStatus = isCash
@@ -237,7 +239,12 @@ function complete(work: SellerWork): void {
       : order.paymentStatus
   done(work, {
     to: 'completed',
-    change: { lines: allShipped(order.lines), totals, paymentStatus },
+    change: {
+      lines: allShipped(order.lines),
+      totals,
+      paymentStatus,
+      ...(isCash && { receipts: withReceipt(order, order.totals.due, now) }),
+    },
     news: about(work, 'Заказ выдан', 'выдан. Спасибо, что выбрали нас!'),
   })
 }

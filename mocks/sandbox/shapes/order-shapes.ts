@@ -85,6 +85,7 @@ export const order = z.strictObject({
     }),
   ),
   managerId: z.optional(whole),
+  receipts: z.optional(z.array(z.strictObject({ at: instant, sum: whole }))),
   comment: z.string(),
   customerOrderNumber: z.optional(z.string()),
   consents: z.optional(consents),

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import type { CollectionName, Collections } from '../collections.ts'
 import * as accounts from './account-shapes.ts'
 import { order, savedCart } from './order-shapes.ts'
+import * as papers from './paper-shapes.ts'
 import { consents, count, instant, unitsOfStores, whole } from './values.ts'
 
 /** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
 export const recordShapes = {
+  acts: papers.act,
+  balances: papers.balance,
   accessRequests: accounts.accessRequest,
-  agenda: z.strictObject({ id: z.enum(['seller', 'companyChecks']), at: z.number() }),
+  agenda: z.strictObject({ id: z.enum(['seller', 'companyChecks', 'papers']), at: z.number() }),
   addresses: accounts.address,
   attempts: z.strictObject({
     id: z.string(),
@@ -67,7 +70,7 @@ export const recordShapes = {
       'approval.requested',
     ]),
     contragentId: whole,
-    object: z.strictObject({ type: z.enum(['order', 'contract']), id: whole }),
+    object: z.strictObject({ type: z.enum(['order', 'contract', 'act']), id: whole }),
   }),
   idempotency: z.strictObject({
     id: z.string(),

@@ -5,9 +5,9 @@ import {
   sendOrderToApprove,
 } from '../../generated/operations.ts'
 import { formatMoney } from '../../lib/money.ts'
-import type { PopupName, PopupRegistry } from '../../popups/popup-registry.ts'
+import { PopupButton } from '../../popups/PopupButton.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
-import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Approval } from './Approval.tsx'
 import { headingFocus } from './heading-focus.ts'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -25,23 +25,29 @@ export function OrderActions({ order }: { order: Order }) {
       {may.has('approve') && may.has('return') && <Approval order={order} />}
       {may.has('sendToApprove') && <SendToApprove order={order} />}
       {may.has('pay') && (
-        <PopupButton popup="order-payment" props={{ orderId: id }} variant="primary" icon="card">
+        <PopupButton
+          ref={headingFocus}
+          popup="order-payment"
+          props={{ orderId: id }}
+          variant="primary"
+          icon="card"
+        >
           {`Оплатить ${formatMoney(totals.due)}`}
         </PopupButton>
       )}
       {may.has('updateProducts') && (
-        <PopupButton popup="order-lines" props={{ orderId: id }} icon="edit">
+        <PopupButton ref={headingFocus} popup="order-lines" props={{ orderId: id }} icon="edit">
           Изменить состав
         </PopupButton>
       )}
       {may.has('changeDelivery') && (
-        <PopupButton popup="delivery-selection" props={{ orderId: id }} icon="truck">
+        <PopupButton ref={headingFocus} popup="delivery-selection" props={{ orderId: id }} icon="truck">
           Изменить доставку
         </PopupButton>
       )}
       {may.has('requestInvoice') && <RequestInvoice order={order} />}
       {may.has('sendInvoice') && (
-        <PopupButton popup="order-invoice" props={{ orderId: id }} icon="mail">
+        <PopupButton ref={headingFocus} popup="order-invoice" props={{ orderId: id }} icon="mail">
           Отправить счёт на почту
         </PopupButton>
       )}
@@ -49,6 +55,7 @@ export function OrderActions({ order }: { order: Order }) {
       {may.has('cancel') && <Cancel order={order} />}
       {may.has('requestCancel') && (
         <PopupButton
+          ref={headingFocus}
           popup="order-cancel-feedback"
           props={{ orderId: id, version, number, purpose: 'request' }}
           icon="close"
@@ -58,6 +65,7 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       {may.has('tellCancelReason') && (
         <PopupButton
+          ref={headingFocus}
           popup="order-cancel-feedback"
           props={{ orderId: id, version, number, purpose: 'tell' }}
           icon="message"
@@ -66,23 +74,6 @@ export function OrderActions({ order }: { order: Order }) {
         </PopupButton>
       )}
     </>
-  )
-}
-
-function PopupButton<Name extends PopupName>({
-  popup,
-  props,
-  ...look
-}: Omit<ButtonProps, 'popover'> & { popup: Name; props: PopupRegistry[Name] }) {
-  const popups = usePopups()
-  return (
-    <Button
-      ref={headingFocus}
-      aria-haspopup="dialog"
-      {...popups.intent(popup)}
-      onClick={() => void popups.open(popup, props)}
-      {...look}
-    />
   )
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNow } from '../../api/app-context.ts'
 import { formatNumber } from '../../lib/money.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand, onIntent } from '../../ui/on-demand.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -38,7 +39,7 @@ export function OrdersExport({ address }: { address: OrdersAddress }) {
         signal: stop.signal,
         onProgress: (done, total) => setProgress({ format, done, total }),
       })
-      save(name, content)
+      saveFile(name, content)
       toast(
         leftOut > 0
           ? { status: false, message: `В файл не вошло заказов: ${formatNumber(leftOut)}. Сузьте период.` }
@@ -87,14 +88,4 @@ export function OrdersExport({ address }: { address: OrdersAddress }) {
       ))}
     </div>
   )
-}
-
-function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Browsers read the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

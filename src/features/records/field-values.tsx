@@ -60,15 +60,18 @@ export function person(
 }
 
 /** Files by name and size. */
-export function files(value: readonly { id: string; name: string; size: number }[]): ReactNode {
+export function files(value: readonly { id: string; name: string; size: number; url: string }[]): ReactNode {
   if (value.length === 0) return null
   return (
     <ul role="list" className={styles.files}>
-      {value.map(({ id, name, size }) => (
+      {value.map(({ id, name, size, url }) => (
         <li key={id}>
           <Icon name="document" size="small" />
           <span>
-            {name} <span className={styles.muted}>{fileSize(size)}</span>
+            <a href={url} download>
+              {name}
+            </a>{' '}
+            <span className={styles.muted}>{fileSize(size)}</span>
           </span>
         </li>
       ))}

@@ -12,7 +12,7 @@ import type { StatusLooks } from './status-look.tsx'
 
 export type Contract = Data<typeof listContracts>['items'][number]
 export type Act = Data<typeof listActs>['items'][number]
-type Balance = NonNullable<Data<typeof getBalance>['balance']>
+export type Balance = NonNullable<Data<typeof getBalance>['balance']>
 export type ContractBalance = Balance['totals']
 export type Debt = Balance['debts'][number]
 export type Ageing = Balance['ageing']
@@ -81,7 +81,12 @@ const hasSums: Readonly<Record<Act['status'], boolean>> = {
   sent: true,
   disputed: true,
 }
-const ofReadyAct = (kopecks: number, { status }: Act) => (hasSums[status] ? formatMoney(kopecks) : null)
+const ofReadyAct = (kopecks: number, { status }: Act) => (hasSums[status] ? money(kopecks) : null)
+/** Closing documents say what was delivered, not what is owed. */
+const ofReconciliation = (kopecks: number, act: Act) =>
+  act.kind === 'reconciliation' ? ofReadyAct(kopecks, act) : null
+/** In a row one of both is nothing. */
+const someMoney = (kopecks: number) => (kopecks === 0 ? null : money(kopecks))
 
 export const actFields: FieldsOf<Act> = {
   id: 'technical',
@@ -96,10 +101,10 @@ export const actFields: FieldsOf<Act> = {
   },
   periodTo: 'apart',
   contract: { label: 'Договор', show: (contract) => contract?.number ?? 'по всем договорам' },
-  opening: { label: 'Долг на начало', show: ofReadyAct },
+  opening: { label: 'Долг на начало', show: ofReconciliation },
   debit: { label: 'Начислено', show: ofReadyAct },
-  credit: { label: 'Оплачено', show: ofReadyAct },
-  closing: { label: 'Долг на конец', show: ofReadyAct },
+  credit: { label: 'Оплачено', show: ofReconciliation },
+  closing: { label: 'Долг на конец', show: ofReconciliation },
   rows: 'apart',
   files: { label: 'Файлы', show: files },
   allowedActions: 'technical',
@@ -108,8 +113,8 @@ export const actFields: FieldsOf<Act> = {
 export const actRowFields: FieldsOf<Act['rows'][number]> = {
   date: { label: 'Дата', show: day },
   document: { label: 'Документ', show: text },
-  debit: { label: 'Начислено', show: money, number: true },
-  credit: { label: 'Оплачено', show: money, number: true },
+  debit: { label: 'Начислено', show: someMoney, number: true },
+  credit: { label: 'Оплачено', show: someMoney, number: true },
 }
 
 export const balanceFields: FieldsOf<ContractBalance> = {
@@ -124,15 +129,6 @@ export const balanceFields: FieldsOf<ContractBalance> = {
 
 /** The same sums of all contracts together. */
 export const totalFields: FieldsOf<ContractBalance> = { ...balanceFields, contractNumber: 'technical' }
-
-export const ageingFields: FieldsOf<Ageing> = {
-  notDue: { label: 'Срок не наступил', show: money },
-  d1_15: { label: 'Просрочено 1–15 дней', show: money },
-  d16_30: { label: '16–30 дней', show: money },
-  d31_60: { label: '31–60 дней', show: money },
-  d61_90: { label: '61–90 дней', show: money },
-  d90plus: { label: 'больше 90 дней', show: money },
-}
 
 export const debtFields: FieldsOf<Debt> = {
   document: {

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { apiMutation } from '../../../api/api-mutation.ts'
+import { requiredText } from '../../../forms/field-schemas.ts'
+import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { minLength } from '../../../forms/rules.ts'
+import { TextAreaField } from '../../../forms/TextField.tsx'
+import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { disputeAct } from '../../../generated/operations.ts'
+import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
+import type { ActPopupProps } from './ActSend.tsx'
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    'act-dispute': ActPopupProps
+  }
+}
+
+const schema = z.object({ comment: requiredText(minLength(10)) })
+
+/** Tells the seller that an act is wrong (R-FIN-02). */
+export default function ActDispute({ id, name }: ActPopupProps) {
+  const { close } = usePopup()
+  const toast = useToast()
+  const { mutateAsync } = useMutation(apiMutation(disputeAct))
+  const form = useZodForm(schema, { defaultValues: { comment: '' } })
+  const markSent = useUnsavedGuard(form.formState.isDirty)
+  return (
+    <PopupShell title="Оспорить документ" subtitle={name}>
+      <Form
+        form={form}
+        onSubmit={async ({ comment }) => {
+          const { requestId } = await mutateAsync({ path: { id }, body: { comment } })
+          markSent()
+          toast({ message: `${name} оспорен, обращение № ${requestId}` })
+          await close()
+        }}
+      >
+        <p>Напишите, что не сходится. Исправленный документ придёт отдельно.</p>
+        <TextAreaField
+          control={form.control}
+          name="comment"
+          label="Что не так"
+          required
+          maxLength={2000}
+          data-autofocus
+        />
+        <FormAlert />
+        <SubmitButton>Оспорить</SubmitButton>
+      </Form>
+    </PopupShell>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { apiMutation } from '../../../api/api-mutation.ts'
+import { requiredText } from '../../../forms/field-schemas.ts'
+import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { email } from '../../../forms/rules.ts'
+import { EmailField } from '../../../forms/TextField.tsx'
+import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { sendAct } from '../../../generated/operations.ts'
+import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
+
+/** The act as its list names it. */
+export interface ActPopupProps {
+  id: number
+  name: string
+}
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    'act-send': ActPopupProps
+  }
+}
+
+const schema = z.object({ email: requiredText(email).transform((text) => text.trim()) })
+
+/** E-mails an act (R-FIN-02). */
+export default function ActSend({ id, name }: ActPopupProps) {
+  const { close } = usePopup()
+  const toast = useToast()
+  const { mutateAsync } = useMutation(apiMutation(sendAct))
+  const form = useZodForm(schema, { defaultValues: { email: '' } })
+  const markSent = useUnsavedGuard(form.formState.isDirty)
+  return (
+    <PopupShell title="Документ на почту" subtitle={name}>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await mutateAsync({ path: { id }, body: values })
+          markSent()
+          toast({ message: `${name} отправлен на ${values.email}`, time: 4000 })
+          await close()
+        }}
+      >
+        <EmailField control={form.control} name="email" label="E-mail" required data-autofocus />
+        <FormAlert />
+        <SubmitButton>Отправить</SubmitButton>
+      </Form>
+    </PopupShell>
+  )
+}
