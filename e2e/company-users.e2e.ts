@@ -82,8 +82,4 @@ test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes b
   await expect(theirs).toBeHidden()
   await expect(employee.getByText('Недостаточно прав')).toBeVisible()
   await others.close()
-
-  await page.getByRole('button', { name: /^Заблокировать: Кузнецова/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Заблокировать' }).click()
-  await expect(page.getByRole('row', { name: /Кузнецова/ })).toContainText('Заблокирован')
 })

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { z } from 'zod'
 import { apiMutation } from '../../api/api-mutation.ts'
+import { inn } from '../../forms/company-numbers.ts'
 import { optionalText, requiredText } from '../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../forms/Form.tsx'
 import { TextAreaField, TextField } from '../../forms/TextField.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { requestCompanyAccess } from '../../generated/operations.ts'
 import { formatShortDayTime } from '../../lib/dates.ts'
-import { isInn } from '../../lib/inn.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatusPill, type StatusLook, lookFor } from '../../ui/StatusPill.tsx'
@@ -16,12 +16,7 @@ import { useToast } from '../../ui/toast/toast-context.ts'
 import type { AccessRequest as Request } from './company-user-queries.ts'
 import styles from './CompanyUsers.module.css'
 
-const schema = z.object({
-  inn: requiredText((value) =>
-    isInn(value.trim()) ? undefined : 'Проверьте ИНН: 10 или 12 цифр, контрольная цифра должна сойтись.',
-  ),
-  comment: optionalText(),
-})
+const schema = z.object({ inn: requiredText(inn), comment: optionalText() })
 const empty = { inn: '', comment: '' }
 
 /** Asks for access to a company that is registered already, and shows what became of former requests (R-COMP-09). */
@@ -37,9 +32,9 @@ export function AccessRequest({ requests }: { requests: readonly Request[] }) {
         <Form
           form={form}
           aria-label="Запрос доступа к компании"
-          onSubmit={async ({ inn, comment }) => {
+          onSubmit={async ({ inn: number, comment }) => {
             await mutateAsync({
-              body: { inn: inn.trim(), comment: comment.trim() },
+              body: { inn: number.trim(), comment: comment.trim() },
               options: { idempotencyKey: key.current },
             })
             key.current = newUuid()
