@@ -20,8 +20,7 @@ test('R-POPUP-04 R-POPUP-30 R-API-55 R-API-120 a customer without addresses adds
   const address = popup.getByRole('combobox', { name: 'Адрес' })
   await address.fill('екатеринбург мира 59')
   const suggested = 'Свердловская область, г. Екатеринбург, ул. Мира, д. 59'
-  await expect(popup.locator('datalist option')).toHaveText(suggested)
-  await address.fill(suggested)
+  await popup.getByRole('option', { name: suggested }).click()
   await expect(popup.getByText('Адрес найден в справочнике.')).toBeVisible()
   await popup.getByRole('textbox', { name: 'Название' }).fill('Склад')
   await checkAccess()

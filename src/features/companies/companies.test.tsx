@@ -95,7 +95,7 @@ test('R-API-116 an account is added and becomes the default one; a wrong number 
   const account = popup.getByRole('textbox', { name: /Расчётный счёт/ })
   await user.type(account, '40702810110000123450')
   await user.click(popup.getByRole('button', { name: 'Сохранить счёт' }))
-  expect(await popup.findByText('Номер счёта не соответствует БИК.')).toBeTruthy()
+  expect(await popup.findByText('Проверьте номер счёта: он не подходит к БИК.')).toBeTruthy()
   await user.clear(account)
   await user.type(account, '40702810410000123450')
   await user.click(popup.getByRole('button', { name: 'Сохранить счёт' }))

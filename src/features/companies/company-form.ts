@@ -1,32 +1,24 @@
 import { z } from 'zod'
 import type { Input } from '../../api/operation.ts'
+import { account, bik, inn, kpp, ogrn } from '../../forms/company-numbers.ts'
 import { optionalText, requiredText } from '../../forms/field-schemas.ts'
 import { email, fio, minLength, phone, required, type Rule } from '../../forms/rules.ts'
 import type { addCompany } from '../../generated/operations.ts'
+import { keysOf } from '../../lib/keys-of.ts'
 import { normalisePhone } from '../../lib/phone.ts'
-
-const wrongFormat = 'Недопустимый формат'
-const matches =
-  (pattern: RegExp): Rule =>
-  (value) =>
-    pattern.test(value.trim()) ? undefined : wrongFormat
-
-export const bikRule = matches(/^\d{9}$/)
-export const accountRule = matches(/^\d{20}$/)
-export const kppRule = matches(/^\d{4}[\dA-Z]{2}\d{3}$/)
 
 const fields = z.object({
   type: z.enum(['ЮЛ', 'ИП']),
-  inn: requiredText(matches(/^(\d{10}|\d{12})$/)),
+  inn: requiredText(inn),
   name: requiredText(minLength(2)),
   kpp: z.string(),
-  ogrn: requiredText(matches(/^(\d{13}|\d{15})$/)),
+  ogrn: requiredText(ogrn),
   legalAddress: requiredText(minLength(5)),
   directorFio: z.string(),
   directorPosition: z.string(),
   directorBasis: z.string(),
-  bik: optionalText(bikRule),
-  account: optionalText(accountRule),
+  bik: optionalText(bik),
+  account: z.string(),
   phone: optionalText(phone),
   email: optionalText(email),
 })
@@ -36,7 +28,7 @@ export type CompanyFields = z.input<typeof fields>
 const ofEntity: Readonly<
   Record<'kpp' | 'directorFio' | 'directorPosition' | 'directorBasis', readonly Rule[]>
 > = {
-  kpp: [required, kppRule],
+  kpp: [required, kpp],
   directorFio: [required, fio],
   directorPosition: [required, minLength(2)],
   directorBasis: [required, minLength(2)],
@@ -54,13 +46,14 @@ export const companySchema = fields.superRefine(
     const tell = (name: string, message: string) =>
       context.addIssue({ code: 'custom', message, path: [name] })
     if (value.type === 'ЮЛ')
-      for (const [name, rules] of Object.entries(ofEntity)) {
-        const text = value[name as keyof typeof ofEntity]
-        const message = rules.map((rule) => rule(text)).find((fault) => fault !== undefined)
+      for (const name of keysOf(ofEntity)) {
+        const message = ofEntity[name].map((rule) => rule(value[name])).find((fault) => fault !== undefined)
         if (message !== undefined) tell(name, message)
       }
     for (const [given, missing] of pairs)
       if (value[given].trim() !== '' && value[missing].trim() === '') tell(missing, 'Заполните поле')
+    const wrongAccount = value.account.trim() === '' ? undefined : account(value.account, value.bik)
+    if (wrongAccount !== undefined) tell('account', wrongAccount)
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
 )
@@ -83,22 +76,22 @@ export const emptyCompany: CompanyFields = {
 
 /** What is sent to add the company. */
 export function companyInput(values: CompanyFields): Omit<Input<typeof addCompany>['body'], 'SESSID'> {
-  const { type, inn, name, kpp, ogrn, legalAddress, bik, account } = values
+  const { type, inn: number, name, legalAddress } = values
   return {
     type,
-    inn: inn.trim(),
+    inn: number.trim(),
     name: name.trim(),
-    ogrn: ogrn.trim(),
+    ogrn: values.ogrn.trim(),
     legalAddress: legalAddress.trim(),
     ...(type === 'ЮЛ' && {
-      kpp: kpp.trim(),
+      kpp: values.kpp.trim(),
       director: {
         fio: values.directorFio.trim(),
         position: values.directorPosition.trim(),
         basis: values.directorBasis.trim(),
       },
     }),
-    ...(bik.trim() !== '' && { bank: { bik: bik.trim(), account: account.trim() } }),
+    ...(values.bik.trim() !== '' && { bank: { bik: values.bik.trim(), account: values.account.trim() } }),
     ...(values.phone.trim() !== '' && { phone: normalisePhone(values.phone) }),
     ...(values.email.trim() !== '' && { email: values.email.trim() }),
   }

@@ -18,6 +18,7 @@ import {
 import { EmailField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { addCompany } from '../../../generated/operations.ts'
+import { keysOf } from '../../../lib/keys-of.ts'
 import { companyPath } from '../../../lib/paths.ts'
 import { newUuid } from '../../../lib/uuid.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
@@ -67,8 +68,8 @@ export default function CompanyAdd() {
       directorPosition: director?.position ?? '',
     }
     form.setValue('type', found, { shouldDirty: true })
-    for (const [field, text] of Object.entries(texts))
-      form.setValue(field as keyof typeof texts, text, { shouldDirty: true, shouldValidate: true })
+    for (const field of keysOf(texts))
+      form.setValue(field, texts[field], { shouldDirty: true, shouldValidate: true })
     if (registryStatus !== 'active')
       form.setError('inn', { message: 'Компания не действует: от её имени покупать нельзя.' })
   }

@@ -5,6 +5,7 @@ import { apiMutation } from '../../../api/api-mutation.ts'
 import { isProblemOf } from '../../../api/api-problem.ts'
 import { maybeDone } from '../../../api/maybe-done.ts'
 import { CheckboxField } from '../../../forms/ChoiceField.tsx'
+import { account, bik } from '../../../forms/company-numbers.ts'
 import { requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { SuggestField } from '../../../forms/suggestions/SuggestField.tsx'
@@ -18,7 +19,6 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PropertyList } from '../../../ui/PropertyList.tsx'
 import type { Company } from '../company-api.ts'
-import { accountRule, bikRule } from '../company-form.ts'
 
 /** Props of the popup that adds a bank account, or changes one. */
 export interface CompanyBankProps {
@@ -33,11 +33,16 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const schema = z.object({
-  bik: requiredText(bikRule),
-  account: requiredText(accountRule),
-  isDefault: z.boolean(),
-})
+const schema = z
+  .object({ bik: requiredText(bik), account: requiredText(), isDefault: z.boolean() })
+  .superRefine(
+    (value, context) => {
+      const message = value.account.trim() === '' ? undefined : account(value.account, value.bik)
+      if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['account'] })
+    },
+    // Checked even while the bank is missing.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
 const serverFields = { 'bank.bik': 'bik', 'bank.account': 'account' } as const
 
 /** A bank account of a company: the bank by БИК or name, and the number. */
@@ -69,7 +74,7 @@ export default function CompanyBank({ company, bank }: CompanyBankProps) {
           maxLength={200}
           source={banks}
         />
-        <BankName bik={form.watch('bik')} />
+        <BankName text={form.watch('bik')} />
         <TextField
           control={control}
           name="account"
@@ -89,8 +94,8 @@ export default function CompanyBank({ company, bank }: CompanyBankProps) {
 }
 
 /** The bank that the БИК names, for the buyer to compare. */
-function BankName({ bik }: { bik: string }) {
-  const { found } = useSuggestions(banks, bik, /^\d{9}$/.test(bik))
+function BankName({ text }: { text: string }) {
+  const { found } = useSuggestions(banks, text, /^\d{9}$/.test(text))
   if (!found) return null
   return (
     <PropertyList
@@ -109,17 +114,18 @@ function useSaving({ id, version }: Company, bank: CompanyBankProps['bank']) {
   const [fresh, setFresh] = useState(version)
   // A retry without an answer has the same key, so the account is added once.
   const unanswered = useRef<{ key: string; asked: string } | null>(null)
-  return async ({ bik, account, isDefault }: z.output<typeof schema>) => {
+  return async ({ isDefault, ...typed }: z.output<typeof schema>) => {
+    const number = { bik: typed.bik.trim(), account: typed.account.trim() }
     const named = { contragentId: id, version: fresh }
     try {
       if (bank) {
         await update.mutateAsync({
           path: { id: bank.id },
-          body: { ...named, bank: { bik, account }, ...(isDefault && { isDefault: true }) },
+          body: { ...named, bank: number, ...(isDefault && { isDefault: true }) },
         })
         return
       }
-      const body = { ...named, bik, account, isDefault }
+      const body = { ...named, ...number, isDefault }
       const asked = JSON.stringify(body)
       const key = unanswered.current?.asked === asked ? unanswered.current.key : newUuid()
       unanswered.current = { key, asked }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { isProblemOf } from '../../../api/api-problem.ts'
+import { kpp } from '../../../forms/company-numbers.ts'
 import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
@@ -17,7 +18,6 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { Company } from '../company-api.ts'
-import { kppRule } from '../company-form.ts'
 
 /** Props of the popup `company-edit`. */
 export interface CompanyEditProps {
@@ -46,7 +46,7 @@ const common = {
 }
 const ofEntity = z.object({
   ...common,
-  kpp: requiredText(kppRule),
+  kpp: requiredText(kpp),
   directorFio: requiredText(fio),
   directorPosition: requiredText(minLength(2)),
   directorBasis: requiredText(minLength(2)),
