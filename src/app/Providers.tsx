@@ -7,7 +7,7 @@ import type { PopupStore } from '../popups/popup-store.ts'
 import { ToastProvider } from '../ui/toast/toast-context.ts'
 import type { ToastStore } from '../ui/toast/toast-store.ts'
 import { HydrationWatch } from './HydrationWatch.tsx'
-import { popupStackCode } from './popup-loaders.ts'
+import { popupStackCode } from './popup-stack-code.ts'
 import { SiteFactsContext, type SiteFacts } from './site-facts.ts'
 
 /** Everything that a page may read without being handed it; made per request on the server, once in the browser. */

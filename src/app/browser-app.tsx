@@ -20,7 +20,7 @@ import { layOutRest } from './lay-out-rest.ts'
 import { watchLinks } from './link-intent.ts'
 import { loadRouteCode } from './page-route.ts'
 import { hydrateQueries, type PageState } from './page-state.ts'
-import { popupLoaders } from './popup-loaders.ts'
+import { popupStackCode } from './popup-stack-code.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes } from './routes.tsx'
 import { watchSession } from './session-watch.ts'
@@ -36,8 +36,8 @@ export type Mount = (root: Element, page: ReactNode, router: BrowserRouter) => v
  * @param state what the server has handed over; without its answers the router reads them itself
  */
 export async function startApp(state: PageState, mount: Mount): Promise<void> {
-  const popups = createPopupStore(popupLoaders)
-  watchChunks(popups)
+  const popups = createPopupStore()
+  watchChunks(popups, popupStackCode)
   const toasts = createToastStore()
   const hydration = watchHydration(state)
   const network = networkFetch(async (request) => {

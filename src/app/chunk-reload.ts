@@ -1,3 +1,4 @@
+import type { PopupStackCode } from '../popups/popup-stack-code.ts'
 import type { PopupStore } from '../popups/popup-store.ts'
 import { isAheadFailure } from '../ui/on-demand.ts'
 
@@ -51,12 +52,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  * once only (the number of the new order), or be half typed. The page is then reloaded once the popup is closed.
  */
 export function watchChunks(
-  { state, loaders }: Pick<PopupStore, 'state' | 'loaders'>,
+  { state }: Pick<PopupStore, 'state'>,
+  popupCode: PopupStackCode,
   reload: () => unknown = reloadThisPage,
 ): void {
   // A popup whose own code has failed shows nothing yet.
   const isOpen = () =>
-    state.getState().records.some(({ name, leaving }) => !leaving && loaders[name].code.loaded)
+    state
+      .getState()
+      .records.some(({ name, leaving }) => !leaving && popupCode.loaded?.popupLoaders[name].code.loaded)
   let waits = false
   state.subscribe(() => {
     if (!waits || isOpen()) return

@@ -24,7 +24,6 @@ import { documentMarkup } from './document.ts'
 import { routeErrorMessage, routeErrorStatus } from './error-status.ts'
 import { dehydrateQueries, type PageState } from './page-state.ts'
 import { type AppStores, Providers } from './Providers.tsx'
-import { popupLoaders } from './popup-loaders.ts'
 import type { Render, RenderEnv } from './render-env.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -62,7 +61,7 @@ export const render: Render = async (request, env) => {
   const stores: AppStores = {
     queryClient,
     toasts: createToastStore(),
-    popups: createPopupStore(popupLoaders),
+    popups: createPopupStore(),
     now: env.now,
     facts: { supportPhone: env.supportPhone },
   }

@@ -1,9 +1,5 @@
 import { builtInPopups } from '../popups/built-in-popups.ts'
-import { onDemand } from '../ui/on-demand.ts'
 import { popup, type PopupLoaders } from '../popups/popup-registry.ts'
-
-/** The code of the popup stack itself. */
-export const popupStackCode = onDemand(() => import('../popups/popup-stack.ts'))
 
 /**
  * Where the code of each popup is. A feature declares its popup's name and props in its own folder, and gets a line

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { PopupLoaders } from '../popups/popup-registry.ts'
+import type { PopupStackCode } from '../popups/popup-stack-code.ts'
 import type { PopupState } from '../popups/popup-store.ts'
 import { watchChunks } from './chunk-reload.ts'
 
@@ -9,7 +9,8 @@ test('R-ERR-27 a part that fails behind an open popup reloads the page when the 
   const reload = vi.fn<() => void>()
   const loaders = { login: { code: { loaded: {} } }, refund: { code: { loaded: undefined } } }
   const state = createStore<PopupState>(() => ({ records: [], question: null }))
-  watchChunks({ state, loaders: loaders as unknown as PopupLoaders }, reload)
+  const code = { loaded: { popupLoaders: loaders } } as unknown as PopupStackCode
+  watchChunks({ state }, code, reload)
   const record = { key: '1', props: {}, level: 0, opener: null, pending: false, leaving: false }
   const fail = async () => {
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('404') }))

@@ -7,6 +7,7 @@ import { focusInside } from './focus.ts'
 import { motionOf } from './motion.ts'
 import { PopupContextProvider } from './popup-context.ts'
 import { POPUP_LAYER, POPUP_LOAD_TIMEOUT } from './popup-registry.ts'
+import { usePopupLoader } from './popup-stack-code.ts'
 import type { PopupRecord } from './popup-store.ts'
 import styles from './PopupLayer.module.css'
 import { PopupShell } from './PopupShell.tsx'
@@ -27,7 +28,7 @@ export function PopupLayer({ record, isTop, leaving, closeTop }: PopupLayerProps
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { key } = record
-  const { kind, code } = store.loaders[record.name]
+  const { kind, code } = usePopupLoader(record.name)
   // R-POPUP-43, O-61
   const { module, failed, retry } = useOnDemand<object>(code, POPUP_LOAD_TIMEOUT)
   // Its props were typed together with its name when it was opened.

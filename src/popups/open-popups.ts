@@ -43,7 +43,7 @@ export function openPopups(
     code.loaded ? run(act, true) : true
 
   return {
-    intent: (name) => onIntent(code.load, store.loaders[name].code.load),
+    intent: (name) => onIntent(async () => (await code.load()).popupLoaders[name].code.load()),
     open: async (...args) =>
       run(async ({ open }) => {
         await open(...args)

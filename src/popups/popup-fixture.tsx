@@ -64,8 +64,6 @@ const registry = {
   [filtersName]: popup('right', () => Promise.resolve({ default: Filters })),
 } satisfies Partial<PopupLoaders>
 
-const stack = onDemand(() => import('./popup-stack.ts'))
-
 /** A page with a popup host under a memory router. */
 export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = ['/page/']) {
   const mounted = vi.fn<(popups: Popups) => void>()
@@ -100,7 +98,9 @@ export function setup(loaders: Partial<PopupLoaders> = {}, entries: string[] = [
       </>
     )
   }
-  const store = createPopupStore({ ...registry, ...loaders } as PopupLoaders)
+  const store = createPopupStore()
+  const popupLoaders = { ...registry, ...loaders } as PopupLoaders
+  const stack = onDemand(async () => ({ ...(await import('./popup-stack.ts')), popupLoaders }))
   const router = createMemoryRouter(
     [
       {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { OnDemand } from '../ui/on-demand.ts'
 import type { PopupActions, PopupSurroundings } from './popup-actions.ts'
+import type { PopupLoaders, PopupName } from './popup-registry.ts'
 
 /** What opens popups and what shows them. */
 export interface PopupStack {
@@ -8,8 +9,8 @@ export interface PopupStack {
   PopupHost: () => ReactNode
 }
 
-/** Its code: a popup's opener loads it on intent together with the popup itself. */
-export type PopupStackCode = OnDemand<{ popupStack: PopupStack }>
+/** Its code, and where the code of each popup is: a popup's opener loads it on intent, then the popup itself. */
+export type PopupStackCode = OnDemand<{ popupStack: PopupStack; popupLoaders: PopupLoaders }>
 
 export const PopupStackContext = createContext<PopupStackCode | null>(null)
 
@@ -17,4 +18,11 @@ export function usePopupStackCode(): PopupStackCode {
   const code = use(PopupStackContext)
   if (!code) throw new Error('No PopupStackContext above')
   return code
+}
+
+/** Where the code of a popup is, for what the code of the stack draws. */
+export function usePopupLoader(name: PopupName): PopupLoaders[PopupName] {
+  const loaders = usePopupStackCode().loaded?.popupLoaders
+  if (!loaders) throw new Error(`The popup ${name} is drawn before the code of the stack has loaded`)
+  return loaders[name]
 }

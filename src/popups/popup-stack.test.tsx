@@ -49,7 +49,7 @@ test('R-POPUP-41 Escape pressed twice at once goes back once', async () => {
 
 test('R-POPUP-47 the backdrop shows while a popup is open, and a click on it closes the top one', async () => {
   const { user } = setup()
-  expect(document.querySelector('.backdrop')?.classList).not.toContain('visible')
+  expect(document.querySelector('.backdrop.visible')).toBeNull()
   await user.click(screen.getByText('Открыть'))
   await dialog('Первое')
   const backdrop = document.querySelector('.backdrop')

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createEscapeOrder } from './escape-order.ts'
 import type { EscapeOrder } from './escape-order.ts'
 import type { PopupEntry } from './popup-list.ts'
-import type { PopupLoaders, PopupName } from './popup-registry.ts'
+import type { PopupName } from './popup-registry.ts'
 
 /** May the popup close? A refusal keeps it open. */
 export type BeforeClose = () => boolean | Promise<boolean>
@@ -42,7 +42,6 @@ export interface PopupState {
 export interface PopupStore {
   state: StoreApi<PopupState>
   escapeOrder: EscapeOrder
-  loaders: PopupLoaders
   /** Pending closings by key: a second click must not go back twice. */
   closings: Map<string, Promise<boolean>>
   /** Subscribers of the clear-popups action: floats, which close, and others (R-POPUP-51 to R-POPUP-53). */
@@ -62,7 +61,7 @@ export interface PopupStore {
   clearFloats(): void
 }
 
-export function createPopupStore(loaders: PopupLoaders): PopupStore {
+export function createPopupStore(): PopupStore {
   const state = createStore<PopupState>(() => ({ records: [], question: null }))
   const guards = new Map<string, Set<BeforeClose>>()
   const allowed = new Set<string>()
@@ -76,7 +75,6 @@ export function createPopupStore(loaders: PopupLoaders): PopupStore {
   return {
     state,
     escapeOrder: createEscapeOrder(),
-    loaders,
     closings: new Map(),
     clearListeners,
     add: (record) => state.setState(({ records }) => ({ records: [...records, record] })),

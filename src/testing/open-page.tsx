@@ -97,7 +97,7 @@ export async function openPage(
   const stores = {
     queryClient,
     toasts: lastingToasts(),
-    popups: createPopupStore(popupLoaders),
+    popups: createPopupStore(),
     now: Date.parse('2026-11-20T09:00:00Z'),
     facts: { supportPhone: '8 800 100-00-00' },
   }

@@ -5,7 +5,6 @@ import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createPopupStore } from '../../popups/popup-store.ts'
 import { createToastStore } from '../../ui/toast/toast-store.ts'
-import { popupLoaders } from '../popup-loaders.ts'
 import { Providers } from '../Providers.tsx'
 import { RouteError } from '../RouteError.tsx'
 
@@ -29,7 +28,7 @@ async function fail(thrown: unknown, path = '/page/') {
   const stores = {
     queryClient: new QueryClient(),
     toasts: createToastStore(),
-    popups: createPopupStore(popupLoaders),
+    popups: createPopupStore(),
     now: 0,
     facts: { supportPhone: '8 800 100-00-00' },
   }

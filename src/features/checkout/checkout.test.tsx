@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '../../api/client.ts'
 import { sessionQuery } from '../../api/session.ts'
-import { popupStackCode } from '../../app/popup-loaders.ts'
+import { popupStackCode } from '../../app/popup-stack-code.ts'
 import { dropVisitorQueries } from '../../api/visitor-queries.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
 import { brokenOff, status } from '../../../mocks/answers.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-mutation.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
@@ -15,10 +15,6 @@ import { dropDraft } from './checkout-draft.ts'
 import { orderedCartQuery, type OrderCalculation } from './checkout-queries.ts'
 import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
 import { createOrderIntent, orderBody, type OrderedCart } from './order-request.ts'
-// Loaded with this code: a missing chunk of a new version would reload the page after the order, and the buyer would
-// see an empty cart and no number.
-import '../../popups/popup-stack.ts'
-import './popups/OrderCreated.tsx'
 
 export interface PlaceOrderOptions {
   form: ZodForm<CheckoutValues, CheckedValues>
@@ -39,6 +35,9 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
   const popups = usePopups()
   const toast = useToast()
   const [intent] = useState(() => createOrderIntent(newUuid))
+  // Loaded ahead of the click: after the order a missing chunk of a new version would leave the buyer without its number.
+  const loadCreated = useEffectEvent(() => popups.intent('order-created').onPointerDown())
+  useEffect(() => loadCreated(), [])
 
   return async (values: CheckedValues): Promise<void> => {
     if (showUnavailable(form, values, calculation)) return
