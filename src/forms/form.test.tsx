@@ -215,6 +215,13 @@ test.each(['+375 29 123 45 67', '+380 44 123 45 67', '+1 (212) 555-01-23'])(
     await user.clear(field)
     await user.paste('375291234567')
     expect(field.value).toBe('+375291234567')
+    await user.clear(field)
+    await user.type(field, '375291234567')
+    expect(field.value).toBe('375291234567')
+    await user.tab()
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /только российские номера|Недопустимый формат/,
+    )
     expect(onSubmit).not.toHaveBeenCalled()
     await user.clear(field)
     await user.type(field, '89123456789')

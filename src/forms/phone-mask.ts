@@ -1,6 +1,9 @@
 import IMask from 'imask'
 import { isForeignPhone, nationalDigits } from '../lib/phone.ts'
 
+/** Digits that can't follow +7: more than ten, as a number of another country typed without its plus has. */
+const isTooLong = (typed: string) => /^[^789]\d{10}/.test(typed.replaceAll(/\D/g, ''))
+
 /**
  * Masks an input as "+7 ### ### ## ##" (R-FORM-34). A number of another country stays as it is typed, for the rule to
  * refuse it (O-96). Loaded lazily: most visitors fill in no form.
@@ -15,8 +18,8 @@ export function maskPhone(input: HTMLInputElement, onAccept: (value: string) => 
       // The 8 of "8 912 …" stands for +7.
       return value === '' && typed === '8' ? '7' : typed
     },
-    dispatch: (typed, { value, compiledMasks: [russian, foreign] }) =>
-      isForeignPhone(value + typed) ? foreign : russian,
+    dispatch: (typed, { value, rawInputValue, compiledMasks: [russian, foreign] }) =>
+      isForeignPhone(value + typed) || isTooLong(rawInputValue + typed) ? foreign : russian,
   })
   mask.on('accept', () => onAccept(mask.value))
   return mask
