@@ -45,6 +45,7 @@ const filtersOnly = new Set(['listOrders', 'listRequests'])
 const ofPublicThings = new Set(['updateProfile'])
 /** The example names what the seed has under another id, or what belongs to one of the strangers. */
 const ownIds: Readonly<Record<string, Record<string, string>>> = {
+  getJob: { id: `job-balance-${uralDorStroy.id}` },
   updateCompanyBank: { id: '601' },
   deleteCompanyBank: { id: '601' },
   switchContractor: { contragentId: String(uralDorStroy.id) },
@@ -113,6 +114,8 @@ test('R-ORDER-03 R-COMP-11 ids of another customer are refused by each operation
     await new ShopVisitor(shop).login(person.email),
     await new ShopVisitor(shop).login('director@karyer-servis.example'),
   ]
+  // The jobs of the seed are over.
+  await owner.ask<'requestBalance'>('/web/requestBalance/', { contragentId: uralDorStroy.id })
   // Another cart than that of the example would be refused before the company of the order is looked at.
   for (const visitor of [owner, ...strangers]) {
     await visitor.add(seedIds.products.inStock.id, 2)
