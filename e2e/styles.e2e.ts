@@ -9,14 +9,24 @@ test('the first document holds its styles, the next one links the file that came
   context,
   visit,
 }) => {
-  await visit('/about/')
+  await visit('/')
   await expect(page.locator('head > style').first()).toBeAttached()
   await expect(page.locator(linked)).toHaveCount(0)
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('styles')
-  await visit('/about/')
+  await visit('/')
   await expect(page.locator(linked)).toHaveCount(1)
   await expect(page.locator('head > style')).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(34, 40, 44)')
+})
+
+test('a page that is no first view links the late styles, also beside those inside the first document', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about/')
+  await expect(page.locator('head > style').first()).toBeAttached()
+  await expect(page.locator(linked)).toHaveCount(1)
+  await expect(page.locator(linked)).toHaveAttribute('href', /late/)
 })
 
 test('both typefaces come after the load of a first visit', async ({ page, visit }) => {
