@@ -77,7 +77,8 @@ async function withSentCode(shop: Sandbox, request: Request): Promise<Request> {
   const body = recordOf(await request.clone().json())
   const { items } = await control(shop, 'outbox')
   const sent = (Array.isArray(items) ? items : []).map(recordOf).findLast(({ to }) => to === body['contact'])
-  return new Request(request, { body: JSON.stringify({ ...body, code: sent?.['code'] }) })
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: JSON.stringify({ ...body, code: sent?.['code'] }) })
 }
 
 function run(workflowId: string, target = backend(), given = inputs[workflowId] ?? {}) {
