@@ -1,4 +1,4 @@
-import { isInn } from '../check-digits.ts'
+import { isInn } from '../../../src/lib/check-digits.ts'
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { accessRequestView, isForgotten, listedRequests, requestAt } from '../rules/access-requests.ts'
 import { notifyAndMail } from '../rules/company-news.ts'

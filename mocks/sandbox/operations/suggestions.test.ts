@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrAccountOf, isInn, isOgrn } from '../check-digits.ts'
+import { corrAccountOf, isInn, isOgrn } from '../../../src/lib/check-digits.ts'
 import { banks } from '../seed/banks.ts'
 import { companyRegister } from '../seed/company-register.ts'
 import { seedIds } from '../seed/named.ts'

@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { BankAccountRecord, CompanyRecord } from '../seed/account-records.ts'
 import { banks } from '../seed/banks.ts'
-import { isAccount } from '../check-digits.ts'
+import { isAccount } from '../../../src/lib/check-digits.ts'
 
 /** The largest number of accounts of one company. */
 export const mostBanks = 20

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import { isInn, isOgrn } from '../check-digits.ts'
+import { isInn, isOgrn } from '../../../src/lib/check-digits.ts'
 import type { Failure, SandboxState } from '../operation.ts'
 import {
   companyRights,

@@ -1,4 +1,4 @@
-import { corrAccountOf } from '../check-digits.ts'
+import { corrAccountOf } from '../../../src/lib/check-digits.ts'
 
 /** A bank of the directory of БИК. */
 export interface BankRecord {

@@ -1,4 +1,4 @@
-import { withInnCheck, withOgrnCheck } from '../check-digits.ts'
+import { withInnCheck, withOgrnCheck } from '../../../src/lib/check-digits.ts'
 import type { CompanyRecord } from './account-records.ts'
 import { companies } from './companies.ts'
 
