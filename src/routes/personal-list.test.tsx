@@ -150,6 +150,16 @@ test('R-FIN-03 a report that could not be made says why and is asked for again',
   await waitFor(() => expect(calls).toContain('POST /web/requestBalance/'))
 })
 
+test('X-09 the report can not be asked for while the company is not known, and the button says so', async () => {
+  const { calls, user } = await openPage('/personal/balance/', {
+    as: buyer,
+    answers: { listCompanies: status(500, 'internal') },
+  })
+  await user.click(screen.getByRole('button', { name: 'Сформировать отчёт' }))
+  expect(await screen.findByText('Не удалось запросить отчёт. Обновите страницу.')).toBeTruthy()
+  expect(calls).not.toContain('POST /web/requestBalance/')
+})
+
 test('R-ACC-17 a saved cart shows its goods with the price then and now', async () => {
   await openPage('/personal/saved-carts/403/', { as: buyer })
   const goods = within(screen.getByRole('table', { name: 'Товары корзины' }))

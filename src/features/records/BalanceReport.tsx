@@ -79,7 +79,11 @@ function useRequest() {
       toast({ status: false, message })
     },
   })
-  return { isPending, ask: () => company && mutate({ body: { contragentId: company.id } }) }
+  const ask = () => {
+    if (company) mutate({ body: { contragentId: company.id } })
+    else toast({ status: false, message: 'Не удалось запросить отчёт. Обновите страницу.' })
+  }
+  return { isPending, ask }
 }
 
 function Figures({ balance: { asOf, contractRows, totals, ageing, debts } }: { balance: Balance }) {
