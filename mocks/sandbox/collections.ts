@@ -1,5 +1,4 @@
 import type {
-  ActRecord,
   AddressRecord,
   CompanyMemberRecord,
   CompanyRecord,
@@ -10,6 +9,7 @@ import type {
   SavedCartRecord,
   UserRecord,
 } from './seed/account-records.ts'
+import type { ActRecord } from './seed/act-records.ts'
 import type {
   AccessRequestRecord,
   AgendaRecord,

@@ -1,7 +1,8 @@
 import { actKinds } from '../rules/acts.ts'
 import { dayIn } from '../rules/days.ts'
 import { shop } from '../rules/shop.ts'
-import type { ActFigures, ActRecord, CompanyRecord, ContractRecord } from '../seed/account-records.ts'
+import type { CompanyRecord, ContractRecord } from '../seed/account-records.ts'
+import type { ActFigures, ActRecord } from '../seed/act-records.ts'
 import { amount, longDay } from './amounts.ts'
 import { type Column, PdfPage } from './pdf-page.ts'
 

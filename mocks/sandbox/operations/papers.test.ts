@@ -165,6 +165,15 @@ test('R-FIN-02 refusals of an act name what is wrong', async () => {
   expect(await person.codeOf('/web/getBalance/', {})).toBe('companyRequired')
 })
 
+test('R-FIN-02 a company asks for at most 60 acts an hour', async () => {
+  const { request, codeOf, asked, pass } = await accountant()
+  const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' }
+  for (let count = 0; count < 60; count += 1) await request(period)
+  expect(await codeOf('/web/requestActs/', { ...asked, ...period })).toBe(429)
+  await pass(3600)
+  expect(await codeOf('/web/requestActs/', { ...asked, ...period })).toBeUndefined()
+})
+
 test('R-FIN-02 an act is mailed at most five times an hour and disputed once, with files', async () => {
   const { visitor, codeOf, act } = await accountant()
   const send = () => codeOf('/web/acts/send/1501/', { email: 'panova@uraldorstroy.example' })

@@ -6,7 +6,8 @@ import { memberOf, scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import { takeUploads } from '../rules/stored-files.ts'
-import type { ActRecord, CompanyRight, UserRecord } from '../seed/account-records.ts'
+import type { CompanyRight, UserRecord } from '../seed/account-records.ts'
+import type { ActRecord } from '../seed/act-records.ts'
 import { mailAct, planPaper } from '../seller/papers.ts'
 import type { Session } from '../session.ts'
 import type { BalanceRecord } from '../world-records.ts'
@@ -16,6 +17,8 @@ import { offeredActions } from '../rules/offered-actions.ts'
 const minute = 60_000
 /** Days that an act covers at most. */
 const longestPeriod = 366
+/** Acts that a company may ask for in an hour. */
+const actsAnHour = 60
 
 /** Balance and acts of a company (R-API-58 … R-API-61); they are made in the background. */
 export const paperOperations = {
@@ -77,6 +80,7 @@ export const paperOperations = {
     const contract = body.contractId == null ? undefined : state.contracts.get(body.contractId)
     if (body.contractId != null && (contract?.companyId !== companyId || !isUsable(contract, now)))
       throw refuse('contractUnavailable', 'По этому договору акт получить нельзя.', 'contractId')
+    countRequest(context, { id: `acts:${companyId}`, most: actsAnHour, window: 60 * minute })
     planPaper(state, 'act', now)
     const act = state.acts.put({
       id: newId('acts'),

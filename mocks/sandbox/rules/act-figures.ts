@@ -1,4 +1,5 @@
-import type { ActFigures, ActRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/account-records.ts'
+import type { ActFigures, ActRecord } from '../seed/act-records.ts'
 import { dayIn } from './days.ts'
 import { ledgerOf, type LedgerEntry } from './ledger.ts'
 

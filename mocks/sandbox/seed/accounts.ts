@@ -1,5 +1,4 @@
 import type {
-  ActRecord,
   AddressRecord,
   CompanyMemberRecord,
   CompanyRecord,
@@ -11,6 +10,7 @@ import type {
   SavedCartRecord,
   UserRecord,
 } from './account-records.ts'
+import type { ActRecord } from './act-records.ts'
 import type { AccessRequestRecord } from '../world-records.ts'
 import { accessRequests } from './access-requests.ts'
 import { buildActs } from './acts.ts'

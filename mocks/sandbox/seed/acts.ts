@@ -1,5 +1,6 @@
 import { actFigures } from '../rules/act-figures.ts'
-import type { ActRecord, OrderRecord } from './account-records.ts'
+import type { OrderRecord } from './account-records.ts'
+import type { ActRecord } from './act-records.ts'
 import { seedIds } from './named.ts'
 
 type Plan = Pick<ActRecord, 'id' | 'kind' | 'periodFrom' | 'periodTo' | 'status'>

@@ -4,7 +4,7 @@ import { newId } from '../new-id.ts'
 import { actFigures } from '../rules/act-figures.ts'
 import { actFile, actKinds } from '../rules/acts.ts'
 import { balanceAt } from '../rules/balance.ts'
-import type { ActFigures, ActRecord } from '../seed/account-records.ts'
+import type { ActFigures, ActRecord } from '../seed/act-records.ts'
 import type { BalanceRecord } from '../world-records.ts'
 
 /** How long the making takes, milliseconds. */
