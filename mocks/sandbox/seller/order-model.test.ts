@@ -84,6 +84,8 @@ async function beginStory() {
     if (one.call === 'place') return placeCart(one)
     if (one.call === 'wait') {
       expect((await customer.call('/sandbox/clock', { advance: one.hours * 3_600_000 })).status).toBe(200)
+      // Several waits outlast a session.
+      await customer.login(seedIds.users.buyer.email)
       return
     }
     const id = ids[one.which % Math.max(1, ids.length)]
