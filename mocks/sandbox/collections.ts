@@ -1,14 +1,12 @@
-import type {
-  AddressRecord,
-  CompanyMemberRecord,
-  CompanyRecord,
-  ContractRecord,
-  MachineRecord,
-  NotificationRecord,
-  OrderRecord,
-  SavedCartRecord,
-  UserRecord,
-} from './seed/account-records.ts'
+import type { AddressRecord } from './seed/address-record.ts'
+import type { CompanyRecord } from './seed/company-record.ts'
+import type { CompanyMemberRecord } from './seed/company-member-record.ts'
+import type { ContractRecord } from './seed/contract-record.ts'
+import type { MachineRecord } from './seed/machine-record.ts'
+import type { NotificationRecord } from './seed/notification-record.ts'
+import type { OrderRecord } from './seed/order-record.ts'
+import type { SavedCartRecord } from './seed/saved-cart-record.ts'
+import type { UserRecord } from './seed/user-record.ts'
 import type { ActRecord } from './seed/act-records.ts'
 import type {
   AccessRequestRecord,

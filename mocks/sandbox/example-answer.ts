@@ -8,7 +8,7 @@ import {
 } from './contract.ts'
 import { successExample } from './prefer.ts'
 import { forbidden, httpProblem, notFound, refuseAll, type Reason, type SandboxProblem } from './problems.ts'
-import type { UserRecord } from './seed/account-records.ts'
+import type { UserRecord } from './seed/user-record.ts'
 import { seedIds } from './seed/named.ts'
 import type { CheckedRequest } from './validation.ts'
 

@@ -3,7 +3,7 @@ import type { UntypedContext } from './operation.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { forbidden, httpProblem, notFound, refuse, refuseAll } from './problems.ts'
 import { unauthorized, type RequestSession } from './request-session.ts'
-import type { UserRecord } from './seed/account-records.ts'
+import type { UserRecord } from './seed/user-record.ts'
 import type { State } from './state.ts'
 import type { CheckedRequest } from './validation.ts'
 

@@ -9,7 +9,7 @@ import type {
 } from '../../src/api/operation.ts'
 import type { operations } from '../../src/generated/api-types.ts'
 import type { OperationId, OperationOf } from '../../src/generated/operations.ts'
-import type { UserRecord } from './seed/account-records.ts'
+import type { UserRecord } from './seed/user-record.ts'
 import type { Seed } from './seed/seed.ts'
 import type { CollectionName } from './collections.ts'
 import type { Outbox } from './outbox.ts'

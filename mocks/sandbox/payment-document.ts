@@ -2,7 +2,7 @@ import type { PaymentRecord } from './world-records.ts'
 import { paymentPagePath, type PaymentStep } from './payment-page-path.ts'
 import { rubles } from './rules/money.ts'
 import type { PaymentStage } from './rules/payments.ts'
-import type { OrderRecord } from './seed/account-records.ts'
+import type { OrderRecord } from './seed/order-record.ts'
 
 const words: Readonly<Record<PaymentStage, string>> = {
   open: 'Выберите, чем закончится платёж. Деньги никуда не уходят.',

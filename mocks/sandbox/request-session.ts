@@ -1,4 +1,4 @@
-import type { UserRecord } from './seed/account-records.ts'
+import type { UserRecord } from './seed/user-record.ts'
 import { httpProblem } from './problems.ts'
 import { randomId, sessidOf, visibleSession, type Session } from './session.ts'
 import type { State } from './state.ts'

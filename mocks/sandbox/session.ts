@@ -1,7 +1,7 @@
 import { currentCompanyId } from './rules/current-company.ts'
 import type { State } from './state.ts'
 import type { SessionRecord } from './world-records.ts'
-import type { UserRecord } from './seed/account-records.ts'
+import type { UserRecord } from './seed/user-record.ts'
 
 const sidPattern = /^[0-9a-f]{32}$/
 

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 import { orderFiles } from '../rules/document-file.ts'
 import { seedIds, seedNow } from '../seed/named.ts'
 import { sharedSeed } from '../seed/seed.ts'

@@ -1,7 +1,8 @@
 import { dayIn } from '../rules/days.ts'
 import { shop } from '../rules/shop.ts'
 import { includedVat } from '../rules/money.ts'
-import type { CompanyRecord, OrderRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { amount, longDay } from './amounts.ts'
 import { type Column, PdfPage } from './pdf-page.ts'
 

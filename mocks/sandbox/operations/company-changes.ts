@@ -10,7 +10,7 @@ import {
   withDefault,
 } from '../rules/company-banks.ts'
 import { changed, companyFor } from '../rules/company-change.ts'
-import type { CompanyRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
 
 const noKpp = 'У ИП нет КПП.'
 const accountExists = 'Такой счёт уже добавлен.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyRights } from '../seed/account-records.ts'
+import { companyRights } from '../seed/company-member-record.ts'
 import { seedIds, seedNow } from '../seed/named.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'

@@ -1,7 +1,7 @@
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { keepingWrites } from '../problems.ts'
 import { countCode, isTaken, sendCode, takeCode, type Contact } from '../rules/contact-codes.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 
 export const contactCodeOperations = {
   sendEmailCode(context) {

@@ -3,7 +3,7 @@ import { joinCompany } from '../rules/company-users.ts'
 import { notify } from '../rules/company-news.ts'
 import { invitationsOf, invitationView } from '../rules/invitations.ts'
 import { fullName, memberships } from '../rules/members.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 
 /** Companies that a customer may belong to. */
 const mostCompanies = 100

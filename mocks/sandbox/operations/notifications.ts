@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxOperations } from '../operation.ts'
 import { keptNotifications } from '../rules/notifications.ts'
 import { pageOf } from '../rules/paging.ts'
-import type { NotificationRecord } from '../seed/account-records.ts'
+import type { NotificationRecord } from '../seed/notification-record.ts'
 
 export const notificationOperations = {
   listNotifications({ state, customer, query, now }) {

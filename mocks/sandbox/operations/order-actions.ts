@@ -17,7 +17,7 @@ import { isPaidLater } from '../rules/payment-options.ts'
 import { queuedInvoice } from '../rules/order-invoice.ts'
 import { invoiceView, orderView } from '../rules/order-view.ts'
 import { countRequest } from '../rules/request-rate.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 
 /** Characters of a reason in own words. */
 const leastReason = 10

@@ -18,7 +18,7 @@ import {
   type TermPlace,
 } from '../rules/order-terms.ts'
 import { orderView } from '../rules/order-view.ts'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 
 /** Changes of what was ordered. Each is judged by the rules of addOrder, after `orderFor`. */
 export const orderChangeOperations = {

@@ -22,7 +22,7 @@ import { placeOrder } from '../rules/order-placing.ts'
 import { orderListItem, orderShort, orderView } from '../rules/order-view.ts'
 import { pageOf } from '../rules/paging.ts'
 import { branchOf } from '../rules/viewpoint.ts'
-import { orderStatuses } from '../seed/account-records.ts'
+import { orderStatuses } from '../seed/order-record.ts'
 
 /** Orders of one customer within a minute. */
 const perMinute = 10

@@ -19,7 +19,8 @@ import {
 } from '../rules/saved-carts.ts'
 import { spreadsheetAnswer } from '../rules/spreadsheet.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
-import type { SavedCartRecord, UserRecord } from '../seed/account-records.ts'
+import type { SavedCartRecord } from '../seed/saved-cart-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 
 const taken = 'Сохранённая корзина с таким названием уже есть.'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import type { ActFigures, ActRecord } from '../seed/act-records.ts'
 import { dayIn } from './days.ts'
 import { ledgerOf, type LedgerEntry } from './ledger.ts'

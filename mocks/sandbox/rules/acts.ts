@@ -1,7 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import { actionTables } from '../../../src/generated/action-tables.ts'
 import type { SandboxState } from '../operation.ts'
-import type { CompanyRight } from '../seed/account-records.ts'
+import type { CompanyRight } from '../seed/company-member-record.ts'
 import type { ActFigures, ActRecord } from '../seed/act-records.ts'
 import { pdfFile } from './document-file.ts'
 import { dayIn } from './days.ts'

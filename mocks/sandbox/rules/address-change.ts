@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { AddressRecord } from '../seed/account-records.ts'
+import type { AddressRecord } from '../seed/address-record.ts'
 import { versionOf } from './addresses.ts'
 import { folded } from './folded.ts'
 

@@ -1,6 +1,8 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { AddressRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import type { AddressRecord } from '../seed/address-record.ts'
+import type { OrderStatus } from '../seed/order-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Buyer } from './buyer.ts'
 
 const { compare: compareTitles } = new Intl.Collator('ru')

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { ContractRecord, OrderRecord } from '../seed/account-records.ts'
+import type { ContractRecord } from '../seed/contract-record.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { contractsOf, creditLeft } from './contracts.ts'
 import { dayIn, dayLength } from './days.ts'
 import { dueDate } from './due-date.ts'

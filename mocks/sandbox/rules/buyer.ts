@@ -1,5 +1,7 @@
 import type { SandboxState } from '../operation.ts'
-import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import type { CompanyMemberRecord } from '../seed/company-member-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { limitsAt } from './limits.ts'
 import { memberOf } from './members.ts'

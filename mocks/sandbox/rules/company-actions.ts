@@ -2,7 +2,9 @@ import type { components } from '../../../src/generated/api-types.ts'
 import { actionTables } from '../../../src/generated/action-tables.ts'
 import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { SandboxState } from '../operation.ts'
-import type { CompanyMemberRecord, CompanyRecord, CompanyRight, UserRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import type { CompanyMemberRecord, CompanyRight } from '../seed/company-member-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { memberOf } from './members.ts'
 
 type Action = components['schemas']['CompanyAction']

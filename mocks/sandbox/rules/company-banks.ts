@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { BankAccountRecord, CompanyRecord } from '../seed/account-records.ts'
+import type { BankAccountRecord, CompanyRecord } from '../seed/company-record.ts'
 import { banks } from '../seed/banks.ts'
 import { isAccount } from '../../../src/lib/check-digits.ts'
 

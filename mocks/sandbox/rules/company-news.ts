@@ -1,6 +1,6 @@
 import type { Outbox } from '../outbox.ts'
 import type { SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 
 interface NewsParts {
   state: Pick<SandboxState, 'notifications'>

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { CompanyMemberRecord, CompanyRight, CompanyRole, UserRecord } from '../seed/account-records.ts'
+import type { CompanyMemberRecord, CompanyRight, CompanyRole } from '../seed/company-member-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { companyUserActions } from './company-actions.ts'
 import { folded } from './folded.ts'
 import { invitationEnd } from './invitations.ts'

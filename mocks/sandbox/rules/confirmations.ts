@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { ConfirmationRecord } from '../world-records.ts'
 import { secondsToResend } from './contact-codes.ts'
 

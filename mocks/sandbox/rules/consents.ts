@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { consentDocuments } from '../seed/consent-documents.ts'
 
 type Schemas = components['schemas']

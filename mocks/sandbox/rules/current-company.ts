@@ -1,4 +1,5 @@
-import type { CompanyRecord, UserRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { State } from '../state.ts'
 import { may, memberships } from './members.ts'
 import { compareRussian } from './per-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { ownAddresses } from './addresses.ts'
 import { contractsOf, contractStatus, creditLeft } from './contracts.ts'
 import { machinesOf } from './machines.ts'

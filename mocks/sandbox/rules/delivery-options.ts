@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { AddressRecord } from '../seed/account-records.ts'
+import type { AddressRecord } from '../seed/address-record.ts'
 import type { EtaDays, StoreRecord } from '../seed/records.ts'
 import { branchesByName, orderStoreOf } from './branch.ts'
 import { nearestStore } from './current-store.ts'

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { ContractRecord, OrderRecord } from '../seed/account-records.ts'
+import type { ContractRecord } from '../seed/contract-record.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 
 export type File = components['schemas']['StoredFile']
 

@@ -1,5 +1,5 @@
 import type { SandboxState } from '../operation.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { addDays, dayIn } from './days.ts'
 
 /** The end of the invoice, or the deferral counted from the hand-over. */

@@ -1,6 +1,6 @@
 import type { CartRecord } from '../world-records.ts'
 import type { Refuse, SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { cartOf, cartView } from './cart-view.ts'
 import { viewpointOf } from './viewpoint.ts'

@@ -1,7 +1,9 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OutboxMessage } from '../outbox.ts'
-import type { CompanyMemberRecord, CompanyRecord, UserRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import type { CompanyMemberRecord } from '../seed/company-member-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { dayLength } from './days.ts'
 import { fullName, memberOf } from './members.ts'
 

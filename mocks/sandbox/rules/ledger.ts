@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { dayIn } from './days.ts'
 
 /** An entry of the mutual settlements of a company. Kopecks. */

@@ -1,4 +1,4 @@
-import type { CompanyMemberRecord } from '../seed/account-records.ts'
+import type { CompanyMemberRecord } from '../seed/company-member-record.ts'
 import { dayIn } from './days.ts'
 
 type Limits = CompanyMemberRecord['limits']

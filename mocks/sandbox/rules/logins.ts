@@ -1,6 +1,6 @@
 import { mergeCarts } from '../cart-merge.ts'
 import type { SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { handOverUploads } from './stored-files.ts'
 import { mergeViewed } from './viewed-products.ts'

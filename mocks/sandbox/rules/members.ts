@@ -1,5 +1,6 @@
 import type { State } from '../state.ts'
-import type { CompanyMemberRecord, CompanyRight, UserRecord } from '../seed/account-records.ts'
+import type { CompanyMemberRecord, CompanyRight } from '../seed/company-member-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 
 /** Surname first. */
 export function fullName({ surname, name, patronymic }: UserRecord): string {

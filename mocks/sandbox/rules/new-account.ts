@@ -1,7 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { Outbox } from '../outbox.ts'
-import type { RoleCode, UserRecord } from '../seed/account-records.ts'
+import type { RoleCode, UserRecord } from '../seed/user-record.ts'
 import { consentDocuments } from '../seed/consent-documents.ts'
 import { isSame, registrationOf } from './confirmations.ts'
 import { isTaken } from './contact-codes.ts'

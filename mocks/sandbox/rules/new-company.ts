@@ -1,12 +1,9 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import { isInn, isOgrn } from '../../../src/lib/check-digits.ts'
 import type { Failure, SandboxState } from '../operation.ts'
-import {
-  companyRights,
-  type CompanyMemberRecord,
-  type CompanyRecord,
-  type UserRecord,
-} from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import { companyRights, type CompanyMemberRecord } from '../seed/company-member-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { companyRegister, type RegisterEntry } from '../seed/company-register.ts'
 import { bankAccount, newBankId, type BankInput } from './company-banks.ts'
 import { fullName } from './members.ts'

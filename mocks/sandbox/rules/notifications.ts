@@ -1,5 +1,5 @@
 import type { SandboxState } from '../operation.ts'
-import type { NotificationRecord } from '../seed/account-records.ts'
+import type { NotificationRecord } from '../seed/notification-record.ts'
 import { dayLength } from './days.ts'
 
 /** How long a notification is kept, days. */

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../src/lib/keys-of.ts'
-import type { CompanyRight } from '../seed/account-records.ts'
+import type { CompanyRight } from '../seed/company-member-record.ts'
 
 interface Rule {
   statuses?: readonly string[]

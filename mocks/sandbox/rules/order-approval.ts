@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { type OrderWrite, putOrder } from './order-change.ts'
 import { fullName } from './members.ts'
 import { rubles } from './money.ts'

@@ -1,5 +1,6 @@
 import type { Forbidden, NotFound, Refuse, SandboxState } from '../operation.ts'
-import type { OrderRecord, OrderStatus, UserRecord } from '../seed/account-records.ts'
+import type { OrderRecord, OrderStatus } from '../seed/order-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { fullName } from './members.ts'
 import { hasRight, type OrderAction, orderActions } from './order-actions.ts'
 import { visibleOrders } from './order-list.ts'

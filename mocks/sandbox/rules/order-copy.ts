@@ -1,6 +1,6 @@
 import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { DataOf, SandboxState } from '../operation.ts'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { cartLimit } from './cart-quantity.ts'
 import { orderable } from './stock.ts'

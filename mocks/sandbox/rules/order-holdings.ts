@@ -1,5 +1,5 @@
 import type { SandboxState } from '../operation.ts'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 import { limitsAt, monthOf } from './limits.ts'
 import { release, take } from './stock.ts'
 

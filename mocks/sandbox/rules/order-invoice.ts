@@ -1,5 +1,5 @@
 import type { SandboxState } from '../operation.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { addDays, dayIn } from './days.ts'
 
 /** Calendar days in which an invoice is to be paid. */

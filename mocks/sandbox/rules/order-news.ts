@@ -1,6 +1,7 @@
 import type { Outbox } from '../outbox.ts'
 import type { SandboxState } from '../operation.ts'
-import type { NotificationRecord, OrderRecord } from '../seed/account-records.ts'
+import type { NotificationRecord } from '../seed/notification-record.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 
 /** What announcing a change of an order needs. */
 export interface OrderNews {

@@ -1,12 +1,8 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type {
-  AddressRecord,
-  OrderLineRecord,
-  OrderRecord,
-  OrderStatus,
-  UserRecord,
-} from '../seed/account-records.ts'
+import type { AddressRecord } from '../seed/address-record.ts'
+import type { OrderLineRecord, OrderRecord, OrderStatus } from '../seed/order-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { chosenAddress } from './addresses.ts'
 import type { Buyer } from './buyer.ts'
 import { pricingCompanyId } from './current-company.ts'

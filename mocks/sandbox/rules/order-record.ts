@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { AddressRecord, OrderedProduct, OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { AddressRecord } from '../seed/address-record.ts'
+import type { OrderedProduct, OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 import { addDays, dayIn } from './days.ts'
 import { firstOpenDay } from './opening-hours.ts'
 import type { Calculation } from './order-calculation.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { PlainCode, SandboxState } from '../operation.ts'
-import type { ContractRecord } from '../seed/account-records.ts'
+import type { ContractRecord } from '../seed/contract-record.ts'
 import type { Buyer } from './buyer.ts'
 import { quantityFault } from './cart-quantity.ts'
 import { contractStatus, isUsable } from './contracts.ts'

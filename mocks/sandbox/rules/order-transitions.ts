@@ -1,4 +1,4 @@
-import type { OrderRecord, OrderStatus } from '../seed/account-records.ts'
+import type { OrderRecord, OrderStatus } from '../seed/order-record.ts'
 
 /** Which status may follow which, as the contract says at getOrder. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

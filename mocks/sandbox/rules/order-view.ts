@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderLineRecord, OrderRecord, UserRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { addressView } from './addresses.ts'
 import { orderStoreOf } from './branch.ts'
 import { storeById } from './current-store.ts'

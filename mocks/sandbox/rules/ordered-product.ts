@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { OrderedProduct } from '../seed/account-records.ts'
+import type { OrderedProduct } from '../seed/order-record.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import { productPicture } from './picture.ts'
 import { productUrl } from './product-card.ts'

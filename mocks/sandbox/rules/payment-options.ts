@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { CompanyRecord, ContractRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
+import type { ContractRecord } from '../seed/contract-record.ts'
 import { creditLeft, isUsable } from './contracts.ts'
 
 type PaymentOption = components['schemas']['PaymentOption']

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { onTheWay } from '../seller/fulfilment.ts'
 import { randomId } from '../session.ts'
 import { rubles } from './money.ts'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 
 /** The payments of an order and one more. @param sum kopecks @param now milliseconds of the world's clock */
 export function withReceipt(

@@ -1,6 +1,7 @@
 import type { UploadRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderRecord, UserRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { actFile } from './acts.ts'
 import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from './document-file.ts'

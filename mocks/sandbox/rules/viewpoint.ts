@@ -1,5 +1,5 @@
 import type { Failure, SandboxState } from '../operation.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { StoreRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { MachineRecord } from '../seed/account-records.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ApplicabilityRecord, MachineModelRecord, ProductRecord } from '../seed/records.ts'
 import { compareRussian } from './per-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { SandboxState } from '../operation.ts'
 import type { ScenarioTable } from '../scenario.ts'
-import { orderStatuses } from '../seed/account-records.ts'
+import { orderStatuses } from '../seed/order-record.ts'
 import { seedIds } from '../seed/named.ts'
 import { mechanic, type OrderPlan } from '../seed/order-plans.ts'
 import { buildOrder } from '../seed/orders.ts'

@@ -1,15 +1,12 @@
-import type {
-  AddressRecord,
-  CompanyMemberRecord,
-  CompanyRecord,
-  ContractRecord,
-  MachineRecord,
-  ManagerRecord,
-  NotificationRecord,
-  OrderRecord,
-  SavedCartRecord,
-  UserRecord,
-} from './account-records.ts'
+import type { AddressRecord } from './address-record.ts'
+import type { CompanyRecord } from './company-record.ts'
+import type { CompanyMemberRecord } from './company-member-record.ts'
+import type { ContractRecord } from './contract-record.ts'
+import type { MachineRecord } from './machine-record.ts'
+import type { NotificationRecord } from './notification-record.ts'
+import type { OrderRecord } from './order-record.ts'
+import type { SavedCartRecord } from './saved-cart-record.ts'
+import type { ManagerRecord, UserRecord } from './user-record.ts'
 import type { ActRecord } from './act-records.ts'
 import type { AccessRequestRecord } from '../world-records.ts'
 import { accessRequests } from './access-requests.ts'

@@ -1,5 +1,5 @@
 import { actFigures } from '../rules/act-figures.ts'
-import type { OrderRecord } from './account-records.ts'
+import type { OrderRecord } from './order-record.ts'
 import type { ActRecord } from './act-records.ts'
 import { seedIds } from './named.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressRecord } from './account-records.ts'
+import type { AddressRecord } from './address-record.ts'
 
 export const addresses: readonly AddressRecord[] = [
   {

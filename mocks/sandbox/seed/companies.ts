@@ -1,4 +1,4 @@
-import type { CompanyRecord } from './account-records.ts'
+import type { CompanyRecord } from './company-record.ts'
 
 const bank = (
   id: number,

@@ -1,5 +1,5 @@
 import { withInnCheck, withOgrnCheck } from '../../../src/lib/check-digits.ts'
-import type { CompanyRecord } from './account-records.ts'
+import type { CompanyRecord } from './company-record.ts'
 import { companies } from './companies.ts'
 
 /** What the state register tells about a company. */

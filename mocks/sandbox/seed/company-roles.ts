@@ -1,5 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import { companyRights, type CompanyRight, type CompanyRole } from './account-records.ts'
+import { companyRights, type CompanyRight, type CompanyRole } from './company-member-record.ts'
 
 type Schemas = components['schemas']
 

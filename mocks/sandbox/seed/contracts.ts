@@ -1,4 +1,4 @@
-import type { ContractRecord } from './account-records.ts'
+import type { ContractRecord } from './contract-record.ts'
 
 /** The credit that is used follows from the orders: `buildAccounts` sets it. */
 export const contracts: readonly ContractRecord[] = [

@@ -1,4 +1,4 @@
-import { companyRights, type CompanyMemberRecord } from './account-records.ts'
+import { companyRights, type CompanyMemberRecord } from './company-member-record.ts'
 
 const member = (
   id: number,

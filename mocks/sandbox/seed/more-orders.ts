@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from './account-records.ts'
+import type { OrderStatus, PaymentStatus } from './order-record.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { seedNow } from './named.ts'
 import { mechanic, mechanicId, type OrderPlan } from './order-plans.ts'

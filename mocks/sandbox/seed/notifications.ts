@@ -1,4 +1,4 @@
-import type { NotificationRecord } from './account-records.ts'
+import type { NotificationRecord } from './notification-record.ts'
 
 const note = (
   id: number,

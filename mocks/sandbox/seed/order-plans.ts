@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus, PaymentType } from './account-records.ts'
+import type { OrderStatus, PaymentStatus, PaymentType } from './order-record.ts'
 
 /** An order in short; lines are product id and quantity. */
 export interface OrderPlan {

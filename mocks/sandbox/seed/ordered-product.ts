@@ -1,4 +1,4 @@
-import type { OrderedProduct } from './account-records.ts'
+import type { OrderedProduct } from './order-record.ts'
 import { unitOf } from './product-unit.ts'
 import type { ProductRecord } from './records.ts'
 

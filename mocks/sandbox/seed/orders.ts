@@ -5,7 +5,7 @@ import type {
   OrderStatus,
   OrderTotals,
   PaymentStatus,
-} from './account-records.ts'
+} from './order-record.ts'
 import { buyer, mechanic, orderPlans, person } from './order-plans.ts'
 import type { OrderPlan } from './order-plans.ts'
 import { includedVat } from '../rules/money.ts'

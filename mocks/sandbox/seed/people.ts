@@ -1,4 +1,4 @@
-import type { ManagerRecord, UserRecord } from './account-records.ts'
+import type { ManagerRecord, UserRecord } from './user-record.ts'
 
 const agreed = (acceptedAt: string): UserRecord['consents'] => [
   { type: 'personalData', docVersion: '2026-01', acceptedAt },

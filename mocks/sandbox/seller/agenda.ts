@@ -1,5 +1,5 @@
 import type { SandboxState } from '../operation.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { canStillCancel } from './cancel-steps.ts'
 import { proposedChange } from './change-step.ts'
 import { overdueAt } from './overdue.ts'

@@ -1,7 +1,7 @@
 import { canceledOrder } from '../rules/order-cancel.ts'
 import { freeOrder } from '../rules/order-holdings.ts'
 import { nextStatuses } from '../rules/order-transitions.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import { done, type SellerWork } from './order-step.ts'
 
 const hasLeft = ({ lines }: OrderRecord) => lines.some(({ shippedQuantity }) => shippedQuantity > 0)

@@ -1,6 +1,6 @@
 import { queuedInvoice } from '../rules/order-invoice.ts'
 import { freeUnits, recountOrder } from '../rules/order-holdings.ts'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 import { keptUnits } from './fulfilment.ts'
 import { done, recounted, type SellerWish, type SellerWork, totalsOf } from './order-step.ts'
 

@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts'
 import type { SandboxState } from '../operation.ts'
 import { notifyAndMail } from '../rules/company-news.ts'
 import { companyRegister } from '../seed/company-register.ts'
-import type { CompanyRecord } from '../seed/account-records.ts'
+import type { CompanyRecord } from '../seed/company-record.ts'
 
 /** How long the check of a company takes, milliseconds. */
 const checkTime = 30 * 60_000

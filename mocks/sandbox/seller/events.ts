@@ -1,7 +1,7 @@
 import type { HookEventRecord } from '../world-records.ts'
 import { newId } from '../new-id.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 
 type Happened = Pick<HookEventRecord, 'event' | 'object'>
 

@@ -1,4 +1,4 @@
-import type { OrderLineRecord, OrderRecord } from '../seed/account-records.ts'
+import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 
 /** Whether all units of a line come from a store, so that nothing is waited for. */
 export function isInStore({ quantity, reserved = [] }: OrderLineRecord): boolean {

@@ -5,12 +5,8 @@ import { includedVat } from '../rules/money.ts'
 import { tell } from '../rules/order-news.ts'
 import { moved } from '../rules/order-transitions.ts'
 import { shop } from '../rules/shop.ts'
-import type {
-  NotificationRecord,
-  OrderLineRecord,
-  OrderRecord,
-  OrderStatus,
-} from '../seed/account-records.ts'
+import type { NotificationRecord } from '../seed/notification-record.ts'
+import type { OrderLineRecord, OrderRecord, OrderStatus } from '../seed/order-record.ts'
 
 /** One step of the seller with an order. */
 export interface SellerWork {

@@ -2,7 +2,7 @@ import { addDays, dayIn } from '../rules/days.ts'
 import { rubles } from '../rules/money.ts'
 import { dueDate } from '../rules/due-date.ts'
 import type { SandboxState } from '../operation.ts'
-import type { OrderRecord } from '../seed/account-records.ts'
+import type { OrderRecord } from '../seed/order-record.ts'
 import type { SellerWork } from './order-step.ts'
 
 const statuses: ReadonlySet<OrderRecord['status']> = new Set<OrderRecord['status']>(['payment', 'completed'])

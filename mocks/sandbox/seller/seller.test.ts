@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '../../../src/lib/keys-of.ts'
 import { nextStatuses } from '../rules/order-transitions.ts'
-import { orderStatuses } from '../seed/account-records.ts'
+import { orderStatuses } from '../seed/order-record.ts'
 import { seedIds, seedNow } from '../seed/named.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { type Order, place, readOrder } from '../testing/placed-order.ts'

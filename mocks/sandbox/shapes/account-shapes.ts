@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { companyRights } from '../seed/account-records.ts'
+import { companyRights } from '../seed/company-member-record.ts'
 import { consents, day, instant, whole } from './values.ts'
 
-// Shapes of the records of people, companies and papers (`seed/account-records.ts`).
+// Shapes of the records of people, companies and papers (`seed/user-record.ts` and its neighbours).
 
 export const user = z.strictObject({
   id: whole,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { orderStatuses } from '../seed/account-records.ts'
+import { orderStatuses } from '../seed/order-record.ts'
 import { address } from './account-shapes.ts'
 import { consents, count, day, instant, unitsOfStores, whole } from './values.ts'
 
-// Shapes of orders and saved carts (`seed/account-records.ts`).
+// Shapes of orders and saved carts (`seed/order-record.ts`, `seed/saved-cart-record.ts`).
 
 const status = z.enum(orderStatuses)
 

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sand
 import { createMemoryStore } from '../memory-store.ts'
 import { contractExample, type OperationTable } from '../operation.ts'
 import { keepingWrites, notFound } from '../problems.ts'
-import type { UserRecord } from '../seed/account-records.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { sessidOf } from '../session.ts'
 import type { State } from '../state.ts'
 import { tinyContract } from './tiny-contract.ts'

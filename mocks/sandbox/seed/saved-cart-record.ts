@@ -1,0 +1,11 @@
+export interface SavedCartRecord {
+  id: number
+  userId: number
+  companyId?: number
+  name: string
+  comment: string
+  visibility: 'private' | 'company'
+  lines: { productId: number; quantity: number; price: number }[]
+  createdAt: string
+  updatedAt: string
+}
