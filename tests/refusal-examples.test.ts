@@ -68,6 +68,7 @@ function refusalCases(): Case[] {
 
 function idFor({ path }: ContractOperation): number {
   if (path.startsWith('/web/acts/')) return seedIds.acts.october.id
+  if (path.startsWith('/web/authority/')) return seedIds.authorities.story.id
   return (path.includes('basket-template') ? seedIds.savedCarts : seedIds.orders).story.id
 }
 

@@ -42,6 +42,8 @@ const refused: Record<string, number | string> = {
   correctRegistrationContact: 'alreadyAuthorized',
   registerPerson: 'contactNotConfirmed',
   registerCompany: 'contactNotConfirmed',
+  // The scan of the example isn't uploaded.
+  uploadAuthority: 'fileNotFound',
   // A job is kept for a day.
   getJob: 404,
   // Nobody has asked for a code.

@@ -8,6 +8,7 @@ import type { OrderRecord } from './seed/order-record.ts'
 import type { SavedCartRecord } from './seed/saved-cart-record.ts'
 import type { UserRecord } from './seed/user-record.ts'
 import type { ActRecord } from './seed/act-records.ts'
+import type { AuthorityRecord } from './seed/authority-record.ts'
 import type {
   AccessRequestRecord,
   AgendaRecord,
@@ -42,6 +43,7 @@ export interface Collections {
   agenda: AgendaRecord
   addresses: AddressRecord
   attempts: AttemptsRecord
+  authorities: AuthorityRecord
   carts: CartRecord
   clock: ClockRecord
   codes: CodeRecord
@@ -90,6 +92,10 @@ export const collectionIndexes = {
     companyId: ({ companyId }: AddressRecord) => companyId,
   },
   attempts: {},
+  authorities: {
+    companyId: ({ companyId }: AuthorityRecord) => companyId,
+    orderId: ({ orderId }: AuthorityRecord) => orderId,
+  },
   carts: {},
   clock: {},
   codes: {},

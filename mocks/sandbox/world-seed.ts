@@ -20,6 +20,7 @@ export function seedVersionOf(seed: number | undefined): string {
 export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
   const {
     acts,
+    authorities,
     users,
     companies,
     members,
@@ -35,6 +36,7 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
   return {
     rows: {
       acts,
+      authorities,
       users,
       companies,
       members,

@@ -2453,7 +2453,7 @@ export interface paths {
         put?: never;
         /**
          * Make a power of attorney
-         * @description Makes a power of attorney (form М-2) to receive the goods of an order: all that is not shipped yet, as text and quantity of this moment. Its number is the next of the company and year, its printed form is ready with the answer. It is a draft until the signed scan is uploaded. Needs the right `authority.manage` in the company of the order. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), then the refusals in the order of their enum. An order may have several; each covers all that is left.
+         * @description Makes a power of attorney (form М-2) to receive the goods of an order: those of `lines`, else all that is not shipped yet, as text and quantity of this moment. Its number is the next of the company and year, its printed form is ready with the answer. It is a draft until the signed scan is uploaded. Needs the right `authority.manage` in the company of the order. Checked in this order: SESSID, the order is one that this customer may see (else 404), the right (403), then the refusals in the order of their enum, then `lines` (422 for a line that the order lacks, that is named twice, or of which less is left). An order may have several. Goods of an order with `delivery.needsAuthority` are handed over when active ones together cover all that is left. At most 60 per company and hour (429).
          */
         post: operations["createAuthority"];
         delete?: never;
@@ -3442,7 +3442,8 @@ export interface paths {
          *
          *     **Rights.** Whoever may see the object that names the file may read it: documents of products everybody, invoices and
          *     documents of an order those who see the order, contracts and acts users with the right to see them, machines those who
-         *     see the machine, an upload its uploader. For all others it is 404, as is what is unknown, expired or deleted; a file
+         *     see the machine, powers of attorney and their signed scans users with `authority.manage` in the company, any other
+         *     upload its uploader. For all others it is 404, as is what is unknown, expired or deleted; a file
          *     has no answer of its own that would tell these apart.
          *
          *     **Form.** `Content-Type` is `File.mime` and the number of bytes `File.size`, whatever `Accept` says. The content under
@@ -7449,6 +7450,20 @@ export interface components {
              * @description Order of a company.
              */
             orderId: number;
+            basis?: components["schemas"]["AuthorityRequestBasis"];
+            /** @description What may be received; absent means all that is not shipped yet. A line named twice is 422. */
+            lines?: {
+                /**
+                 * Format: int64
+                 * @description Line of the order.
+                 */
+                lineId: number;
+                /**
+                 * Format: int32
+                 * @description Units, at most those not shipped yet.
+                 */
+                quantity: number;
+            }[];
             /** @description Who receives. */
             representative: {
                 /** @description Full name. */
@@ -8925,6 +8940,12 @@ export interface components {
          * @enum {string}
          */
         AuthorityStatus: "draft" | "active" | "used" | "expired" | "revoked";
+        /**
+         * @description What the paper names as its ground; `invoice` needs an invoice that is ready.
+         * @default order
+         * @enum {string}
+         */
+        AuthorityRequestBasis: "order" | "invoice";
         /**
          * @description State of the check of the company.
          * @enum {string}
@@ -13963,7 +13984,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, or all of it is shipped; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, all of it is shipped, or `basis` is an invoice that it does not have; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it.
          * @enum {string}
          */
         CreateAuthorityRefusalCode: "sessidInvalid" | "companyRequired" | "orderUnavailable" | "periodInvalid" | "passportMissing" | "passportInvalid" | "consentRequired";

@@ -4,6 +4,7 @@ import { accessRequestOperations } from './access-requests.ts'
 import { accountOperations } from './account.ts'
 import { addressOperations } from './addresses.ts'
 import { authOperations } from './auth.ts'
+import { authorityOperations } from './authorities.ts'
 import { branchOperations } from './branches.ts'
 import { catalogueOperations } from './catalogue.ts'
 import { cartOperations } from './cart.ts'
@@ -39,6 +40,7 @@ import { suggestionOperations } from './suggestions.ts'
 export const operations: SandboxOperations = exactly({
   ...exampleOperations,
   ...authOperations,
+  ...authorityOperations,
   ...passportOperations,
   ...passwordOperations,
   ...registrationOperations,

@@ -17,11 +17,6 @@ export const exampleOperations = {
   addRequest: contractExample,
   addRequestMessage: contractExample,
   closeRequest: contractExample,
-  // finance
-  listAuthorities: contractExample,
-  createAuthority: contractExample,
-  uploadAuthority: contractExample,
-  revokeAuthority: contractExample,
   // hooks
   listHooks: contractExample,
   createHook: contractExample,

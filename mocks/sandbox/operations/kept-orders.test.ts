@@ -3,6 +3,7 @@ import { createMemoryStore } from '../memory-store.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import { seedIds, seedNow } from '../seed/named.ts'
 import { place, readOrder } from '../testing/placed-order.ts'
+import { makeAuthority, signAuthority } from '../testing/authority.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { worldSeed } from '../world-seed.ts'
@@ -40,6 +41,7 @@ test('R-ORDER-03 units are reserved by the order, taken when shipped, and given 
   const canceled = await place(customer)
   expect(await free(customer, inStock)).toBe(before - 12)
   for (const name of ['process', 'reserve', 'confirm', 'ready', 'complete']) {
+    if (name === 'complete') await signAuthority(customer, (await makeAuthority(customer, shipped.id)).id)
     expect((await step(customer, shipped.id, name)).code).toBeUndefined()
     expect(await free(customer, inStock)).toBe(before - 12)
   }

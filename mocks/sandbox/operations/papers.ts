@@ -1,6 +1,7 @@
-import type { Refuse, SandboxOperations, SandboxState } from '../operation.ts'
+import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { actJob, actView, jobLifetime } from '../rules/acts.ts'
 import { isUsable } from '../rules/contracts.ts'
+import { requireCompany } from '../rules/asked-company.ts'
 import { addDays, dayIn } from '../rules/days.ts'
 import { memberOf, scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
@@ -10,7 +11,6 @@ import type { CompanyRight } from '../seed/company-member-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { ActRecord } from '../seed/act-records.ts'
 import { mailAct, planPaper } from '../seller/papers.ts'
-import type { Session } from '../session.ts'
 import type { BalanceRecord } from '../world-records.ts'
 import { actionTables } from '../../../src/generated/action-tables.ts'
 import { offeredActions } from '../rules/offered-actions.ts'
@@ -25,7 +25,7 @@ const actsAnHour = 60
 export const paperOperations = {
   requestBalance(context) {
     const { state, customer, body, now, nowIso, httpProblem } = context
-    const companyId = ownCompany(context, body.contragentId)
+    const companyId = requireCompany(context, body.contragentId)
     requireRight(context, companyId, 'balance.view')
     if (body.date !== undefined && body.date > dayIn('Europe/Moscow', now))
       throw httpProblem(422, 'validation', 'Выберите день не позже сегодняшнего.', { field: 'date' })
@@ -44,7 +44,7 @@ export const paperOperations = {
   },
 
   getBalance(context) {
-    const companyId = ownCompany(context, context.body.contragentId)
+    const companyId = requireCompany(context, context.body.contragentId)
     requireRight(context, companyId, 'balance.view')
     const balance = context.state.balances.get(companyId)
     return {
@@ -71,7 +71,7 @@ export const paperOperations = {
 
   requestActs(context) {
     const { state, customer, body, now, nowIso, newId, refuse } = context
-    const companyId = ownCompany(context, body.contragentId)
+    const companyId = requireCompany(context, body.contragentId)
     requireRight(context, companyId, 'acts.request')
     const { kind, periodFrom, periodTo, email } = body
     if (periodTo < periodFrom || periodTo > addDays(periodFrom, longestPeriod - 1))
@@ -100,7 +100,7 @@ export const paperOperations = {
 
   listActs(context) {
     const { state, customer, body, query } = context
-    const companyId = ownCompany(context, body.contragentId)
+    const companyId = requireCompany(context, body.contragentId)
     requireRight(context, companyId, 'acts.request')
     const rights = scopeOf(state, customer, companyId)
     const found = state.acts
@@ -169,29 +169,15 @@ const notMade = 'Акт ещё не сформирован.'
 
 interface Asker {
   state: SandboxState
-  session: Session
   customer: UserRecord
-  refuse: Refuse<'requestBalance' | 'getBalance' | 'requestActs' | 'listActs'>
   forbidden: () => Error
 }
 
-/** The company that is asked for, which has to be the current one. */
-function ownCompany({ session: { companyId }, refuse }: Asker, asked: number | null | undefined): number {
-  if (companyId === undefined) throw refuse('companyRequired', 'Доступно только компаниям.', 'contragentId')
-  if (asked != null && asked !== companyId)
-    throw refuse('contragentMismatch', 'Выбрана другая компания. Обновите страницу.', 'contragentId')
-  return companyId
-}
-
-function requireRight(
-  { state, customer, forbidden }: Pick<Asker, 'state' | 'customer' | 'forbidden'>,
-  companyId: number,
-  right: CompanyRight,
-): void {
+function requireRight({ state, customer, forbidden }: Asker, companyId: number, right: CompanyRight): void {
   if (!scopeOf(state, customer, companyId).includes(right)) throw forbidden()
 }
 
-interface ActReader extends Pick<Asker, 'state' | 'customer' | 'forbidden'> {
+interface ActReader extends Asker {
   path: { id: number }
   notFound: (message: string) => Error
 }

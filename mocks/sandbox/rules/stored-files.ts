@@ -4,6 +4,7 @@ import type { OrderRecord } from '../seed/order-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { actFile } from './acts.ts'
+import { authorityForm } from './authorities.ts'
 import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from './document-file.ts'
 import { ownMachine } from './machines.ts'
 import { may } from './members.ts'
@@ -25,11 +26,7 @@ interface Reader {
 
 /** Papers that only the contract's examples tell of; all are of the company of the story. */
 const storyPapers: Readonly<Record<string, File>> = Object.fromEntries(
-  [
-    pdfFile('f-cert-fm2040', 'Сертификат соответствия FM-2040.pdf', 154_700),
-    pdfFile('f-authority-1701', 'Доверенность М-2026-57.pdf', 61_240),
-    pdfFile('f-scan-1701', 'Доверенность М-2026-57 подписана.pdf', 90_311),
-  ].map((file) => [file.id, file]),
+  [pdfFile('f-cert-fm2040', 'Сертификат соответствия FM-2040.pdf', 154_700)].map((file) => [file.id, file]),
 )
 const storyCompanyId = 501
 
@@ -43,6 +40,7 @@ export function readableFile(reader: Reader, id: string): StoredFile | undefined
   if (kind === 'f-invoice') return invoiceOf(reader, number, id)
   if (kind === 'f-upd') return transferOf(reader, number)
   if (kind === 'f-act') return actOf(reader, number)
+  if (kind === 'f-authority') return authorityOf(reader, number)
   if (kind === 'f-contract') return contractOf(reader, number)
   if (kind === 'f-passport') return passportOf(reader, number)
   const paper = storyPapers[id]
@@ -103,6 +101,23 @@ function actOf({ state, user }: Reader, id: number): StoredFile | undefined {
   return { ...file, bytes: async () => (await import('../documents/act-document.ts')).actPdf(paper) }
 }
 
+function authorityOf({ state, user }: Reader, id: number): StoredFile | undefined {
+  const authority = state.authorities.get(id)
+  if (!authority || !user || !may(state, user, authority.companyId, 'authority.manage')) return undefined
+  const { companyId, orderId } = authority
+  const file = authorityForm(authority)
+  const paper = {
+    authority,
+    company: state.companies.get(companyId),
+    order: state.orders.get(orderId),
+    size: file.size,
+  }
+  return {
+    ...file,
+    bytes: async () => (await import('../documents/authority-document.ts')).authorityPdf(paper),
+  }
+}
+
 function contractOf({ state, user }: Reader, id: number): StoredFile | undefined {
   const contract = state.contracts.get(id)
   return contract && user && may(state, user, contract.companyId, 'contracts.view')
@@ -117,8 +132,19 @@ function passportOf({ state, user, session }: Reader, id: number): StoredFile | 
     : undefined
 }
 
-function isReadable({ session, now }: Reader, { owner, expiresAt, takenBy }: UploadRecord): boolean {
-  return owner === session.owner && (takenBy !== undefined || expiresAt > now)
+/** What takes the signed scan of an authority. */
+export const authorityFiles = (id: number) => `authority:${id}`
+
+/** A signed scan is a paper of the company; any other upload is its uploader's. */
+function isReadable(
+  { state, user, session, now }: Reader,
+  { id, owner, expiresAt, takenBy }: UploadRecord,
+): boolean {
+  const [, authorityId] = /^authority:(\d+)$/.exec(takenBy ?? '') ?? []
+  if (authorityId === undefined) return owner === session.owner && (takenBy !== undefined || expiresAt > now)
+  const authority = state.authorities.get(Number(authorityId))
+  if (!user || authority?.scanId !== id) return false
+  return may(state, user, authority.companyId, 'authority.manage')
 }
 
 function uploaded(upload: UploadRecord): StoredFile {
@@ -127,6 +153,16 @@ function uploaded(upload: UploadRecord): StoredFile {
 
 export function uploadedBytes({ content }: UploadRecord): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+}
+
+/** The visitor's own upload that nothing has taken yet. */
+export function waitingUpload(
+  { state, session, now }: Omit<Reader, 'user'>,
+  id: string,
+): UploadRecord | undefined {
+  const upload = state.uploads.get(id)
+  const isWaiting = upload?.owner === session.owner && upload.takenBy === undefined && upload.expiresAt > now
+  return isWaiting ? upload : undefined
 }
 
 /**
@@ -139,15 +175,9 @@ export function takeUploads(
   purpose: UploadRecord['purpose'],
   takenBy: string,
 ): number | undefined {
-  const found = ids.map((id) => state.uploads.get(id))
+  const found = ids.map((id) => waitingUpload({ state, session, now }, id))
   const wrong = found.findIndex(
-    (upload, index) =>
-      !upload ||
-      upload.owner !== session.owner ||
-      upload.purpose !== purpose ||
-      upload.takenBy !== undefined ||
-      upload.expiresAt <= now ||
-      ids.indexOf(upload.id) !== index,
+    (upload, index) => upload?.purpose !== purpose || ids.indexOf(upload.id) !== index,
   )
   if (wrong !== -1) return wrong
   for (const upload of found) if (upload) state.uploads.put({ ...upload, takenBy })

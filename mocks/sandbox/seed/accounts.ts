@@ -11,6 +11,8 @@ import type { ActRecord } from './act-records.ts'
 import type { AccessRequestRecord } from '../world-records.ts'
 import { accessRequests } from './access-requests.ts'
 import { buildActs } from './acts.ts'
+import type { AuthorityRecord } from './authority-record.ts'
+import { buildAuthorities } from './authorities.ts'
 import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { contracts } from './contracts.ts'
@@ -33,6 +35,7 @@ export interface Accounts {
   readonly machines: readonly MachineRecord[]
   readonly orders: readonly OrderRecord[]
   readonly acts: readonly ActRecord[]
+  readonly authorities: readonly AuthorityRecord[]
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
 }
@@ -187,6 +190,7 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     machines: buildMachines(catalogue),
     orders,
     acts: buildActs(orders),
+    authorities: buildAuthorities(orders),
     notifications,
     savedCarts: buildSavedCarts(catalogue),
   }

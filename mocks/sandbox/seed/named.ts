@@ -75,6 +75,7 @@ export const seedIds = {
     story: { id: 70001, number: 'ЗК-2026-070001' },
   },
   acts: { october: { id: 1501 } },
+  authorities: { story: { id: 1701 } },
   savedCarts: {
     /** Of the director of the second company, shared there. */
     colleagues: { id: 401 },

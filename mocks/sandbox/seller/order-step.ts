@@ -1,6 +1,7 @@
 import type { SandboxState } from '../operation.ts'
 import { createOutbox } from '../outbox.ts'
 import { newId } from '../new-id.ts'
+import { markUsedAuthorities } from '../rules/authorities.ts'
 import { includedVat } from '../rules/money.ts'
 import { tell } from '../rules/order-news.ts'
 import { moved } from '../rules/order-transitions.ts'
@@ -61,6 +62,7 @@ export function doneSilently(
 
 function put(state: SandboxState, order: OrderRecord, news: Done['news'], now: number): void {
   state.orders.put(order)
+  markUsedAuthorities(state, order, now)
   const author = state.users.get(order.userId)
   if (!author) return
   const outbox = createOutbox(state, now)

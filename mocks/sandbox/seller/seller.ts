@@ -38,6 +38,10 @@ export const seller: Background<SandboxState> = {
     for (const { collection, id } of changes) {
       const company = collection === 'companies' ? state.companies.get(Number(id)) : undefined
       if (company) planCheck(state, company, now)
+      const authority = collection === 'authorities' ? state.authorities.get(Number(id)) : undefined
+      const awaiting = authority && state.orders.get(authority.orderId)
+      // What was ready may be handed over now.
+      if (awaiting?.status === 'ready-for-shipment') plan(state, awaiting, now)
       if (collection !== 'orders') continue
       const order = state.orders.get(Number(id))
       if (!order) continue

@@ -1,3 +1,4 @@
+import { mayHandOver } from '../rules/authorities.ts'
 import { hasInvoice } from '../rules/order-actions.ts'
 import { queuedInvoice } from '../rules/order-invoice.ts'
 import { rubles } from '../rules/money.ts'
@@ -164,12 +165,21 @@ export const sellerSteps: Readonly<Record<StepName, Step>> = {
       done(work, {
         to: 'ready-for-shipment',
         change: { lines: allReady(work.order.lines) },
-        news: about(work, 'Заказ готов к отгрузке', 'собран полностью.'),
+        news: about(
+          work,
+          'Заказ готов к отгрузке',
+          mayHandOver(work.state, work.order, work.now)
+            ? 'собран полностью.'
+            : 'собран полностью. Для получения нужна подписанная доверенность.',
+        ),
       }),
   },
   complete: {
     title: 'Выдать заказ',
-    fault: ({ order }) => (order.status === 'ready-for-shipment' ? undefined : wrongStatus),
+    fault: ({ state, order, now }) => {
+      if (order.status !== 'ready-for-shipment') return wrongStatus
+      return mayHandOver(state, order, now) ? undefined : 'Нет действующей доверенности на весь товар.'
+    },
     take: (work) => complete(work),
   },
   ...cancelSteps,

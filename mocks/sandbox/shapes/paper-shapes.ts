@@ -70,3 +70,41 @@ export const balance = z.strictObject({
     }),
   ),
 })
+
+export const authority = z.strictObject({
+  id: whole,
+  companyId: whole,
+  orderId: whole,
+  number: z.string(),
+  issueDate: day,
+  validUntil: day,
+  representative: z.strictObject({
+    fio: z.string(),
+    position: z.string(),
+    passport: z.optional(
+      z.strictObject({
+        series: z.string(),
+        number: z.string(),
+        divisionCode: z.string(),
+        issuedBy: z.string(),
+        issueDate: day,
+      }),
+    ),
+  }),
+  basis: z.strictObject({ type: z.enum(['order', 'invoice']), number: z.string() }),
+  goods: z.array(
+    z.strictObject({
+      lineId: whole,
+      name: z.string(),
+      unit: z.string(),
+      quantity: whole,
+      shippedBefore: whole,
+    }),
+  ),
+  status: z.enum(['draft', 'active', 'used', 'revoked']),
+  scanId: z.optional(z.string()),
+  consent: z.optional(
+    z.strictObject({ type: z.literal('personalData'), docVersion: z.string(), acceptedAt: instant }),
+  ),
+  reason: z.optional(z.string()),
+})

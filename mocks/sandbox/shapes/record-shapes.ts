@@ -18,6 +18,7 @@ export const recordShapes = {
     lockedUntil: z.number(),
     at: z.optional(z.number()),
   }),
+  authorities: papers.authority,
   carts: z.strictObject({
     id: z.string(),
     lines: z.array(
