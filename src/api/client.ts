@@ -19,26 +19,30 @@ export async function callApi<Op extends AnyOperation>(
   options: CallOptions = {},
 ): Promise<Data<Op>> {
   const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? newUuid()) : undefined
-  const attempt = async () =>
-    send(queryClient, operation, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) })
+  return withSessid(queryClient, operation, (sessid) =>
+    tabOf(queryClient).send(operation, input, {
+      ...options,
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+      ...(sessid ? { sessid } : {}),
+    }),
+  )
+}
+
+/** Runs a call with the SESSID that its operation needs; repeats it once with a fresh one when it was stale. */
+export async function withSessid<Answer>(
+  queryClient: QueryClient,
+  { csrf }: AnyOperation,
+  call: (sessid: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const attempt = async () => call(csrf ? await readSessid(queryClient) : undefined)
   try {
     return await attempt()
   } catch (error) {
-    // The session changed under us (another tab, a restart) and nothing was done: read SESSID again, try once more.
-    if (!operation.csrf || !isProblem(error) || !error.is('sessidInvalid')) throw error
+    // The session changed (another tab, a restart of the backend), and the call did nothing.
+    if (!csrf || !isProblem(error) || !error.is('sessidInvalid')) throw error
     await queryClient.invalidateQueries({ queryKey: [getHeader.id], refetchType: 'none' })
     return attempt()
   }
-}
-
-async function send<Op extends AnyOperation>(
-  queryClient: QueryClient,
-  operation: Op,
-  input: Input<Op>,
-  options: CallOptions,
-): Promise<Data<Op>> {
-  const sessid = operation.csrf ? await readSessid(queryClient) : undefined
-  return tabOf(queryClient).send(operation, input, { ...options, ...(sessid ? { sessid } : {}) })
 }
 
 async function readSessid(queryClient: QueryClient): Promise<string> {

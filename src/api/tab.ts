@@ -22,6 +22,8 @@ export interface TabOptions {
  * the same visitor. It is the QueryClient itself, so queries, mutations and components reach it by `tabOf`.
  */
 export class Tab extends QueryClient {
+  /** The way to the backend. */
+  readonly api: ApiClientOptions
   /** Sends one call over the wire. */
   readonly send: SendCall
   readonly cartWrites: CartWrites = new CartWrites(this)
@@ -47,6 +49,7 @@ export class Tab extends QueryClient {
         mutations: { retry: false, networkMode: 'always' },
       },
     })
+    this.api = api
     this.send = createSender(api)
   }
 }

@@ -17,9 +17,13 @@ export function fileExtension(files: readonly FileFacts[], extensions: readonly 
   return files.every(isAllowed) ? undefined : 'Недопустимый формат файла'
 }
 
-/** Each file is at most `limit` bytes; in the message with two decimals and a comma (R-FORM-10, R-FORM-11, O-93). */
+/** Each file is at most `limit` bytes (R-FORM-10, O-93). */
 export function fileSize(files: readonly FileFacts[], limit = FILE_SIZE_LIMIT): string | undefined {
-  if (files.every(({ size }) => size <= limit)) return undefined
+  return files.every(({ size }) => size <= limit) ? undefined : fileSizeMessage(limit)
+}
+
+/** The limit with two decimals and a comma (R-FORM-11). */
+export function fileSizeMessage(limit = FILE_SIZE_LIMIT): string {
   const megabytes = (limit / BYTES_IN_MB).toFixed(2).replace('.', ',')
   return `Недопустимый размер файла, разрешено не более ${megabytes} Мб`
 }

@@ -15,7 +15,7 @@ export function isRefusedCall(error: unknown): error is RefusedCall {
 /** Fields of the request under another name than in the form: `{ 'credentials.login': 'login' }`. */
 export type ServerFields<In extends FieldValues> = Readonly<Record<string, FieldPath<In>>>
 
-const NO_CONNECTION = 'Нет соединения. Проверьте сеть и попробуйте ещё раз'
+export const NO_CONNECTION = 'Нет соединения. Проверьте сеть и попробуйте ещё раз'
 export const NOT_SENT = 'Не удалось отправить. Попробуйте ещё раз'
 
 /**

@@ -80,16 +80,17 @@ export async function openPage(
     onBrokenAnswer: () => undefined,
   })
   const visitor = createVisitorFetch(gateway, new Request(site), { loopback: true })
+  const fetch = async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    calls.push(`${request.method} ${pathname}${search}`)
+    const pass = () => visitor.fetch(request)
+    return (await intercept?.(request, pass)) ?? (await answerBy(answers, request, pass)) ?? pass()
+  }
   const queryClient = new Tab({
     isServer: false,
     api: {
       baseUrl: site,
-      fetch: async (request) => {
-        const { pathname, search } = new URL(request.url)
-        calls.push(`${request.method} ${pathname}${search}`)
-        const pass = () => visitor.fetch(request)
-        return (await intercept?.(request, pass)) ?? (await answerBy(answers, request, pass)) ?? pass()
-      },
+      fetch,
       cleanHtml: (html) => html,
       ...(onSessionExpired && { onSessionExpired }),
     },
@@ -145,6 +146,8 @@ export async function openPage(
     sandbox,
     /** Method, path and query of every call so far. */
     calls,
+    /** A call of the page, for what goes by XMLHttpRequest. */
+    fetch,
     inOtherTab,
   }
 }

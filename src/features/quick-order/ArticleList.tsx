@@ -134,10 +134,9 @@ export default function ArticleList() {
         <div {...onIntent(loadWorkbooks)}>
           <FileInput
             label="Файл CSV или XLSX"
-            files={[]}
             accept={listFileTypes.map((type) => `.${type}`).join(',')}
             hint={reading ? 'читаем…' : 'или перетащите его сюда, до 10 МБ'}
-            onChange={([file]) => void takeFile(file)}
+            onFiles={([file]) => void takeFile(file)}
           />
         </div>
       </div>

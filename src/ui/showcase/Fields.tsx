@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox, Switch } from '../Checkbox.tsx'
 import { FileInput } from '../FileInput.tsx'
+import { FileRow } from '../FileRow.tsx'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
 import { SegmentedControl } from '../SegmentedControl.tsx'
@@ -66,12 +67,35 @@ export function Fields() {
         <FileInput
           label="Документы"
           multiple
-          files={files}
-          onChange={setFiles}
+          camera
+          onFiles={(added) => setFiles([...files, ...added])}
           subtext="PDF или JPG, до 5 Мб"
+          rows={files.map((file) => (
+            <FileRow
+              key={file.name}
+              name={file.name}
+              size={file.size}
+              onRemove={() => setFiles(files.filter((other) => other !== file))}
+            />
+          ))}
         />
-        <FileInput label="Скан" required files={[]} onChange={() => {}} error="Недопустимый формат файла" />
-        <FileInput label="Доверенность" disabled files={[]} onChange={() => {}} />
+        <FileInput
+          label="Фото"
+          onFiles={() => {}}
+          rows={[
+            <FileRow key="1" name="Шильдик.png" size={48_213} progress={0.4} onRemove={() => {}} />,
+            <FileRow
+              key="2"
+              name="Насос.jpg"
+              size={2_481_213}
+              fault="Нет соединения"
+              onRetry={() => {}}
+              onRemove={() => {}}
+            />,
+          ]}
+        />
+        <FileInput label="Скан" required onFiles={() => {}} error="Недопустимый формат файла" />
+        <FileInput label="Доверенность" disabled onFiles={() => {}} />
       </div>
       <div className={styles.grid}>
         <div>

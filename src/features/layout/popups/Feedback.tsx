@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { requestCallback, sendAppeal } from '../../../generated/operations.ts'
+import { attachedFiles } from '../../../forms/attached-files.ts'
 import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
+import { FilesField } from '../../../forms/FilesField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PersonalDataField } from '../../../forms/PersonalDataField.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
@@ -33,6 +35,7 @@ const common = {
   name: requiredText(minLength(2)),
   phone: requiredPhone(),
   email: optionalText(email),
+  fileIds: attachedFiles(),
   consent: requiredTick(),
 }
 const schemas = {
@@ -40,14 +43,14 @@ const schemas = {
   callback: z.object({ ...common, message: optionalText() }),
 }
 
-/** Name, phone, e-mail, message and consent (R-FOOT-11, R-FOOT-15, O-118). */
+/** Name, phone, e-mail, message, files and consent (R-FOOT-11, R-FOOT-15, O-118). */
 export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopupProps) {
   const { close } = usePopup()
   const toast = useToast()
   const appeal = useMutation(apiMutation(sendAppeal))
   const callback = useMutation(apiMutation(requestCallback))
   const form = useZodForm(schemas[kind], {
-    defaultValues: { name: '', phone: '', email: '', message: '', consent: false },
+    defaultValues: { name: '', phone: '', email: '', message: '', fileIds: [], consent: false },
   })
   const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
@@ -57,13 +60,13 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
     <PopupShell title={isCallback ? 'Обратиться к менеджеру' : 'Обратная связь'} subtitle={topic}>
       <Form
         form={form}
-        onSubmit={async ({ name, phone, email: address, message }) => {
+        onSubmit={async ({ name, phone, email: address, message, fileIds }) => {
           const person = { name: name.trim(), phone, consents: personalDataConsent, ...(topic && { topic }) }
           const text = message.trim()
           const sent = isCallback
             ? await callback.mutateAsync({ body: { ...person, ...(text && { message: text }) } })
             : await appeal.mutateAsync({
-                body: { ...person, message: text, ...(address && { email: address.trim() }) },
+                body: { ...person, message: text, fileIds, ...(address && { email: address.trim() }) },
               })
           markSent()
           toast({ message: sent.message, time: 4000 })
@@ -80,6 +83,9 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
           required={!isCallback}
           maxLength={isCallback ? 2000 : 4000}
         />
+        {!isCallback && (
+          <FilesField control={control} name="fileIds" label="Фото и документы" purpose="attachment" />
+        )}
         <PersonalDataField control={control} name="consent" />
         <FormAlert />
         <SubmitButton>{isCallback ? 'Заказать звонок' : 'Отправить'}</SubmitButton>
