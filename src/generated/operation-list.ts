@@ -93,6 +93,7 @@ export const operationList = [
   all.deleteMachine,
   all.findMachineModels,
   all.listMachineParts,
+  all.checkMachineFit,
   all.listRequests,
   all.getRequest,
   all.addRequest,

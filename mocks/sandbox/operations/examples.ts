@@ -11,6 +11,7 @@ export const exampleOperations = {
   deleteMachine: contractExample,
   findMachineModels: contractExample,
   listMachineParts: contractExample,
+  checkMachineFit: contractExample,
   // requests
   listRequests: contractExample,
   getRequest: contractExample,
