@@ -69,6 +69,7 @@ function refusalCases(): Case[] {
 function idFor({ path }: ContractOperation): number {
   if (path.startsWith('/web/acts/')) return seedIds.acts.october.id
   if (path.startsWith('/web/authority/')) return seedIds.authorities.story.id
+  if (path.startsWith('/web/machines/')) return seedIds.machines.excavator.id
   return (path.includes('basket-template') ? seedIds.savedCarts : seedIds.orders).story.id
 }
 

@@ -44,6 +44,8 @@ const refused: Record<string, number | string> = {
   registerCompany: 'contactNotConfirmed',
   // The scan of the example isn't uploaded.
   uploadAuthority: 'fileNotFound',
+  // The fleet of the seed has the machine of the example.
+  linkMachine: 'machineExists',
   // A job is kept for a day.
   getJob: 404,
   // Nobody has asked for a code.

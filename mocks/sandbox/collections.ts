@@ -2,7 +2,7 @@ import type { AddressRecord } from './seed/address-record.ts'
 import type { CompanyRecord } from './seed/company-record.ts'
 import type { CompanyMemberRecord } from './seed/company-member-record.ts'
 import type { ContractRecord } from './seed/contract-record.ts'
-import type { MachineRecord } from './seed/machine-record.ts'
+import type { DealerMachineRecord, MachineRecord } from './seed/machine-record.ts'
 import type { NotificationRecord } from './seed/notification-record.ts'
 import type { OrderRecord } from './seed/order-record.ts'
 import type { SavedCartRecord } from './seed/saved-cart-record.ts'
@@ -34,6 +34,7 @@ import type {
   UploadRecord,
   ViewedRecord,
 } from './world-records.ts'
+import { serialKey } from './rules/serial-number.ts'
 
 /** Everything that can change in a world. A record has an `id`; a new collection is a line here and one below. */
 export interface Collections {
@@ -51,6 +52,7 @@ export interface Collections {
   companies: CompanyRecord
   members: CompanyMemberRecord
   contracts: ContractRecord
+  dealerMachines: DealerMachineRecord
   counters: CounterRecord
   hookEvents: HookEventRecord
   idempotency: IdempotencyRecord
@@ -109,12 +111,16 @@ export const collectionIndexes = {
   },
   contracts: { companyId: ({ companyId }: ContractRecord) => companyId },
   counters: {},
+  dealerMachines: {
+    serialKey: ({ serialNumber }: DealerMachineRecord) => serialKey(serialNumber),
+    contractId: ({ contractId }: DealerMachineRecord) => contractId,
+  },
   hookEvents: {},
   idempotency: {},
   machines: {
     userId: ({ userId }: MachineRecord) => userId,
     companyId: ({ companyId }: MachineRecord) => companyId,
-    serialNumber: ({ serialNumber }: MachineRecord) => serialNumber,
+    serialKey: ({ serialNumber }: MachineRecord) => serialKey(serialNumber),
   },
   notifications: { userId: ({ userId }: NotificationRecord) => userId },
   orders: {

@@ -246,9 +246,9 @@ export interface SellerTaskRecord {
   at: number
 }
 
-/** The soonest of the seller's tasks, and of the checks of companies, so that no request looks through all of them. */
+/** The soonest of the seller's tasks, and of the checks of companies and machines, so that no request looks through all of them. */
 export interface AgendaRecord {
-  id: 'seller' | 'companyChecks' | 'papers'
+  id: 'seller' | 'companyChecks' | 'papers' | 'machineChecks'
   /** Milliseconds of the world's clock. */
   at: number
 }

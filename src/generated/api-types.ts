@@ -1733,7 +1733,7 @@ export interface paths {
         put?: never;
         /**
          * Change a machine
-         * @description Changes what is sent; what is absent stays, null empties it. The serial number can be changed while the machine is pendingVerification, later by a request. Of two changes at once the later one stands. `sold` ends the use of the machine; it stays in orders and requests. A machine of a company needs the right `equipment.manage`. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         * @description Changes what is sent; what is absent stays, null empties it. The serial number can be changed while the machine is pendingVerification, later by a request. Of two changes at once the later one stands. `sold` ends the use of the machine; it stays in orders and requests. A machine that is pendingVerification can become `sold` only (`actionNotAllowed`). A machine of a company needs the right `equipment.manage`. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
          */
         post: operations["updateMachine"];
         delete?: never;
@@ -1816,6 +1816,26 @@ export interface paths {
         get: operations["listMachineParts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/fit/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell which products fit a machine
+         * @description The verdict on each product for one machine of the current company, or of the person; a POST that reads (no SESSID). It is that of listMachineParts and of `fitsMyMachine` in listWorkability. The order is that of the question; unknown products and machines as products are left out. Limit: 120 calls per minute (429).
+         */
+        post: operations["checkMachineFit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5580,7 +5600,7 @@ export interface components {
         };
         /** @description One filter of the smart filter (R-CAT-03). A range whose bounds are equal narrows nothing and is left out, unless it is chosen. */
         FilterEntry: {
-            /** @description Code. Built in: `available`, `fullavailable`, `sellout` (flags), of which `fullavailable` is stock in another branch (`stock.elsewhere` above 0), `gsm_search` (by specification, a list of approvals), `price` (range, kopecks), `machine` (by machine model, valueXmlId is the code of the model in the machine picker), `brand`; the rest are property codes. */
+            /** @description Code. Built in: `available`, `fullavailable`, `sellout` (flags), of which `fullavailable` is stock in another branch (`stock.elsewhere` above 0), `gsm_search` (by specification, a list of approvals), `price` (range, kopecks), `machine` (by machine model, valueXmlId is the code of the model in the machine picker), `my_machine` (by machine of the current company or person that is not sold, valueXmlId is its id: products whose verdict of checkMachineFit is `fits`; nobody else has it), `brand`; the rest are property codes. */
             code: string;
             /** @description Label (R-CAT-05 … R-CAT-08 for the built-in ones). */
             name: string;
@@ -5600,7 +5620,7 @@ export interface components {
         };
         /** @description All filters of a section or of a search in the state asked for. */
         SmartFilter: {
-            /** @description Filters in the order of showing; a filter with fewer than two values and nothing selected is left out, flags always stand. Where no product is at all there are no filters. */
+            /** @description Filters in the order of showing; a filter with fewer than two values and nothing selected is left out, flags always stand, and `my_machine` stands with one machine. Where no product is at all there are no filters. */
             items: components["schemas"]["FilterEntry"][];
             /**
              * Format: int32
@@ -6587,6 +6607,10 @@ export interface components {
              * @description Company it belongs to; null for a person.
              */
             companyId: number | null;
+            /** @description Photo that its owner has uploaded; null or absent when there is none. */
+            photoFile?: components["schemas"]["StoredFile"] | null;
+            /** @description Why the dealer could not confirm the serial number, in Russian; null or absent while it is being checked and after that. The machine stays pendingVerification, and a changed number is checked again. */
+            verificationReason?: string | null;
             /** @description Photo. */
             photo: components["schemas"]["Picture"] | null;
             /** @description What the current user may do now. */
@@ -6697,6 +6721,8 @@ export interface components {
                 at: string;
             } | null;
             ownership: components["schemas"]["MachineRequestOwnership"];
+            /** @description Photo uploaded before (uploadFile with purpose `attachment`), JPEG or PNG. One that is unknown, expired, taken already, of another visitor or no picture is 422. */
+            photoFileId?: string | null;
         };
         /** @description What changes. */
         MachineChange: {
@@ -6729,6 +6755,8 @@ export interface components {
             /** @description Serial number, while pendingVerification. */
             serialNumber?: string;
             status?: components["schemas"]["MachineChangeStatus"];
+            /** @description Photo uploaded before (uploadFile with purpose `attachment`), JPEG or PNG; null takes it away. One that is unknown, expired, taken already, of another visitor or no picture is 422. */
+            photoFileId?: string | null;
         };
         /** @description A model of machine that the dealer knows. */
         MachineModel: {
@@ -6773,6 +6801,15 @@ export interface components {
             qtyPerMachine: number;
             /** @description Remark; empty when there is none. */
             note: string;
+        };
+        /** @description Whether a product fits a machine. */
+        MachineFit: {
+            /**
+             * Format: int64
+             * @description Product id.
+             */
+            productId: number;
+            fit: components["schemas"]["MachineFitFit"];
         };
         /**
          * @description What a request is about: question, complaint about goods, return, papers, price, cancellation of an order (requestOrderCancel), a machine (addMachineTask).
@@ -8875,6 +8912,11 @@ export interface components {
          * @enum {string}
          */
         MachineChangeStatus: "active" | "repair" | "sold";
+        /**
+         * @description `fits` — by model, year and serial number; `doesNotFit` — it fits other machines only; `unknown` — nothing is known of the product or of the model, or the serial number can't be compared with the range of the part.
+         * @enum {string}
+         */
+        MachineFitFit: "fits" | "doesNotFit" | "unknown";
         /**
          * @description Whose side.
          * @enum {string}
@@ -12408,6 +12450,31 @@ export interface components {
              */
             status: "success";
             data: components["schemas"]["ListMachinePartsSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The products in question. */
+        CheckMachineFitRequest: {
+            /** @description Product ids. */
+            products: number[];
+        };
+        /** @description What was asked for. */
+        CheckMachineFitSuccessData: {
+            /** @description One verdict for each product. */
+            items: components["schemas"]["MachineFit"][];
+        };
+        /**
+         * CheckMachineFitSuccess
+         * @description The answer.
+         */
+        CheckMachineFitSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["CheckMachineFitSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -21195,6 +21262,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkMachineFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The products in question. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckMachineFitRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckMachineFitSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -14,6 +14,7 @@ import { companyMembershipOperations } from './company-membership.ts'
 import { companyOperations } from './companies.ts'
 import { contactCodeOperations } from './contact-codes.ts'
 import { companyUserOperations } from './company-users.ts'
+import { equipmentChangeOperations } from './equipment-changes.ts'
 import { equipmentOperations } from './equipment.ts'
 import { exampleOperations } from './examples.ts'
 import { fileOperations } from './files.ts'
@@ -63,6 +64,7 @@ export const operations: SandboxOperations = exactly({
   ...companyChangeOperations,
   ...companyMembershipOperations,
   ...equipmentOperations,
+  ...equipmentChangeOperations,
   ...fileOperations,
   ...financeOperations,
   ...paperOperations,

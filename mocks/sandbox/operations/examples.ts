@@ -4,14 +4,6 @@ import { contractExample, type SandboxOperations } from '../operation.ts'
 export const exampleOperations = {
   // equipment
   addMachineTask: contractExample,
-  findMachines: contractExample,
-  addMachine: contractExample,
-  updateMachine: contractExample,
-  linkMachine: contractExample,
-  deleteMachine: contractExample,
-  findMachineModels: contractExample,
-  listMachineParts: contractExample,
-  checkMachineFit: contractExample,
   // requests
   listRequests: contractExample,
   getRequest: contractExample,

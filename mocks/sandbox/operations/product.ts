@@ -1,5 +1,6 @@
 import type { SandboxOperations } from '../operation.ts'
 import { isSold } from '../rules/assortment.ts'
+import { usableMachines } from '../rules/machines.ts'
 import { pageOf } from '../rules/paging.ts'
 import { productCard } from '../rules/product-card.ts'
 import { productPage } from '../rules/product-page.ts'
@@ -41,14 +42,9 @@ export const productOperations = {
     return { items }
   },
 
-  // Machines are those of the current company; a person's are the person's own.
   listWorkability({ state, session, user, query }) {
     const product = state.catalogue.productByXmlId(query.element_id)
-    const machines = user
-      ? session.companyId === undefined
-        ? state.machines.where('userId', user.id).filter(({ companyId }) => companyId === undefined)
-        : state.machines.where('companyId', session.companyId)
-      : []
+    const machines = user ? usableMachines(state, user, session.companyId) : []
     const rows = product ? workabilityRows(state.catalogue, product, machines) : []
     return pageOf(rows, query.page ?? 1, query.page_size ?? 20)
   },

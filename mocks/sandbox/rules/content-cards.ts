@@ -22,6 +22,7 @@ export function guestCards(state: SandboxState): (ids: readonly number[]) => Pro
     branch,
     inCart: new Map(),
     reserved: new Map(),
+    machines: [],
   }
   const guestCard = (product: ProductRecord): ProductCard => {
     const elsewhere = freeStock(state, product.id).reduce((sum, { quantity }) => sum + quantity, 0)

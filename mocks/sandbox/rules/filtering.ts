@@ -1,9 +1,13 @@
 import type { ProductRecord } from '../seed/records.ts'
 import { availabilityOf } from './availability.ts'
+import { fittingProducts } from './machine-fit.ts'
 import { facetsOf, normaliseSpecification } from './facets.ts'
 import type { FilterDefinition, FilterDefinitions } from './filter-entries.ts'
 import { flagCodes, type Bounds, type FlagCode, type Selection } from './filter-selection.ts'
 import type { Viewpoint } from './viewpoint.ts'
+
+/** The filter by a machine of the visitor; its values are ids. */
+export const myMachine = 'my_machine'
 
 /** One chosen filter. */
 export interface Condition {
@@ -28,6 +32,7 @@ export function conditionsOf(
     .filter((flag) => flags.has(flag))
     .map((flag) => ({ code: flag, holds: (product) => hasFlag(view, product, flag) }))
   for (const [code, values] of lists) {
+    if (code === myMachine && view.machines.length > 0) conditions.push(machineCondition(view, values))
     const definition = definitions.get(code)
     if (definition?.type === 'list') conditions.push(listCondition(view, definition, values))
   }
@@ -39,6 +44,12 @@ export function conditionsOf(
     }
   }
   return conditions
+}
+
+function machineCondition({ catalogue, machines }: Viewpoint, values: ReadonlySet<string>): Condition {
+  const chosen = machines.filter(({ id }) => values.has(String(id)))
+  const fitting = new Set(chosen.flatMap((machine) => [...fittingProducts(catalogue, machine)]))
+  return { code: myMachine, holds: ({ id }) => fitting.has(id) }
 }
 
 function listCondition(

@@ -1,13 +1,13 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import { actionTables } from '../../../src/generated/action-tables.ts'
-import type { DataOf, SandboxState } from '../operation.ts'
+import type { SandboxState } from '../operation.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { dayIn } from './days.ts'
-import { scopeOf } from './members.ts'
+import { type File, fileUrl, pdfFile } from './document-file.ts'
+import { memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
-import { visibleOrders } from './order-list.ts'
-import { orderedProductView } from './ordered-product.ts'
+import { compareRussian } from './per-catalogue.ts'
 
 type Machine = components['schemas']['Machine']
 
@@ -21,85 +21,94 @@ export function machinesOf(
     companyId === undefined
       ? machines.where('userId', user.id).filter((machine) => machine.companyId === undefined)
       : machines.where('companyId', companyId)
-  return own.toSorted((left, right) => left.name.localeCompare(right.name, 'ru') || left.id - right.id)
+  return own.toSorted((left, right) => compareRussian(left.name, right.name) || left.id - right.id)
 }
 
-/** One machine; `undefined` if it belongs to somebody else. */
-export function ownMachine(
+/** Those that parts are bought for. */
+export function usableMachines(
   state: Pick<SandboxState, 'machines'>,
+  user: UserRecord,
+  companyId: number | undefined,
+): MachineRecord[] {
+  return machinesOf(state, user, companyId).filter(({ status }) => status !== 'sold')
+}
+
+/** One machine of the current company or person; `undefined` if it belongs to somebody else. */
+export function ownMachine(
+  { machines }: Pick<SandboxState, 'machines'>,
   user: UserRecord,
   companyId: number | undefined,
   id: number,
 ): MachineRecord | undefined {
-  return machinesOf(state, user, companyId).find((machine) => machine.id === id)
+  const machine = machines.get(id)
+  const isOwn = machine?.companyId === companyId && (companyId !== undefined || machine?.userId === user.id)
+  return isOwn ? machine : undefined
 }
 
-const ownerships: Readonly<Record<string, Machine['ownership']>> = {
-  собственность: 'own',
-  лизинг: 'leasing',
-  аренда: 'rent',
+/** One machine of the person or of any company of theirs. */
+export function seenMachine(
+  { machines, members }: Pick<SandboxState, 'machines' | 'members'>,
+  user: UserRecord,
+  id: number,
+): MachineRecord | undefined {
+  const machine = machines.get(id)
+  if (!machine) return undefined
+  const { companyId, userId } = machine
+  const isSeen = companyId === undefined ? userId === user.id : memberOf({ members }, user, companyId)
+  return isSeen ? machine : undefined
 }
+
+/** Requests about a machine that are not closed: no request of the sandbox names a machine. */
+export const openRequestsAbout = (_state: SandboxState, _machineId: number): number => 0
 
 /**
- * A machine over the wire; the sandbox has no photos, and no requests that would keep it from being deleted.
+ * A machine over the wire; of drawings it has none.
  * @param user who reads it
  */
 export function machineView(
-  state: Pick<SandboxState, 'members'>,
+  state: SandboxState,
   user: UserRecord,
   machine: MachineRecord,
+  now: number,
 ): Machine {
-  const { id, type, brand, model, modification, year, serialNumber, engineModel, name, location } = machine
-  const { motohours, ownership, status } = machine
+  const { id, type, brand, model, year, serialNumber, name, location, ownership, status, companyId } = machine
+  const { warrantyUntil, photoId } = machine
+  const isCovered = warrantyUntil !== undefined && warrantyUntil >= dayIn('Europe/Moscow', now)
+  const photo = photoId === undefined ? undefined : state.uploads.get(photoId)
+  const actions = offeredActions(
+    actionTables.MachineAction,
+    status,
+    companyId === undefined ? undefined : scopeOf(state, user, companyId),
+  )
   return {
     id,
     type,
     brand,
     model,
-    modification,
+    modification: machine.modification ?? null,
     year,
     serialNumber,
     vin: machine.vin ?? null,
-    engineModel,
+    engineModel: machine.engineModel ?? null,
     regPlate: machine.regPlate ?? null,
     name,
     location,
-    motohours: { value: motohours.value, at: motohours.at.slice(0, 10) },
-    ownership: ownerships[ownership] ?? 'own',
-    warrantyUntil: machine.warrantyUntil ?? null,
+    motohours: machine.motohours ?? null,
+    ownership,
+    warrantyUntil: isCovered ? warrantyUntil : null,
     status,
-    companyId: machine.companyId ?? null,
+    companyId: companyId ?? null,
     photo: null,
-    allowedActions: offeredActions(
-      actionTables.MachineAction,
-      status,
-      machine.companyId === undefined ? undefined : scopeOf(state, user, machine.companyId),
-    ),
+    photoFile: photo ? { ...photoFields(photo), url: fileUrl(photo.id) } : null,
+    verificationReason: machine.verificationReason ?? null,
+    allowedActions:
+      openRequestsAbout(state, id) > 0 ? actions.filter((action) => action !== 'delete') : actions,
   }
 }
 
-/** The largest number of bought parts in the answer. */
-const mostParts = 100
+const photoFields = ({ id, name, mime, size }: Omit<File, 'url'>) => ({ id, name, mime, size })
 
-/** Parts bought for a machine, from orders that the user may see and that aren't canceled, the latest first. */
-export function boughtParts(
-  state: SandboxState,
-  user: UserRecord,
-  { id }: MachineRecord,
-): DataOf<'getMachine'>['boughtParts'] {
-  return visibleOrders(state, user)
-    .filter(({ status }) => status !== 'canceled')
-    .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
-    .flatMap((order) =>
-      order.lines
-        .filter(({ machineId }) => machineId === id)
-        .toSorted((left, right) => left.productId - right.productId)
-        .map((line) => ({
-          product: orderedProductView(state.catalogue, line),
-          orderId: order.id,
-          date: dayIn('Europe/Moscow', Date.parse(order.createdAt)),
-          quantity: line.quantity,
-        })),
-    )
-    .slice(0, mostParts)
+/** Papers of a machine; of one that isn't confirmed the dealer has none. */
+export function machinePapers({ id, serialNumber, status }: MachineRecord): File[] {
+  return status === 'pendingVerification' ? [] : [pdfFile(`f-passport-${id}`, `Паспорт ${serialNumber}.pdf`)]
 }

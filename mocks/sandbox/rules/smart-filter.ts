@@ -4,7 +4,8 @@ import { typesetValue } from '../seed/typography.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import type { FilterDefinition, FilterDefinitions } from './filter-entries.ts'
 import { flagCodes, type FlagCode, type Selection } from './filter-selection.ts'
-import { chosenBy, conditionsOf, hasFlag, type Condition } from './filtering.ts'
+import { chosenBy, conditionsOf, hasFlag, myMachine, type Condition } from './filtering.ts'
+import { machineEntry } from './machine-filter.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 type Schemas = components['schemas']
@@ -31,12 +32,17 @@ export function smartFilter(
     const value = { valueXmlId: 'true', value: 'Да', count, selected, disabled: count === 0 && !selected }
     return { code: flag, name: flagNames[flag], type: 'flag', values: [value] }
   })
+  const machines = machineEntry(view, products, counts.forMachines, selection)
   const [price, ...others] = [...definitions.values()].flatMap((definition) => {
     const entry = entryOf(definition, selection, facets, counts.values)
     return entry ? [entry] : []
   })
-  const items =
-    price?.code === 'price' ? [price, ...flags, ...others] : [...flags, ...(price ? [price] : []), ...others]
+  const lists = [
+    ...(machines ? [machines] : []),
+    ...(price && price.code !== 'price' ? [price] : []),
+    ...others,
+  ]
+  const items = price?.code === 'price' ? [price, ...flags, ...lists] : [...flags, ...lists]
   return { items, total: counts.total }
 }
 
@@ -59,6 +65,8 @@ interface Counts {
   /** By place in `facets.values`. */
   values: Int32Array
   flags: Map<FlagCode, number>
+  /** Ids of products that match all conditions but that of `my_machine`. */
+  forMachines: Set<number>
 }
 
 /**
@@ -71,11 +79,17 @@ function countValues(
   products: readonly ProductRecord[],
   conditions: readonly Condition[],
 ): Counts {
-  const counts: Counts = { total: 0, values: new Int32Array(facets.values.length), flags: new Map() }
+  const counts: Counts = {
+    total: 0,
+    values: new Int32Array(facets.values.length),
+    flags: new Map(),
+    forMachines: new Set(),
+  }
   for (const product of products) {
     const failing = failingCode(product, conditions)
     if (failing === 'several') continue
     if (failing === undefined) counts.total += 1
+    if (failing === undefined || failing.code === myMachine) counts.forMachines.add(product.id)
     for (const flag of flagCodes)
       if ((failing === undefined || failing.code === flag) && hasFlag(view, product, flag))
         counts.flags.set(flag, (counts.flags.get(flag) ?? 0) + 1)

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts'
 import { actFile } from './acts.ts'
 import { authorityForm } from './authorities.ts'
 import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from './document-file.ts'
-import { ownMachine } from './machines.ts'
+import { machinePapers, seenMachine } from './machines.ts'
 import { may } from './members.ts'
 import { visibleOrders } from './order-list.ts'
 
@@ -125,26 +125,31 @@ function contractOf({ state, user }: Reader, id: number): StoredFile | undefined
     : undefined
 }
 
-function passportOf({ state, user, session }: Reader, id: number): StoredFile | undefined {
-  const machine = user && ownMachine(state, user, session.companyId, id)
-  return machine
-    ? made(pdfFile(`f-passport-${id}`, `Паспорт ${machine.serialNumber}.pdf`), [machine.serialNumber])
-    : undefined
+function passportOf({ state, user }: Reader, id: number): StoredFile | undefined {
+  const machine = user && seenMachine(state, user, id)
+  const [paper] = machine ? machinePapers(machine) : []
+  if (!machine || !paper) return undefined
+  const { type, brand, model, year, serialNumber, engineModel } = machine
+  const facts = [`${type} ${brand} ${model}`, `Год выпуска: ${year}`, `Двигатель: ${engineModel ?? '—'}`]
+  return made(paper, [`Паспорт машины ${serialNumber}`, ...facts])
 }
 
-/** What takes the signed scan of an authority. */
+/** What takes the signed scan of an authority, and the photo of a machine. */
 export const authorityFiles = (id: number) => `authority:${id}`
+export const machineFiles = (id: number) => `machine:${id}`
 
-/** A signed scan is a paper of the company; any other upload is its uploader's. */
+/** A signed scan is a paper of the company, a photo of a machine is its fleet's; any other upload is its uploader's. */
 function isReadable(
   { state, user, session, now }: Reader,
   { id, owner, expiresAt, takenBy }: UploadRecord,
 ): boolean {
-  const [, authorityId] = /^authority:(\d+)$/.exec(takenBy ?? '') ?? []
-  if (authorityId === undefined) return owner === session.owner && (takenBy !== undefined || expiresAt > now)
-  const authority = state.authorities.get(Number(authorityId))
-  if (!user || authority?.scanId !== id) return false
-  return may(state, user, authority.companyId, 'authority.manage')
+  const [, kind, digits] = /^(authority|machine):(\d+)$/.exec(takenBy ?? '') ?? []
+  const takerId = Number(digits)
+  if (kind === undefined) return owner === session.owner && (takenBy !== undefined || expiresAt > now)
+  if (!user) return false
+  if (kind === 'machine') return seenMachine(state, user, takerId)?.photoId === id
+  const authority = state.authorities.get(takerId)
+  return authority?.scanId === id && may(state, user, authority.companyId, 'authority.manage')
 }
 
 function uploaded(upload: UploadRecord): StoredFile {

@@ -2,7 +2,9 @@ import type { Failure, SandboxState } from '../operation.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { StoreRecord } from '../seed/records.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
 import type { Session } from '../session.ts'
+import { usableMachines } from './machines.ts'
 
 /** The visitor and the branch of an answer: all that prices, stock and cards depend on. */
 export interface Viewpoint {
@@ -14,6 +16,8 @@ export interface Viewpoint {
   inCart: ReadonlyMap<number, number>
   /** Units that orders have taken: product id → store id → units. */
   reserved: Reserved
+  /** Machines that the visitor buys parts for: of the current company, or the person's own. */
+  machines: readonly MachineRecord[]
 }
 
 export type Reserved = ReadonlyMap<number, ReadonlyMap<number, number>>
@@ -22,8 +26,8 @@ export type Reserved = ReadonlyMap<number, ReadonlyMap<number, number>>
 const storeByAddress = 4
 
 interface Visitor {
-  state: Pick<SandboxState, 'catalogue' | 'stores' | 'carts' | 'reservations'>
-  session: Pick<Session, 'storeId' | 'owner'>
+  state: Pick<SandboxState, 'catalogue' | 'stores' | 'carts' | 'reservations' | 'machines'>
+  session: Pick<Session, 'storeId' | 'owner' | 'companyId'>
   user: UserRecord | undefined
 }
 
@@ -49,7 +53,7 @@ export function branchNamed(
 }
 
 export function viewpointOf(visitor: Visitor, branch: StoreRecord = branchOf(visitor)): Viewpoint {
-  const { state, session } = visitor
+  const { state, session, user } = visitor
   const lines = state.carts.get(session.owner)?.lines ?? []
   return {
     catalogue: state.catalogue,
@@ -57,6 +61,7 @@ export function viewpointOf(visitor: Visitor, branch: StoreRecord = branchOf(vis
     branch,
     inCart: new Map(lines.map(({ productId, quantity }) => [productId, quantity])),
     reserved: reservedUnits(state),
+    machines: user ? usableMachines(state, user, session.companyId) : [],
   }
 }
 

@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ApplicabilityRecord, MachineModelRecord, ProductRecord } from '../seed/records.ts'
+import { rowFit } from './machine-fit.ts'
 import { compareRussian } from './per-catalogue.ts'
 
 type WorkabilityRow = components['schemas']['WorkabilityRow']
@@ -19,7 +20,7 @@ export function workabilityRows(
     .applicability(product.id)
     .flatMap((row) => {
       const model = catalogue.model(row.modelId)
-      return model ? [rowView(row, model, machines)] : []
+      return model ? [rowView(catalogue, row, model, machines)] : []
     })
     .toSorted(
       (left, right) =>
@@ -32,6 +33,7 @@ export function workabilityRows(
 }
 
 function rowView(
+  catalogue: Catalogue,
   row: ApplicabilityRecord,
   model: MachineModelRecord,
   machines: readonly MachineRecord[],
@@ -50,17 +52,8 @@ function rowView(
     node: row.node,
     qtyPerMachine: row.qtyPerMachine,
     note: row.note,
-    ...(machines.length > 0 && { fitsMyMachine: machines.some((machine) => fits(row, machine)) }),
+    ...(machines.length > 0 && {
+      fitsMyMachine: machines.some((machine) => rowFit(catalogue, row, machine) === 'fits'),
+    }),
   }
-}
-
-/** By model, year and serial number; serial numbers of one model have equal length, so they compare as text. */
-export function fits(row: ApplicabilityRecord, { modelId, year, serialNumber }: MachineRecord): boolean {
-  return (
-    modelId === row.modelId &&
-    year >= row.yearFrom &&
-    (row.yearTo === null || year <= row.yearTo) &&
-    serialNumber >= row.serialFrom &&
-    (row.serialTo === null || serialNumber <= row.serialTo)
-  )
 }

@@ -2,7 +2,8 @@ import type { AddressRecord } from './address-record.ts'
 import type { CompanyRecord } from './company-record.ts'
 import type { CompanyMemberRecord } from './company-member-record.ts'
 import type { ContractRecord } from './contract-record.ts'
-import type { MachineRecord } from './machine-record.ts'
+import { buildDealerMachines, buildFleets } from './fleets.ts'
+import type { DealerMachineRecord, MachineRecord } from './machine-record.ts'
 import type { NotificationRecord } from './notification-record.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { SavedCartRecord } from './saved-cart-record.ts'
@@ -33,72 +34,12 @@ export interface Accounts {
   readonly contracts: readonly ContractRecord[]
   readonly addresses: readonly AddressRecord[]
   readonly machines: readonly MachineRecord[]
+  readonly dealerMachines: readonly DealerMachineRecord[]
   readonly orders: readonly OrderRecord[]
   readonly acts: readonly ActRecord[]
   readonly authorities: readonly AuthorityRecord[]
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
-}
-
-function buildMachines(catalogue: Catalogue): MachineRecord[] {
-  const machine = (
-    id: number,
-    companyId: number,
-    model: string,
-    serial: number,
-    rest: Pick<MachineRecord, 'year' | 'location' | 'motohours' | 'ownership' | 'status'> &
-      Partial<MachineRecord>,
-  ): MachineRecord => {
-    const found = catalogue.models.find((candidate) => candidate.model === model)
-    if (!found) throw new Error(`No machine model ${model}`)
-    return {
-      id,
-      companyId,
-      userId: 1001,
-      modelId: found.id,
-      type: found.machineType,
-      brand: found.brand,
-      model,
-      modification: found.modification,
-      serialNumber: `${found.serialPrefix}-${String(serial).padStart(6, '0')}`,
-      engineModel: found.engine,
-      name: `${found.machineType} ${model}`,
-      ...rest,
-    }
-  }
-  const at = '2026-11-16T05:00:00.000Z'
-  return [
-    machine(901, 501, seedIds.products.onRequest.article, 4417, {
-      year: 2021,
-      location: 'Карьер Шабровский',
-      motohours: { value: 6840, at },
-      ownership: 'собственность',
-      status: 'active',
-      warrantyUntil: '2027-04-01',
-      regPlate: '66 СК 4417',
-    }),
-    machine(902, 501, 'BG-170', 812, {
-      year: 2018,
-      location: 'База на Сибирском тракте',
-      motohours: { value: 11_230, at },
-      ownership: 'собственность',
-      status: 'repair',
-    }),
-    machine(903, 501, 'PF-50B', 1206, {
-      year: 2022,
-      location: 'Карьер Шабровский',
-      motohours: { value: 4105, at },
-      ownership: 'лизинг',
-      status: 'active',
-    }),
-    machine(904, 502, 'SK-45', 377, {
-      year: 2020,
-      location: 'Участок Коркино',
-      motohours: { value: 9015, at },
-      ownership: 'собственность',
-      status: 'active',
-    }),
-  ]
 }
 
 /** Product, quantity, and the price of that day where it was another, kopecks. */
@@ -179,6 +120,7 @@ function withCreditUsed(
 /** The accounts of the story with their papers and orders. Carts begin empty; passwords are hashed by the operations. */
 export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPlan[] = []): Accounts {
   const orders = buildOrders(catalogue, moreOrders)
+  const machines = buildFleets(catalogue)
   return {
     users,
     managers,
@@ -187,7 +129,8 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     accessRequests,
     contracts: withCreditUsed(contracts, orders),
     addresses,
-    machines: buildMachines(catalogue),
+    machines,
+    dealerMachines: buildDealerMachines(catalogue, machines),
     orders,
     acts: buildActs(orders),
     authorities: buildAuthorities(orders),

@@ -1,21 +1,46 @@
-export interface MachineRecord {
+import type { components } from '../../../src/generated/api-types.ts'
+
+type Machine = components['schemas']['Machine']
+
+/** What the plate of a machine says. */
+export interface MachineFacts {
   id: number
-  companyId?: number
-  userId: number
-  modelId: number
+  /** `MachineModelRecord.id`; absent for another make. */
+  modelId?: number
   type: string
   brand: string
   model: string
-  modification: string
+  modification?: string
   year: number
+  /** As written; see `serialKey`. */
   serialNumber: string
   vin?: string
-  engineModel: string
+  engineModel?: string
+  /** Last day of the warranty. */
+  warrantyUntil?: string
+}
+
+/** A machine that the dealer knows, whoever uses it. */
+export interface DealerMachineRecord extends MachineFacts {
+  /** The contract that it was sold under. */
+  contractId?: number
+}
+
+/** A machine in the fleet of a company, or of the person who has added it. */
+export interface MachineRecord extends MachineFacts {
+  companyId?: number
+  /** Who has added it. */
+  userId: number
   regPlate?: string
   name: string
   location: string
-  motohours: { value: number; at: string }
-  ownership: string
-  warrantyUntil?: string
-  status: 'active' | 'repair' | 'sold' | 'pendingVerification'
+  motohours?: { value: number; at: string }
+  ownership: Machine['ownership']
+  status: Machine['status']
+  /** `UploadRecord.id` */
+  photoId?: string
+  /** When the dealer will have checked the serial number: milliseconds of the world's clock. */
+  verifyAt?: number
+  /** Why the dealer could not confirm it. */
+  verificationReason?: string
 }

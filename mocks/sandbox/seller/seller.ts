@@ -9,6 +9,7 @@ import type { OrderRecord } from '../seed/order-record.ts'
 import { plannedStep } from './agenda.ts'
 import { checkCompanies, decideCheck, planCheck } from './company-check.ts'
 import { keepEvents } from './events.ts'
+import { checkMachines } from './machine-check.ts'
 import { makePapers } from './papers.ts'
 import type { SellerWish } from './order-step.ts'
 import { sellerSteps, type StepName } from './steps.ts'
@@ -26,6 +27,7 @@ export const seller: Background<SandboxState> = {
   catchUp(state, now) {
     checkCompanies(state, now)
     makePapers(state, now)
+    checkMachines(state, now)
     const soonest = state.agenda.get('seller')?.at
     if (soonest === undefined || soonest > now) return
     for (const task of state.sellerTasks.all().filter(({ at }) => at <= now)) workOn(state, task, now)

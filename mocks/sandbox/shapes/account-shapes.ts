@@ -143,28 +143,6 @@ export const address = z.strictObject({
   version: z.optional(whole),
 })
 
-export const machine = z.strictObject({
-  id: whole,
-  companyId: z.optional(whole),
-  userId: whole,
-  modelId: whole,
-  type: z.string(),
-  brand: z.string(),
-  model: z.string(),
-  modification: z.string(),
-  year: whole,
-  serialNumber: z.string(),
-  vin: z.optional(z.string()),
-  engineModel: z.string(),
-  regPlate: z.optional(z.string()),
-  name: z.string(),
-  location: z.string(),
-  motohours: z.strictObject({ value: z.number(), at: instant }),
-  ownership: z.string(),
-  warrantyUntil: z.optional(day),
-  status: z.enum(['active', 'repair', 'sold', 'pendingVerification']),
-})
-
 export const notification = z.strictObject({
   id: whole,
   userId: whole,

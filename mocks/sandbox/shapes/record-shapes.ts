@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CollectionName, Collections } from '../collections.ts'
 import * as accounts from './account-shapes.ts'
+import * as machines from './machine-shapes.ts'
 import { order, savedCart } from './order-shapes.ts'
 import * as papers from './paper-shapes.ts'
 import { consents, count, instant, unitsOfStores, whole } from './values.ts'
@@ -10,7 +11,10 @@ export const recordShapes = {
   acts: papers.act,
   balances: papers.balance,
   accessRequests: accounts.accessRequest,
-  agenda: z.strictObject({ id: z.enum(['seller', 'companyChecks', 'papers']), at: z.number() }),
+  agenda: z.strictObject({
+    id: z.enum(['seller', 'companyChecks', 'papers', 'machineChecks']),
+    at: z.number(),
+  }),
   addresses: accounts.address,
   attempts: z.strictObject({
     id: z.string(),
@@ -80,7 +84,8 @@ export const recordShapes = {
     newSid: z.optional(z.string()),
     at: z.number(),
   }),
-  machines: accounts.machine,
+  dealerMachines: machines.dealerMachine,
+  machines: machines.machine,
   notifications: accounts.notification,
   orders: order,
   outbox: z.strictObject({

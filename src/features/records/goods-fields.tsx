@@ -23,6 +23,8 @@ export const machineFields: FieldsOf<Machine> = {
   name: 'apart',
   status: 'apart',
   photo: 'apart',
+  photoFile: 'apart',
+  verificationReason: { label: 'Проверка', show: text },
   allowedActions: 'technical',
   type: { label: 'Вид', show: text },
   brand: { label: 'Марка', show: text },

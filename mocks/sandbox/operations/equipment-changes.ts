@@ -1,0 +1,295 @@
+import type { Failure, HandlerContext, SandboxOperations, SandboxState } from '../operation.ts'
+import { isUsable } from '../rules/contracts.ts'
+import { dayIn } from '../rules/days.ts'
+import {
+  meterFault,
+  mostMachines,
+  nameFault,
+  readingFault,
+  serialFault,
+  yearFault,
+} from '../rules/machine-faults.ts'
+import { machinesOf, machineView, openRequestsAbout, seenMachine } from '../rules/machines.ts'
+import { may } from '../rules/members.ts'
+import { compareRussian } from '../rules/per-catalogue.ts'
+import { countRequest } from '../rules/request-rate.ts'
+import { serialKey } from '../rules/serial-number.ts'
+import { machineFiles, takeUploads } from '../rules/stored-files.ts'
+import type { DealerMachineRecord, MachineRecord } from '../seed/machine-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
+import { waitForCheck } from '../seller/machine-check.ts'
+import type { Session } from '../session.ts'
+import { isLinked } from './equipment.ts'
+
+const minute = 60_000
+const zone = 'Europe/Moscow'
+const limitReached = `Можно добавить не более ${mostMachines} машин.`
+
+/** What changes fleets. */
+export const equipmentChangeOperations = {
+  addMachine(context) {
+    const { state, customer, body, now, newId, refuse } = context
+    const companyId = ownerOf(context)
+    const { modelId, serialNumber, year, name } = body
+    const model = modelId == null ? undefined : state.catalogue.model(modelId)
+    if (modelId == null && !(body.type?.trim() && body.brand?.trim() && body.model?.trim()))
+      throw refuse('modelRequired', 'Выберите модель или укажите тип, марку и модель.', 'modelId')
+    if (modelId != null && !model) throw refuse('modelNotFound', 'Такой модели нет в справочнике.', 'modelId')
+    const own = machinesOf(state, customer, companyId)
+    const today = dayIn(zone, now)
+    const fault =
+      yearFault(year, model, today) ?? readingFault(body.motohours, today) ?? serialFault(serialNumber, own)
+    if (fault) throw refuse(fault.code, fault.message, fault.field)
+    if (state.dealerMachines.where('serialKey', serialKey(serialNumber)).length > 0)
+      throw refuse(
+        'machineKnown',
+        'Дилер знает эту машину: привяжите её по серийному номеру.',
+        'serialNumber',
+      )
+    const taken = nameFault(name, own)
+    if (taken) throw refuse(taken.code, taken.message, taken.field)
+    if (own.length >= mostMachines) throw refuse('limitReached', limitReached)
+    const id = newId('machines')
+    takePhoto(context, body.photoFileId ?? undefined, id)
+    const plate = model
+      ? {
+          modelId: model.id,
+          type: model.machineType,
+          brand: model.brand,
+          model: model.model,
+          modification: model.modification,
+        }
+      : {
+          type: body.type?.trim() ?? '',
+          brand: body.brand?.trim() ?? '',
+          model: body.model?.trim() ?? '',
+          ...filled('modification', body.modification),
+        }
+    const added: MachineRecord = {
+      id,
+      userId: customer.id,
+      ...(companyId !== undefined && { companyId }),
+      ...plate,
+      year,
+      serialNumber: serialNumber.toUpperCase(),
+      ...filled('vin', body.vin),
+      ...filled('engineModel', body.engineModel ?? model?.engine),
+      ...filled('regPlate', body.regPlate),
+      name: name.trim(),
+      location: body.location?.trim() ?? '',
+      ...(body.motohours && { motohours: body.motohours }),
+      ownership: body.ownership,
+      status: 'pendingVerification',
+      ...filled('photoId', body.photoFileId),
+    }
+    return viewOf(context, state.machines.put(waitForCheck(state, added, now)))
+  },
+
+  linkMachine(context) {
+    const { state, customer, body, now, newId, refuse } = context
+    const companyId = ownerOf(context)
+    countRequest(context, { id: `machine-link:${customer.id}`, most: 30, window: minute })
+    const { serialNumber, contractId } = body
+    if ((serialNumber == null) === (contractId == null))
+      throw refuse('machineKeyRequired', 'Укажите серийный номер или договор.', 'serialNumber')
+    const field = contractId == null ? 'serialNumber' : 'contractId'
+    const contract = contractId == null ? undefined : state.contracts.get(contractId)
+    const isOwnContract = contract !== undefined && contract.companyId === companyId
+    if (contractId != null && !(isOwnContract && isUsable(contract, now)))
+      throw refuse('contractUnavailable', 'Договор недоступен этой компании.', field)
+    const known =
+      serialNumber == null
+        ? state.dealerMachines.where('contractId', contractId ?? 0)
+        : state.dealerMachines.where('serialKey', serialKey(serialNumber))
+    if (known.length === 0)
+      throw refuse(
+        'machineNotFound',
+        serialNumber == null
+          ? 'По этому договору техника не продавалась.'
+          : 'Дилер не знает такой машины. Добавьте её вручную.',
+        field,
+      )
+    const own = machinesOf(state, customer, companyId)
+    const ownKeys = new Set(own.map((machine) => serialKey(machine.serialNumber)))
+    const others = known.filter((machine) => !ownKeys.has(serialKey(machine.serialNumber)))
+    if (others.length === 0) throw refuse('machineExists', 'Эта техника уже в вашем парке.', field)
+    const free = others.filter((machine) => !isLinked(state, serialKey(machine.serialNumber)))
+    if (free.length === 0) throw refuse('machineTaken', 'Эта техника числится за другим клиентом.', field)
+    if (own.length + free.length > mostMachines) throw refuse('limitReached', limitReached)
+    const linked: MachineRecord[] = []
+    for (const machine of free)
+      linked.push(
+        state.machines.put({
+          ...plateOf(machine),
+          id: newId('machines'),
+          userId: customer.id,
+          ...(companyId !== undefined && { companyId }),
+          name: freeName(machine, [...own, ...linked]),
+          location: '',
+          ownership: 'own',
+          status: 'active',
+        }),
+      )
+    const byName = linked.toSorted(
+      (left, right) => compareRussian(left.name, right.name) || left.id - right.id,
+    )
+    return { machines: byName.map((machine) => machineView(state, customer, machine, now)) }
+  },
+
+  updateMachine(context) {
+    const { state, customer, body, now, refuse } = context
+    const machine = managedMachine(context)
+    const isPending = machine.status === 'pendingVerification'
+    if (machine.status === 'sold')
+      throw refuse('actionNotAllowed', 'Эта техника продана.', undefined, viewOf(context, machine))
+    if (isPending && body.status !== undefined && body.status !== 'sold')
+      throw refuse(
+        'actionNotAllowed',
+        'Сначала дилер подтвердит серийный номер.',
+        'status',
+        viewOf(context, machine),
+      )
+    const { serialNumber = machine.serialNumber, name = machine.name, motohours } = body
+    const isRenumbered = serialKey(serialNumber) !== serialKey(machine.serialNumber)
+    if (isRenumbered && !isPending)
+      throw refuse(
+        'serialNumberFixed',
+        'Серийный номер уже подтверждён. Напишите нам, чтобы его изменить.',
+        'serialNumber',
+      )
+    const others = machinesOf(state, customer, machine.companyId).filter(({ id }) => id !== machine.id)
+    const fault =
+      serialFault(serialNumber, others) ??
+      nameFault(name, others) ??
+      readingFault(motohours, dayIn(zone, now)) ??
+      meterFault(motohours, machine.motohours)
+    if (fault) throw refuse(fault.code, fault.message, fault.field)
+    const changed = state.machines.put(changedMachine(context, machine))
+    return viewOf(context, isRenumbered ? state.machines.put(waitForCheck(state, changed, now)) : changed)
+  },
+
+  deleteMachine(context) {
+    const { state, refuse } = context
+    const machine = managedMachine(context)
+    const { id, photoId } = machine
+    if (openRequestsAbout(state, id) > 0)
+      throw refuse(
+        'actionNotAllowed',
+        'По этой технике есть открытая заявка.',
+        undefined,
+        viewOf(context, machine),
+      )
+    state.machines.delete(id)
+    if (photoId !== undefined) state.uploads.delete(photoId)
+    for (const cart of state.carts.all())
+      if (cart.lines.some(({ machineId }) => machineId === id))
+        state.carts.put({
+          ...cart,
+          lines: cart.lines.map(({ machineId, ...line }) =>
+            machineId === undefined || machineId === id ? line : { ...line, machineId },
+          ),
+        })
+    return { id }
+  },
+} satisfies Partial<SandboxOperations>
+
+type Adding = Pick<
+  HandlerContext<'addMachine' | 'linkMachine'>,
+  'state' | 'customer' | 'session' | 'body' | 'refuse' | 'forbidden'
+>
+
+/** The owner of what is added: the current company, which the caller has to mean, or the person. */
+function ownerOf({ state, customer, session, body, refuse, forbidden }: Adding): number | undefined {
+  const { companyId } = session
+  if (!may(state, customer, companyId, 'equipment.manage')) throw forbidden()
+  if ((body.contragentId ?? undefined) !== companyId)
+    throw refuse('contragentMismatch', 'Выбрана другая компания. Обновите страницу.', 'contragentId')
+  return companyId
+}
+
+type Changing = Pick<
+  HandlerContext<'updateMachine' | 'deleteMachine'>,
+  'state' | 'customer' | 'path' | 'notFound' | 'forbidden'
+>
+
+/** The machine of the path. @throws 404 for another customer's, 403 without the right in its company */
+function managedMachine({ state, customer, path, notFound, forbidden }: Changing): MachineRecord {
+  const machine = seenMachine(state, customer, path.id)
+  if (!machine) throw notFound('Такой машины нет в вашем парке.')
+  if (!may(state, customer, machine.companyId, 'equipment.manage')) throw forbidden()
+  return machine
+}
+
+const viewOf = (
+  { state, customer, now }: { state: SandboxState; customer: UserRecord; now: number },
+  machine: MachineRecord,
+) => ({ machine: machineView(state, customer, machine, now) })
+
+type Change = Pick<HandlerContext<'updateMachine'>, 'body'> & PhotoTaker
+
+/** What is absent stays, null empties. */
+function changedMachine(context: Change, machine: MachineRecord): MachineRecord {
+  const { state, body } = context
+  const { photoFileId } = body
+  const { vin, engineModel, regPlate, motohours, photoId, ...rest } = machine
+  if (photoFileId !== undefined) {
+    takePhoto(context, photoFileId ?? undefined, machine.id)
+    if (photoId !== undefined && photoId !== photoFileId) state.uploads.delete(photoId)
+  }
+  const reading = body.motohours === undefined ? motohours : (body.motohours ?? undefined)
+  return {
+    ...rest,
+    ...filled('vin', body.vin === undefined ? vin : body.vin),
+    ...filled('engineModel', body.engineModel === undefined ? engineModel : body.engineModel),
+    ...filled('regPlate', body.regPlate === undefined ? regPlate : body.regPlate),
+    ...(reading && { motohours: reading }),
+    ...filled('photoId', photoFileId === undefined ? photoId : photoFileId),
+    name: body.name?.trim() ?? machine.name,
+    location: body.location?.trim() ?? machine.location,
+    ownership: body.ownership ?? machine.ownership,
+    serialNumber: body.serialNumber?.toUpperCase() ?? machine.serialNumber,
+    status: body.status ?? machine.status,
+  }
+}
+
+/** A field of a record, left out when its text is empty. */
+function filled<Name extends string>(
+  name: Name,
+  text: string | null | undefined,
+): { [Key in Name]?: string } {
+  const trimmed = text?.trim()
+  return trimmed ? ({ [name]: trimmed } as { [Key in Name]?: string }) : {}
+}
+
+interface PhotoTaker {
+  state: SandboxState
+  session: Session
+  now: number
+  httpProblem: Failure<422, 'validation', 'photoFileId'>
+}
+
+/** Takes the upload that a machine is to show. @throws 422 when it can't be taken or is no picture */
+function takePhoto(context: PhotoTaker, uploadId: string | undefined, machineId: number): void {
+  if (uploadId === undefined) return
+  const taker = machineFiles(machineId)
+  const upload = context.state.uploads.get(uploadId)
+  if (upload?.takenBy === taker) return
+  const isPicture = upload !== undefined && /^image\/(jpeg|png)$/.test(upload.mime)
+  if (isPicture && takeUploads(context, [uploadId], 'attachment', taker) === undefined) return
+  throw context.httpProblem(422, 'validation', 'Фото не найдено. Загрузите его снова.', {
+    field: 'photoFileId',
+  })
+}
+
+function plateOf({ contractId: _sold, ...plate }: DealerMachineRecord) {
+  return plate
+}
+
+/** What the dealer calls the machine, with its serial number where the fleet has another of that name. */
+function freeName(
+  { type, model, serialNumber }: DealerMachineRecord,
+  others: readonly MachineRecord[],
+): string {
+  const name = `${type} ${model}`
+  return nameFault(name, others) ? `${name} ${serialNumber}` : name
+}

@@ -1,0 +1,44 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
+import type { ApplicabilityRecord, ProductRecord } from '../seed/records.ts'
+import { serialOrdinal } from './serial-number.ts'
+
+export type Fit = components['schemas']['MachineFit']['fit']
+type Machine = Pick<MachineRecord, 'modelId' | 'year' | 'serialNumber'>
+
+/**
+ * Whether a part fits a machine by one row of its applicability. The one rule behind listWorkability, listMachineParts,
+ * checkMachineFit and the filter `my_machine`.
+ */
+export function rowFit(catalogue: Catalogue, row: ApplicabilityRecord, machine: Machine): Fit {
+  if (machine.modelId === undefined) return 'unknown'
+  const model = catalogue.model(row.modelId)
+  if (!model || machine.modelId !== row.modelId) return 'doesNotFit'
+  if (machine.year < row.yearFrom || (row.yearTo !== null && machine.year > row.yearTo)) return 'doesNotFit'
+  const from = serialOrdinal(model, row.serialFrom) ?? model.serialFrom
+  const to = row.serialTo === null ? undefined : serialOrdinal(model, row.serialTo)
+  if (from <= model.serialFrom && to === undefined) return 'fits'
+  const own = serialOrdinal(model, machine.serialNumber)
+  if (own === undefined) return 'unknown'
+  return own >= from && (to === undefined || own <= to) ? 'fits' : 'doesNotFit'
+}
+
+/** The verdict on a product: what its best row says; `unknown` when nothing is known of the product. */
+export function fitOf(catalogue: Catalogue, { id }: Pick<ProductRecord, 'id'>, machine: Machine): Fit {
+  const fits = catalogue.applicability(id).map((row) => rowFit(catalogue, row, machine))
+  if (fits.length === 0) return 'unknown'
+  return fits.find((fit) => fit === 'fits') ?? fits.find((fit) => fit === 'unknown') ?? 'doesNotFit'
+}
+
+/** Ids of the products that fit a machine. */
+export function fittingProducts(catalogue: Catalogue, machine: Machine): Set<number> {
+  return new Set(fittingRows(catalogue, machine).map(({ productId }) => productId))
+}
+
+/** The rows of applicability by which parts fit a machine. */
+export function fittingRows(catalogue: Catalogue, machine: Machine): ApplicabilityRecord[] {
+  return machine.modelId === undefined
+    ? []
+    : catalogue.partsOfModel(machine.modelId).filter((row) => rowFit(catalogue, row, machine) === 'fits')
+}
