@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tools/testing/browser.ts'
+import { leftToPrism } from './tools/testing/journeys.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4710)
 // Through Prism to the sandbox alone (scripts/contract-journey.ts): one world, so one test after another.
@@ -10,6 +11,7 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: process.env['E2E_WITHOUT_JOURNEYS'] ? leftToPrism : [],
   fullyParallel: true,
   workers: backendUrl ? 1 : 2,
   retries: 0,

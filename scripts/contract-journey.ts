@@ -9,13 +9,11 @@ import { answerLog } from '../tools/contract/coverage/answer-log.ts'
 import { openContractProxy } from '../tools/contract/proxy/contract-proxy.ts'
 import { ProxyReport } from '../tools/contract/proxy/report.ts'
 import { ensureBrowser } from '../tools/testing/browser.ts'
+import { journeyFiles } from '../tools/testing/journeys.ts'
 
 const usage = `npm run contract:journey [-- e2e/FILE.e2e.ts … | playwright's options]
 
 Browser tests with Prism as judge: shop → Prism's validating proxy → the sandbox alone. A violation fails the run.`
-
-/** What a buyer does, and works without switches of the sandbox: they would not pass to a real backend. */
-const journeys = ['purchase', 'cart', 'orders', 'session', 'catalogue', 'search', 'pages']
 
 async function main() {
   const executable = ensureBrowser()
@@ -40,7 +38,7 @@ async function main() {
     onExchange: (exchange) => report.add(exchange),
     onEnd: (reason) => (ended = reason),
   })
-  const files = chosen.length > 0 ? chosen : journeys.map((name) => `e2e/${name}.e2e.ts`)
+  const files = chosen.length > 0 ? chosen : journeyFiles
   const code = await new Promise<number>((resolve, reject) => {
     const child = spawn('node_modules/.bin/playwright', ['test', ...files], {
       stdio: 'inherit',

@@ -4,6 +4,7 @@ import { isBuildStale } from '../tools/build/build-shop.ts'
 import { ensureBrowser } from '../tools/testing/browser.ts'
 
 // npm run test:e2e [-- playwright's arguments]: browser tests over the production build, on a fresh database.
+// E2E_WITHOUT_JOURNEYS=1 leaves out the files that `npm run contract:journey` runs.
 
 try {
   process.env['CHROMIUM_PATH'] = ensureBrowser()

@@ -10,6 +10,7 @@ import { readTestCounts, type TestFailure } from '../tools/testing/test-counts.t
 interface Stage {
   name: string
   command: string[]
+  env?: Readonly<Record<string, string>>
   counts?: 'vitest' | 'playwright'
   /** What the sandbox answers is noted for the coverage of the contract; `more` adds to an earlier stage. */
   notes?: { source: Asker; more?: true }
@@ -56,6 +57,8 @@ const stages: Stage[] = [
   {
     name: 'browser tests',
     command: ['node', 'scripts/e2e.ts'],
+    // The next stage runs the journeys; each browser test runs once.
+    env: { E2E_WITHOUT_JOURNEYS: '1' },
     counts: 'playwright',
     notes: { source: 'browser' },
   },
@@ -114,9 +117,9 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-async function run({ command: [command = '', ...args], notes }: Stage): Promise<number> {
+async function run({ command: [command = '', ...args], env: own, notes }: Stage): Promise<number> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, ...(notes && { CONTRACT_COVERAGE: notes.source }) }
+    const env = { ...process.env, ...own, ...(notes && { CONTRACT_COVERAGE: notes.source }) }
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
