@@ -77,7 +77,7 @@ test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes b
   await expect(employee.getByText('Ваши права в компании изменились')).toBeVisible()
   await expect(theirs.getByLabel('E-mail')).toHaveValue('new@example.ru')
   await theirs.getByRole('button', { name: 'Закрыть' }).click()
-  const question = employee.getByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+  const question = employee.getByRole('alertdialog', { name: 'Закрыть без отправки?' })
   await question.getByRole('button', { name: 'Закрыть' }).click()
   await expect(theirs).toBeHidden()
   await expect(employee.getByText('Недостаточно прав')).toBeVisible()

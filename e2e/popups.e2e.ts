@@ -93,7 +93,7 @@ test('R-POPUP-49 O-62 what was typed is not lost by Escape or Back without a que
   const dialog = page.getByRole('dialog', { name: 'Обратная связь' })
   await dialog.getByLabel('Имя').fill('Иван')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+  const question = page.getByRole('alertdialog', { name: 'Закрыть без отправки?' })
   await question.getByRole('button', { name: 'Остаться' }).click()
   await expect(dialog.getByLabel('Имя')).toHaveValue('Иван')
   await page.goBack()

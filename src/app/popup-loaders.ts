@@ -16,6 +16,10 @@ export const popupLoaders: PopupLoaders = {
   'cart-line': popup('right', () => import('../features/cart/popups/CartLine.tsx')),
   'company-add': popup('right', () => import('../features/companies/popups/CompanyAdd.tsx')),
   'company-bank': popup('right', () => import('../features/companies/popups/CompanyBank.tsx')),
+  'company-complete-registration': popup(
+    'right',
+    () => import('../features/companies/popups/CompanyCompleteRegistration.tsx'),
+  ),
   'company-edit': popup('centre', () => import('../features/companies/popups/CompanyEdit.tsx')),
   'contact-change': popup('right', () => import('../features/account/popups/ContactChange.tsx')),
   contacting: popup('centre', () => import('../features/layout/popups/Contacting.tsx')),

@@ -45,24 +45,34 @@ export function useBeforeClose(beforeClose: BeforeClose, active = true): void {
   useEffect(() => (active ? store.guard(key, () => check()) : undefined), [active, key, store])
 }
 
+export interface UnsavedOptions {
+  /** The form sends a message or a request, so nothing is saved by it. */
+  sends?: boolean
+  /** The customer has given up what was typed. */
+  onLeft?: () => void
+}
+
 /**
  * A changed form asks before its popup closes (O-62).
  * @returns call it once the form has been sent, before closing: the rendered form still counts as changed then
  */
-export function useUnsavedGuard(changed: boolean): () => void {
+export function useUnsavedGuard(
+  changed: boolean,
+  { sends = false, onLeft }: UnsavedOptions = {},
+): () => void {
   const { store } = usePopupSurroundings()
   const isSent = useRef(false)
-  useBeforeClose(
-    () =>
-      isSent.current ||
-      store.ask({
-        title: 'Закрыть без сохранения?',
-        text: 'Введённые данные пропадут.',
-        confirm: 'Закрыть',
-        cancel: 'Остаться',
-      }),
-    changed,
-  )
+  useBeforeClose(async () => {
+    if (isSent.current) return true
+    const isLeft = await store.ask({
+      title: sends ? 'Закрыть без отправки?' : 'Закрыть без сохранения?',
+      text: 'Введённые данные пропадут.',
+      confirm: 'Закрыть',
+      cancel: 'Остаться',
+    })
+    if (isLeft) onLeft?.()
+    return isLeft
+  }, changed)
   return useCallback(() => {
     isSent.current = true
   }, [])

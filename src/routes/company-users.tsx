@@ -5,7 +5,7 @@ import { appContext } from '../api/app-context.ts'
 import { companiesQuery } from '../api/frame-queries.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
 import { useSession } from '../api/session.ts'
-import { AccessRequest } from '../features/company-users/AccessRequest.tsx'
+import { AccessRequest } from '../features/companies/AccessRequest.tsx'
 import { AccessRequests } from '../features/company-users/AccessRequests.tsx'
 import {
   accessRequestsQuery,

@@ -8,6 +8,7 @@ import { optionalText, requiredText } from '../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../forms/Form.tsx'
 import { minLength, type Rule } from '../../forms/rules.ts'
 import { TextField } from '../../forms/TextField.tsx'
+import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { listStores, updateProfile } from '../../generated/operations.ts'
 import { calendarDayOf } from '../../lib/dates.ts'
@@ -49,6 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { mutateAsync } = useMutation(apiMutation(updateProfile))
   const form = useZodForm(schema, { defaultValues: valuesOf(profile) })
   const { control } = form
+  const dropDraft = useFormDraft(form, 'profile')
   // The list may not have come yet, and it leaves out a branch that doesn't ship any more.
   const branch = profile.defaultBranch
   const isListed = !branch || stores.some(({ storeId }) => storeId === branch.storeId)
@@ -70,6 +72,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             },
           })
           form.reset(valuesOf(saved))
+          dropDraft()
           toast({ message: 'Изменения сохранены', time: 4000 })
         }}
       >

@@ -33,7 +33,7 @@ export function CompanyAddresses({ company }: { company: Company }) {
         {addresses.length === 0 ? (
           <p>Адресов доставки пока нет.</p>
         ) : (
-          <ul role="list" className={styles.addresses}>
+          <ul role="list" className={styles.entries}>
             {addresses.map(({ id: addressId, title, value, isDefault }) => (
               <li key={addressId}>
                 <b>{isDefault ? `${title}, основной` : title}</b>

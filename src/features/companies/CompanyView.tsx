@@ -16,6 +16,7 @@ import { CompanyActions } from './CompanyActions.tsx'
 import { CompanyAddresses } from './CompanyAddresses.tsx'
 import { CompanyBanks } from './CompanyBanks.tsx'
 import styles from './Companies.module.css'
+import { missingParts, missingWords } from './missing-data.ts'
 import { registryWords, roles, verificationLooks, verificationText } from './company-words.ts'
 
 /** One company: the state of its check, its requisites, accounts and addresses, one's own limits, the manager. */
@@ -25,6 +26,7 @@ export function CompanyView({ company }: { company: Company }) {
   return (
     <>
       <Verification company={company} />
+      <MissingData company={company} />
       <CompanyActions company={{ ...company, name: shortName }} />
       {!current && allowedActions.includes('switch') && (
         <p>Чтобы изменить данные, сначала выберите эту компанию.</p>
@@ -96,6 +98,26 @@ function Verification({ company }: { company: Company }) {
         <p className={cx(styles.notice, company.verification === 'rejected' && styles.rejected)}>{text}</p>
       )}
     </>
+  )
+}
+
+/** What the registration left out, for whoever may add it (R-POPUP-03). */
+function MissingData({ company }: { company: Company }) {
+  const popups = usePopups()
+  const missing = missingParts(company)
+  if (missing.length === 0 || !company.allowedActions.includes('edit')) return null
+  return (
+    <div className={cx(styles.notice, styles.body)}>
+      <p>{`Регистрация не завершена. Не хватает: ${missingWords(missing)}.`}</p>
+      <div>
+        <Button
+          {...popups.intent('company-complete-registration')}
+          onClick={() => void popups.open('company-complete-registration', { company })}
+        >
+          Завершить регистрацию
+        </Button>
+      </div>
+    </div>
   )
 }
 

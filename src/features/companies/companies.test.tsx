@@ -6,6 +6,7 @@ import { openPage } from '../../testing/open-page.tsx'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const as = 'buyer@example.ru'
@@ -132,4 +133,31 @@ test('R-COMP-03 R-COMP-04 R-COMP-05 the switch on the page reloads it and tells 
 test('R-COMP-02 another customer’s company is not found', async () => {
   await openPage(own, { as: 'director@karyer-servis.example' })
   expect(await screen.findByText(/Такой страницы не существует/)).toBeTruthy()
+})
+
+test('R-POPUP-03 what the registration left out is added part by part, a wrong or half part is told at its field', async () => {
+  const { user, calls } = await openPage(own, {
+    as,
+    intercept: async ({ url }, pass) => {
+      if (!url.includes('/web/contractor/data/')) return undefined
+      const answer: { data: { company: object } } = await (await pass()).json()
+      const company = { ...answer.data.company, banks: [], phone: null }
+      return Response.json({ ...answer, data: { company } })
+    },
+  })
+  expect(screen.getByText('Регистрация не завершена. Не хватает: банковский счёт, телефон.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Завершить регистрацию' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Завершить регистрацию' }))
+  expect(popup.queryByRole('textbox', { name: /^E-mail/ })).toBeNull()
+  await user.type(popup.getByRole('textbox', { name: 'Расчётный счёт' }), '40702810410000123450')
+  await user.type(popup.getByRole('textbox', { name: 'Телефон компании' }), '343')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await popup.findByText('Заполните поле')).toBeTruthy()
+  expect(popup.getByText('Введите номер полностью')).toBeTruthy()
+  await user.type(popup.getByRole('combobox', { name: /^Банк/ }), '044525974')
+  await user.type(popup.getByRole('textbox', { name: 'Телефон компании' }), '5550101')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Данные компании дополнены')).toBeTruthy()
+  expect(calls).toContain('POST /web/contractor/update/501/')
+  expect(calls).toContain('POST /api/company/add_bank/')
 })

@@ -1,62 +1,54 @@
 import { z } from 'zod'
 import type { Input } from '../../api/operation.ts'
-import { account, bik, inn, kpp, ogrn } from '../../forms/company-numbers.ts'
+import { bankFaults, bankInput, bankSchema, emptyBank } from '../../forms/company/bank.ts'
+import { inn, kpp, ogrn } from '../../forms/company/company-numbers.ts'
+import { directorFaults, directorInput, type DirectorValues } from '../../forms/company/director.ts'
 import { optionalText, requiredText } from '../../forms/field-schemas.ts'
-import { email, fio, minLength, phone, required, type Rule } from '../../forms/rules.ts'
+import { email, minLength, phone, required } from '../../forms/rules.ts'
 import type { addCompany } from '../../generated/operations.ts'
-import { keysOf } from '../../lib/keys-of.ts'
 import { normalisePhone } from '../../lib/phone.ts'
 
-const fields = z.object({
+const requisites = {
   type: z.enum(['ЮЛ', 'ИП']),
-  inn: requiredText(inn),
   name: requiredText(minLength(2)),
   kpp: z.string(),
-  ogrn: requiredText(ogrn),
   legalAddress: requiredText(minLength(5)),
   directorFio: z.string(),
   directorPosition: z.string(),
   directorBasis: z.string(),
-  bik: optionalText(bik),
-  account: z.string(),
   phone: optionalText(phone),
   email: optionalText(email),
-})
-export type CompanyFields = z.input<typeof fields>
-
-/** What only a legal entity has, and must have. */
-const ofEntity: Readonly<
-  Record<'kpp' | 'directorFio' | 'directorPosition' | 'directorBasis', readonly Rule[]>
-> = {
-  kpp: [required, kpp],
-  directorFio: [required, fio],
-  directorPosition: [required, minLength(2)],
-  directorBasis: [required, minLength(2)],
 }
 
-/** An account has both its number and its bank. */
-const pairs = [
-  ['bik', 'account'],
-  ['account', 'bik'],
-] as const
+/** What is wrong with the fields that only a legal entity has, and must have. */
+function entityFaults(values: { type: string; kpp: string } & DirectorValues) {
+  if (values.type !== 'ЮЛ') return []
+  const wrongKpp = required(values.kpp) ?? kpp(values.kpp)
+  return [
+    ...(wrongKpp === undefined ? [] : [{ path: 'kpp' as const, message: wrongKpp }]),
+    ...directorFaults(values),
+  ]
+}
 
 /** Checked even while other fields are invalid, so that all messages stand at once. */
-export const companySchema = fields.superRefine(
-  (value, context) => {
-    const tell = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', message, path: [name] })
-    if (value.type === 'ЮЛ')
-      for (const name of keysOf(ofEntity)) {
-        const message = ofEntity[name].map((rule) => rule(value[name])).find((fault) => fault !== undefined)
-        if (message !== undefined) tell(name, message)
-      }
-    for (const [given, missing] of pairs)
-      if (value[given].trim() !== '' && value[missing].trim() === '') tell(missing, 'Заполните поле')
-    const wrongAccount = value.account.trim() === '' ? undefined : account(value.account, value.bik)
-    if (wrongAccount !== undefined) tell('account', wrongAccount)
-  },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-)
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
+/** A new company. */
+export const companySchema = z
+  .object({ ...requisites, inn: requiredText(inn), ogrn: requiredText(ogrn), ...bankSchema })
+  .superRefine((values, context) => {
+    for (const { path, message } of [...entityFaults(values), ...bankFaults(values)])
+      context.addIssue({ code: 'custom', message, path: [path] })
+  }, always)
+export type CompanyFields = z.input<typeof companySchema>
+
+/** A company that is there already. */
+export const changeSchema = z
+  .object({ ...requisites, shortName: requiredText(minLength(2)), actualAddress: requiredText(minLength(5)) })
+  .superRefine((values, context) => {
+    for (const { path, message } of entityFaults(values))
+      context.addIssue({ code: 'custom', message, path: [path] })
+  }, always)
 
 export const emptyCompany: CompanyFields = {
   type: 'ЮЛ',
@@ -68,8 +60,7 @@ export const emptyCompany: CompanyFields = {
   directorFio: '',
   directorPosition: '',
   directorBasis: 'Устава',
-  bik: '',
-  account: '',
+  ...emptyBank,
   phone: '',
   email: '',
 }
@@ -77,21 +68,15 @@ export const emptyCompany: CompanyFields = {
 /** What is sent to add the company. */
 export function companyInput(values: CompanyFields): Omit<Input<typeof addCompany>['body'], 'SESSID'> {
   const { type, inn: number, name, legalAddress } = values
+  const bank = bankInput(values)
   return {
     type,
     inn: number.trim(),
     name: name.trim(),
     ogrn: values.ogrn.trim(),
     legalAddress: legalAddress.trim(),
-    ...(type === 'ЮЛ' && {
-      kpp: values.kpp.trim(),
-      director: {
-        fio: values.directorFio.trim(),
-        position: values.directorPosition.trim(),
-        basis: values.directorBasis.trim(),
-      },
-    }),
-    ...(values.bik.trim() !== '' && { bank: { bik: values.bik.trim(), account: values.account.trim() } }),
+    ...(type === 'ЮЛ' && { kpp: values.kpp.trim(), director: directorInput(values) }),
+    ...(bank && { bank }),
     ...(values.phone.trim() !== '' && { phone: normalisePhone(values.phone) }),
     ...(values.email.trim() !== '' && { email: values.email.trim() }),
   }

@@ -1,14 +1,13 @@
 import { useNow } from '../../api/app-context.ts'
 import { companyUsersPath } from '../../lib/paths.ts'
-import { GetForm } from '../../links/GetForm.tsx'
 import { Link } from '../../links/Link.tsx'
+import { SearchForm } from '../../links/SearchForm.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import { StatusPill } from '../../ui/StatusPill.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import type { CompanyUser, RolesAndRights } from './company-user-queries.ts'
 import styles from './CompanyUsers.module.css'
 import type { OwnRights } from './RightsFields.tsx'
@@ -81,24 +80,14 @@ export function CompanyUserList({ items, text, contragentId, dictionary, own }: 
   ]
   return (
     <>
-      <GetForm
+      <SearchForm
         action={companyUsersPath}
-        role="search"
-        aria-label="Поиск по пользователям"
+        name="Поиск по пользователям"
+        label="Имя или e-mail"
+        text={text}
+        maxLength={100}
         className={styles.actions}
       >
-        {/* Another text in the address is another field: what was typed must not hide it. */}
-        <TextInput
-          key={text}
-          type="search"
-          name="query"
-          label="Имя или e-mail"
-          defaultValue={text}
-          maxLength={100}
-        />
-        <Button type="submit" icon="search">
-          Найти
-        </Button>
         <Button
           variant="primary"
           icon="plus"
@@ -107,7 +96,7 @@ export function CompanyUserList({ items, text, contragentId, dictionary, own }: 
         >
           Пригласить
         </Button>
-      </GetForm>
+      </SearchForm>
       {items.length === 0 ? (
         <EmptyState
           icon="search"

@@ -2,14 +2,13 @@ import { formatShortDayTime } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { cartPath, catalogPath, savedCartsPath } from '../../lib/paths.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
-import { GetForm } from '../../links/GetForm.tsx'
 import { Link } from '../../links/Link.tsx'
+import { SearchForm } from '../../links/SearchForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { type SavedCart, savedCartPath } from './saved-cart-api.ts'
 import styles from './SavedCarts.module.css'
 import { useDeletedSavedCarts } from './use-delete-saved-cart.ts'
@@ -22,25 +21,14 @@ export function SavedCartList({ items, text }: { items: readonly SavedCart[]; te
   if (shown.length === 0 && text === '') return <NoSavedCarts />
   return (
     <>
-      <GetForm
+      <SearchForm
         action={savedCartsPath}
-        role="search"
-        aria-label="Поиск по сохранённым корзинам"
+        name="Поиск по сохранённым корзинам"
+        label="Название или комментарий"
+        text={text}
+        maxLength={200}
         className={styles.actions}
-      >
-        {/* Another text in the address is another field: what was typed must not hide it. */}
-        <TextInput
-          key={text}
-          type="search"
-          name="query"
-          label="Название или комментарий"
-          defaultValue={text}
-          maxLength={200}
-        />
-        <Button type="submit" icon="search">
-          Найти
-        </Button>
-      </GetForm>
+      />
       {shown.length === 0 ? (
         <EmptyState
           icon="search"

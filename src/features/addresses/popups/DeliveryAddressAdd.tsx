@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { isProblemOf } from '../../../api/api-problem.ts'
 import { apiQuery } from '../../../api/api-query.ts'
 import { currentBranchQuery } from '../../../api/frame-queries.ts'
-import { maybeDone } from '../../../api/maybe-done.ts'
+import { useOnceMutation } from '../../../api/use-once-mutation.ts'
 import { CheckboxField } from '../../../forms/ChoiceField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
@@ -20,9 +20,9 @@ import {
   listStores,
   updateDeliveryAddress,
 } from '../../../generated/operations.ts'
-import { newUuid } from '../../../lib/uuid.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { type Address, addressInput, addressSchema, startValues } from '../address-form.ts'
 import { PlaceMap } from '../PlaceMap.tsx'
 import { useAddressPlace } from '../use-address-place.ts'
@@ -63,7 +63,7 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
     useWatch({ control, name: 'value' }),
     address,
   )
-  const markSent = useUnsavedGuard(form.formState.isDirty || isMoved)
+  const markSent = useKeptForm(form, `delivery-address ${address?.id ?? `new ${companyId ?? 0}`}`, isMoved)
   const start = useStart()
 
   return (
@@ -137,13 +137,11 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
 
 /** Adds or changes the address by the call that fits; answers the id of a new or changed one. */
 function useSaving({ address, companyId, companyVersion }: DeliveryAddressAddProps) {
-  const add = useMutation(apiMutation(addDeliveryAddress))
-  const addToCompany = useMutation(apiMutation(addCompanyAddress))
+  const add = useOnceMutation(addDeliveryAddress)
+  const addToCompany = useOnceMutation(addCompanyAddress)
   const update = useMutation(apiMutation(updateDeliveryAddress))
   // After a conflict the next try is a change of the fresh address or company.
   const [fresh, setFresh] = useState<number>()
-  // A retry without an answer has the same key, so the address is added once.
-  const unanswered = useRef<{ key: string; asked: string } | null>(null)
 
   return async (input: ReturnType<typeof addressInput>): Promise<number | undefined> => {
     if (address) {
@@ -157,21 +155,14 @@ function useSaving({ address, companyId, companyVersion }: DeliveryAddressAddPro
         throw error
       }
     }
-    const asked = JSON.stringify(input)
-    const key = unanswered.current?.asked === asked ? unanswered.current.key : newUuid()
-    const options = { idempotencyKey: key }
     try {
       if (companyId !== null && companyVersion !== undefined) {
         const version = fresh ?? companyVersion
-        await addToCompany.mutateAsync({
-          body: { contragentId: companyId, version, kind: 'delivery', address: input },
-          options,
-        })
+        await addToCompany({ body: { contragentId: companyId, version, kind: 'delivery', address: input } })
         return undefined
       }
-      return (await add.mutateAsync({ body: { address: input }, options })).address.id
+      return (await add({ body: { address: input } })).address.id
     } catch (error) {
-      unanswered.current = maybeDone(error) ? { key, asked } : null
       if (isProblemOf(error, addCompanyAddress) && error.is('conflict') && error.data)
         setFresh(error.data.company.version)
       throw error

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { inn as isInn, kpp as isKpp, ogrn as isOgrn } from '../../../forms/company-numbers.ts'
+import { inn as isInn, kpp as isKpp, ogrn as isOgrn } from '../../../forms/company/company-numbers.ts'
 import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { fio, minLength, required } from '../../../forms/rules.ts'

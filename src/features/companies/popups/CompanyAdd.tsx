@@ -1,31 +1,29 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { apiMutation } from '../../../api/api-mutation.ts'
 import { isProblemOf } from '../../../api/api-problem.ts'
-import { maybeDone } from '../../../api/maybe-done.ts'
+import { useOnceMutation } from '../../../api/use-once-mutation.ts'
 import { RadioField } from '../../../forms/ChoiceField.tsx'
+import { bankServerFields } from '../../../forms/company/bank.ts'
+import { BankFields } from '../../../forms/company/BankFields.tsx'
+import { directorServerFields } from '../../../forms/company/director.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { SuggestField } from '../../../forms/suggestions/SuggestField.tsx'
-import {
-  addresses,
-  banks,
-  companies,
-  type SuggestedCompany,
-} from '../../../forms/suggestions/suggestion-sources.ts'
-import { EmailField, TextField } from '../../../forms/TextField.tsx'
+import { companies, type SuggestedCompany } from '../../../forms/suggestions/suggestion-sources.ts'
+import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { addCompany } from '../../../generated/operations.ts'
 import { keysOf } from '../../../lib/keys-of.ts'
 import { companyPath } from '../../../lib/paths.ts'
-import { newUuid } from '../../../lib/uuid.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
+import { Panel } from '../../../ui/Panel.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { AccessAsking } from '../AccessAsking.tsx'
+import { AccessForm } from '../AccessForm.tsx'
 import { companyInput, companySchema, emptyCompany } from '../company-form.ts'
+import styles from '../Companies.module.css'
+import { ContactFields, RequisiteFields } from '../CompanyFields.tsx'
 
 declare module '../../../popups/popup-registry.ts' {
   interface PopupRegistry {
@@ -33,14 +31,7 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const serverFields = {
-  'bank.bik': 'bik',
-  'bank.account': 'account',
-  'director.fio': 'directorFio',
-  'director.position': 'directorPosition',
-  'director.basis': 'directorBasis',
-  director: 'directorFio',
-} as const
+const serverFields = { ...bankServerFields, ...directorServerFields } as const
 
 /** Milliseconds of the toast: long enough to click its link. */
 const wayTime = 6000
@@ -50,11 +41,11 @@ export default function CompanyAdd() {
   const { close } = usePopup()
   const navigate = useNavigate()
   const toast = useToast()
-  const add = useAdding()
+  const add = useOnceMutation(addCompany)
   const [existing, setExisting] = useState<string>()
   const form = useZodForm(companySchema, { defaultValues: emptyCompany })
   const { control } = form
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, 'company-add')
   const [type, inn] = useWatch({ control, name: ['type', 'inn'] })
   const isEntity = type === 'ЮЛ'
 
@@ -76,12 +67,27 @@ export default function CompanyAdd() {
 
   return (
     <PopupShell title="Новая компания">
+      {existing !== undefined && existing === inn && (
+        <Panel title="Компания уже зарегистрирована" heading="h3" sunken>
+          <div className={styles.body}>
+            <p>Попросите доступ: решает владелец компании или её администратор.</p>
+            <AccessForm
+              inn={existing}
+              onAsked={async () => {
+                markSent()
+                await close()
+              }}
+            />
+          </div>
+        </Panel>
+      )}
       <Form
         form={form}
+        aria-label="Новая компания"
         serverFields={serverFields}
         onSubmit={async (values) => {
           try {
-            const { company } = await add(companyInput(values))
+            const { company } = await add({ body: companyInput(values) })
             markSent()
             await close()
             toast({
@@ -114,88 +120,21 @@ export default function CompanyAdd() {
           onPicked={fill}
           subtext="Выберите компанию из реестра, и остальное заполнится само."
         />
-        {existing !== undefined && existing === inn && (
-          <AccessAsking
-            inn={existing}
-            onAsked={async () => {
-              markSent()
-              await close()
-            }}
+        <RequisiteFields isEntity={isEntity}>
+          <TextField
+            control={control}
+            name="ogrn"
+            label={isEntity ? 'ОГРН' : 'ОГРНИП'}
+            required
+            inputMode="numeric"
+            maxLength={15}
           />
-        )}
-        <TextField control={control} name="name" label="Полное название" required maxLength={250} />
-        {isEntity && <TextField control={control} name="kpp" label="КПП" required maxLength={9} />}
-        <TextField
-          control={control}
-          name="ogrn"
-          label={isEntity ? 'ОГРН' : 'ОГРНИП'}
-          required
-          inputMode="numeric"
-          maxLength={15}
-        />
-        <SuggestField
-          control={control}
-          name="legalAddress"
-          label="Юридический адрес"
-          required
-          maxLength={300}
-          source={addresses}
-        />
-        {isEntity && (
-          <>
-            <TextField control={control} name="directorFio" label="Руководитель" required maxLength={150} />
-            <TextField control={control} name="directorPosition" label="Должность" required maxLength={120} />
-            <TextField
-              control={control}
-              name="directorBasis"
-              label="Действует на основании"
-              required
-              maxLength={200}
-            />
-          </>
-        )}
-        <SuggestField
-          control={control}
-          name="bik"
-          label="Банк: название или БИК"
-          maxLength={200}
-          source={banks}
-          subtext="Счёт можно добавить и позже."
-        />
-        <TextField
-          control={control}
-          name="account"
-          label="Расчётный счёт"
-          inputMode="numeric"
-          maxLength={20}
-        />
-        <PhoneField control={control} name="phone" label="Телефон компании" autoComplete="off" />
-        <EmailField
-          control={control}
-          name="email"
-          label="E-mail для документов"
-          maxLength={254}
-          autoComplete="off"
-        />
+        </RequisiteFields>
+        <BankFields />
+        <ContactFields />
         <FormAlert />
         <SubmitButton>Добавить компанию</SubmitButton>
       </Form>
     </PopupShell>
   )
-}
-
-/** Adds the company once, however often it is sent without an answer. */
-function useAdding() {
-  const { mutateAsync } = useMutation(apiMutation(addCompany))
-  const unanswered = useRef<{ key: string; asked: string } | null>(null)
-  return async (body: Parameters<typeof mutateAsync>[0]['body']) => {
-    const asked = JSON.stringify(body)
-    const key = unanswered.current?.asked === asked ? unanswered.current.key : newUuid()
-    try {
-      return await mutateAsync({ body, options: { idempotencyKey: key } })
-    } catch (error) {
-      unanswered.current = maybeDone(error) ? { key, asked } : null
-      throw error
-    }
-  }
 }

@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { isProblemOf } from '../../../api/api-problem.ts'
-import { kpp } from '../../../forms/company-numbers.ts'
-import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
+import { directorInput, directorServerFields } from '../../../forms/company/director.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
-import { email, fio, minLength, phone } from '../../../forms/rules.ts'
 import { SuggestField } from '../../../forms/suggestions/SuggestField.tsx'
 import { addresses } from '../../../forms/suggestions/suggestion-sources.ts'
-import { EmailField, TextField } from '../../../forms/TextField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { updateCompany } from '../../../generated/operations.ts'
 import { formatPhone, normalisePhone } from '../../../lib/phone.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { Company } from '../company-api.ts'
+import { changeSchema } from '../company-form.ts'
+import { ContactFields, RequisiteFields } from '../CompanyFields.tsx'
 
 /** Props of the popup `company-edit`. */
 export interface CompanyEditProps {
@@ -30,35 +29,6 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const serverFields = {
-  'director.fio': 'directorFio',
-  'director.position': 'directorPosition',
-  'director.basis': 'directorBasis',
-} as const
-
-const common = {
-  name: requiredText(minLength(2)),
-  shortName: requiredText(minLength(2)),
-  legalAddress: requiredText(minLength(5)),
-  actualAddress: requiredText(minLength(5)),
-  phone: optionalText(phone),
-  email: optionalText(email),
-}
-const ofEntity = z.object({
-  ...common,
-  kpp: requiredText(kpp),
-  directorFio: requiredText(fio),
-  directorPosition: requiredText(minLength(2)),
-  directorBasis: requiredText(minLength(2)),
-})
-const ofProprietor = z.object({
-  ...common,
-  kpp: z.string(),
-  directorFio: z.string(),
-  directorPosition: z.string(),
-  directorBasis: z.string(),
-})
-
 /** Changes the data of a company (R-POPUP-24); only what was changed is sent. */
 export default function CompanyEdit({ company }: CompanyEditProps) {
   const { close } = usePopup()
@@ -67,8 +37,9 @@ export default function CompanyEdit({ company }: CompanyEditProps) {
   // After a conflict the next try is a change of the fresh company.
   const [version, setVersion] = useState(company.version)
   const isEntity = company.type === 'ЮЛ'
-  const form = useZodForm(isEntity ? ofEntity : ofProprietor, {
+  const form = useZodForm(changeSchema, {
     defaultValues: {
+      type: company.type,
       name: company.name,
       shortName: company.shortName,
       kpp: company.kpp ?? '',
@@ -82,16 +53,15 @@ export default function CompanyEdit({ company }: CompanyEditProps) {
     },
   })
   const { control } = form
-  const { dirtyFields, isDirty } = form.formState
-  const markSent = useUnsavedGuard(isDirty)
+  const { dirtyFields } = form.formState
+  const markSent = useKeptForm(form, `company-edit ${company.id}`)
 
   return (
     <PopupShell title="Изменить реквизиты">
       <Form
         form={form}
-        serverFields={serverFields}
+        serverFields={directorServerFields}
         onSubmit={async (values) => {
-          const { directorFio, directorPosition, directorBasis } = values
           const isDirectorNew =
             dirtyFields.directorFio || dirtyFields.directorPosition || dirtyFields.directorBasis
           try {
@@ -104,14 +74,7 @@ export default function CompanyEdit({ company }: CompanyEditProps) {
                 ...(isEntity && dirtyFields.kpp && { kpp: values.kpp.trim() }),
                 ...(dirtyFields.legalAddress && { legalAddress: values.legalAddress.trim() }),
                 ...(dirtyFields.actualAddress && { actualAddress: values.actualAddress.trim() }),
-                ...(isEntity &&
-                  isDirectorNew && {
-                    director: {
-                      fio: directorFio.trim(),
-                      position: directorPosition.trim(),
-                      basis: directorBasis.trim(),
-                    },
-                  }),
+                ...(isEntity && isDirectorNew && { director: directorInput(values) }),
                 ...(dirtyFields.phone && {
                   phone: values.phone.trim() ? normalisePhone(values.phone) : null,
                 }),
@@ -132,17 +95,9 @@ export default function CompanyEdit({ company }: CompanyEditProps) {
           ИНН и {isEntity ? 'ОГРН' : 'ОГРНИП'} не меняются. Другое название, юридический адрес
           {isEntity && ', КПП или руководитель'} — повод проверить компанию снова.
         </p>
-        <TextField control={control} name="name" label="Полное название" required maxLength={250} />
-        <TextField control={control} name="shortName" label="Короткое название" required maxLength={150} />
-        {isEntity && <TextField control={control} name="kpp" label="КПП" required maxLength={9} />}
-        <SuggestField
-          control={control}
-          name="legalAddress"
-          label="Юридический адрес"
-          required
-          maxLength={300}
-          source={addresses}
-        />
+        <RequisiteFields isEntity={isEntity}>
+          <TextField control={control} name="shortName" label="Короткое название" required maxLength={150} />
+        </RequisiteFields>
         <SuggestField
           control={control}
           name="actualAddress"
@@ -151,27 +106,7 @@ export default function CompanyEdit({ company }: CompanyEditProps) {
           maxLength={300}
           source={addresses}
         />
-        {isEntity && (
-          <>
-            <TextField control={control} name="directorFio" label="Руководитель" required maxLength={150} />
-            <TextField control={control} name="directorPosition" label="Должность" required maxLength={120} />
-            <TextField
-              control={control}
-              name="directorBasis"
-              label="Действует на основании"
-              required
-              maxLength={200}
-            />
-          </>
-        )}
-        <PhoneField control={control} name="phone" label="Телефон" autoComplete="off" />
-        <EmailField
-          control={control}
-          name="email"
-          label="E-mail для документов"
-          maxLength={254}
-          autoComplete="off"
-        />
+        <ContactFields />
         <FormAlert />
         <SubmitButton>Сохранить</SubmitButton>
       </Form>

@@ -42,7 +42,7 @@ export default function AccessDecision({
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(decideAccessRequest))
   const form = useZodForm(schema, { defaultValues: { role: 'viewer', comment: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const isAccepted = decision === 'accept'
   const mayGive = ({ role, rights }: RolesAndRights['roles'][number]) =>
     (role !== 'owner' || own.role === 'owner') && rights.every((right) => own.rights.includes(right))

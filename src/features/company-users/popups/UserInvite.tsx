@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { z } from 'zod'
-import { apiMutation } from '../../../api/api-mutation.ts'
+import { useOnceMutation } from '../../../api/use-once-mutation.ts'
 import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { email, fio } from '../../../forms/rules.ts'
 import { EmailField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { inviteCompanyUser } from '../../../generated/operations.ts'
-import { newUuid } from '../../../lib/uuid.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -42,9 +39,7 @@ const noLimits = { perOrder: null, perMonth: null }
 export default function UserInvite({ contragentId, dictionary, own }: UserInviteProps) {
   const { close } = usePopup()
   const toast = useToast()
-  const { mutateAsync } = useMutation(apiMutation(inviteCompanyUser))
-  // A repeat without an answer has the same key, so the person is invited once.
-  const [idempotencyKey] = useState(newUuid)
+  const invite = useOnceMutation(inviteCompanyUser)
   const preset = dictionary.roles.find(({ role }) => role === firstRole)?.rights ?? []
   const rights = rightsOfPreset(dictionary, preset, [], own.rights)
   const form = useZodForm(schema, {
@@ -55,7 +50,7 @@ export default function UserInvite({ contragentId, dictionary, own }: UserInvite
       ...rightsValues({ role: firstRole, rights, limits: noLimits }),
     },
   })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
   return (
     <PopupShell title="Пригласить в компанию">
@@ -71,7 +66,7 @@ export default function UserInvite({ contragentId, dictionary, own }: UserInvite
           perMonth,
         }) => {
           const to = address.trim()
-          await mutateAsync({
+          await invite({
             body: {
               contragentId,
               email: to,
@@ -81,7 +76,6 @@ export default function UserInvite({ contragentId, dictionary, own }: UserInvite
               rights: chosen,
               limits: { perOrder, perMonth },
             },
-            options: { idempotencyKey },
           })
           markSent()
           toast({ message: `Приглашение отправлено: ${to}`, time: 6000 })

@@ -43,7 +43,7 @@ export default function Contacting({ title = 'Связаться', product }: Co
   const form = useZodForm(schema, {
     defaultValues: { topic: product ? nameWithArticle(product) : '', phone: '', message: '', consent: false },
   })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
   return (
     <PopupShell title={title}>

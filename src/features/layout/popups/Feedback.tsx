@@ -52,7 +52,7 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
   const form = useZodForm(schemas[kind], {
     defaultValues: { name: '', phone: '', email: '', message: '', fileIds: [], consent: false },
   })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
   const isCallback = kind === 'callback'
 

@@ -81,7 +81,7 @@ export default function OrderCancelFeedback({ orderId, version, number, purpose 
   const request = useMutation({ ...apiMutation(requestOrderCancel), onError })
   const tell = useMutation({ ...apiMutation(sendCancelFeedback), onError })
   const form = useZodForm(schemaOf(purpose), { defaultValues: { reason: '', comment: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
   return (
     <PopupShell title={words[purpose].title} subtitle={`Заказ ${number}`}>

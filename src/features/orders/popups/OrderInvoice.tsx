@@ -41,7 +41,7 @@ export default function OrderInvoice({ orderId }: OrderInvoiceProps) {
   const form = useZodForm(schema, {
     defaultValues: { email: data?.order.delivery.recipient?.email ?? '' },
   })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   return (
     <PopupShell
       title="Счёт на почту"

@@ -26,7 +26,7 @@ export default function ActDispute({ id, name }: ActPopupProps) {
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(disputeAct))
   const form = useZodForm(schema, { defaultValues: { comment: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   return (
     <PopupShell title="Оспорить документ" subtitle={name}>
       <Form

@@ -78,7 +78,7 @@ export default function ActRequest({ kind, periodFrom, periodTo, contractId }: A
   })
   const { control } = form
   const period = useWatch({ control, name: 'period' })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   return (
     <PopupShell title="Запрос документа" {...(company && { subtitle: company.name })}>
       <Form

@@ -31,7 +31,7 @@ export default function ActSend({ id, name }: ActPopupProps) {
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(sendAct))
   const form = useZodForm(schema, { defaultValues: { email: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   return (
     <PopupShell title="Документ на почту" subtitle={name}>
       <Form

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { companyRegister } from '../../mocks/sandbox/seed/company-register.ts'
-import { companies } from '../../mocks/sandbox/seed/companies.ts'
+import { companyRegister } from '../../../mocks/sandbox/seed/company-register.ts'
+import { companies } from '../../../mocks/sandbox/seed/companies.ts'
 import { account, bik, inn, kpp, ogrn } from './company-numbers.ts'
 
 test('R-API-107 numbers of every company of the register are right, with another last digit wrong', () => {

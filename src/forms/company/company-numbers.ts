@@ -1,6 +1,6 @@
-import { isAccount, isInn, isOgrn } from '../lib/check-digits.ts'
-import type { Rule } from './rules.ts'
-import { numeric } from './rules.ts'
+import { isAccount, isInn, isOgrn } from '../../lib/check-digits.ts'
+import type { Rule } from '../rules.ts'
+import { numeric } from '../rules.ts'
 
 /** ИНН: 10 digits of a company or 12 of a sole proprietor, with right check digits. */
 export const inn: Rule = (value) => {

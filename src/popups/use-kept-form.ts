@@ -1,0 +1,23 @@
+import type { FieldValues } from 'react-hook-form'
+import { useFormDraft } from '../forms/use-form-draft.ts'
+import type { ZodForm } from '../forms/use-zod-form.ts'
+import { useUnsavedGuard } from './popup-context.ts'
+
+/**
+ * The form of a popup that asks before it closes, and whose typed values outlive a reload of the tab.
+ * @param name of the form and of what it changes, for `useFormDraft`
+ * @param changed by other means than its fields, too
+ * @returns call it once the form has been sent, before closing
+ */
+export function useKeptForm<In extends FieldValues, Out>(
+  form: ZodForm<In, Out>,
+  name: string,
+  changed = false,
+): () => void {
+  const dropDraft = useFormDraft(form, name)
+  const markSent = useUnsavedGuard(form.formState.isDirty || changed, { onLeft: dropDraft })
+  return () => {
+    dropDraft()
+    markSent()
+  }
+}
