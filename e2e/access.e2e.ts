@@ -43,7 +43,7 @@ test('R-LAYOUT-03 everybody can use the registration page with its open login', 
   visit,
   checkAccess,
 }) => {
-  await visit('/registration/')
+  await visit('/registration/?back=%2Fpersonal%2F')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await checkAccess()

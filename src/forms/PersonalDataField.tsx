@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { personalDataVersion } from '../lib/consent.ts'
 import { policyPath } from '../lib/paths.ts'
 import { CheckboxField } from './ChoiceField.tsx'
 import type { FieldOf } from './field-control.ts'
@@ -9,6 +10,7 @@ export function PersonalDataField<In extends FieldValues, Out>(field: FieldOf<In
     <CheckboxField
       {...field}
       required
+      hint={`Редакция ${personalDataVersion}`}
       label={
         <>
           Согласен на{' '}

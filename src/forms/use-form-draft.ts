@@ -36,7 +36,7 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
     toast({ message: 'Вернули то, что вы не успели сохранить', time: 4000 })
   })
   const keep = useEffectEvent((values: In) => {
-    const start = form.formState.defaultValues ?? {}
+    const start: Typed = { ...form.formState.defaultValues }
     const changed = Object.fromEntries(
       Object.entries(values).filter(([field, value]) => value !== start[field]),
     )

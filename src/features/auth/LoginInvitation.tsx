@@ -9,8 +9,8 @@ import { RegistrationForm } from './registration/RegistrationForm.tsx'
 import styles from './LoginInvitation.module.css'
 
 /**
- * Opens the login popup with replace, because it opens without a click (O-62), and offers it again after it was
- * closed. The form of the registration stands beside it (O-03, O-05).
+ * Opens the login popup for whom a guard has sent, with replace, because it opens without a click (O-62), and offers it
+ * again after it was closed. The form of the registration stands beside it (O-03, O-05).
  */
 export function LoginInvitation() {
   const popups = usePopups()
@@ -21,8 +21,9 @@ export function LoginInvitation() {
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    // Whoever reloads amid a registration, or comes by its mail, goes on with it.
-    if (hasRegistration() || new URLSearchParams(search).has('code')) return
+    const query = new URLSearchParams(search)
+    // Only whom a guard has sent wants to log in. Whoever reloads amid a registration, or comes by its mail, goes on.
+    if (!query.has('back') || hasRegistration() || query.has('code')) return
     void popups.open('login', {}, { replace: true })
   }, [popups, search])
   return (
@@ -38,6 +39,7 @@ export function LoginInvitation() {
       <RegistrationForm
         // The steps read the draft of the tab when they begin.
         key={linksTaken}
+        isPage
         onDone={async () => {
           const next = afterLoginPath(pathname, search)
           if (next) await navigate(next, { replace: true })

@@ -147,7 +147,7 @@ test('R-ROUTE-34 R-ROUTE-49 R-ROUTE-32 R-ROUTE-33 a guest on a personal page log
 })
 
 test('R-ROUTE-32 the login of /registration/ can be closed and opened again', async () => {
-  const page = await openLogin({}, '/registration/')
+  const page = await openLogin({}, '/registration/?back=%2Fcart%2F')
   await page.user.click((await dialog()).getByRole('button', { name: 'Закрыть' }))
   await isClosed()
   expect(page.router.state.location.pathname).toBe('/registration/')

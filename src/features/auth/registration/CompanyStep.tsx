@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { bankFaults, bankSchema, bankServerFields } from '../../../forms/company/bank.ts'
+import { BankFields } from '../../../forms/company/BankFields.tsx'
 import { inn as isInn, kpp as isKpp, ogrn as isOgrn } from '../../../forms/company/company-numbers.ts'
+import { directorFaults, directorServerFields } from '../../../forms/company/director.ts'
+import { DirectorFields } from '../../../forms/company/DirectorFields.tsx'
 import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { fio, minLength, required } from '../../../forms/rules.ts'
 import { showServerErrors, type RefusedCall } from '../../../forms/server-errors.ts'
 import { SuggestField } from '../../../forms/suggestions/SuggestField.tsx'
-import {
-  addresses,
-  companies,
-  names,
-  type SuggestedCompany,
-} from '../../../forms/suggestions/suggestion-sources.ts'
+import { addresses, companies, type SuggestedCompany } from '../../../forms/suggestions/suggestion-sources.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,24 +29,23 @@ const schema = z
     ogrn: requiredText(isOgrn),
     legalAddress: requiredText(minLength(5)),
     directorFio: requiredText(fio),
-    directorPosition: optionalText(minLength(2)),
-    directorBasis: optionalText(minLength(2)),
+    directorPosition: z.string(),
+    directorBasis: z.string(),
+    ...bankSchema,
   })
   .superRefine((values, context) => {
-    if (isProprietor(values.inn)) return
-    for (const name of ['kpp', 'directorPosition', 'directorBasis'] as const) {
-      const message = required(values[name])
-      if (message !== undefined) context.addIssue({ code: 'custom', message, path: [name] })
-    }
+    const ofEntity = isProprietor(values.inn) ? [] : [...kppFaults(values.kpp), ...directorFaults(values)]
+    for (const { path, message } of [...ofEntity, ...bankFaults(values)])
+      context.addIssue({ code: 'custom', message, path: [path] })
   })
 
+function kppFaults(kpp: string) {
+  const message = required(kpp)
+  return message === undefined ? [] : [{ path: 'kpp' as const, message }]
+}
+
 const gone = 'Компания ликвидирована, регистрация невозможна.'
-const serverFields = {
-  'director.fio': 'directorFio',
-  'director.position': 'directorPosition',
-  'director.basis': 'directorBasis',
-  type: 'inn',
-} as const
+const serverFields = { ...bankServerFields, ...directorServerFields, type: 'inn' } as const
 
 export interface CompanyStepProps {
   draft: RegistrationDraft
@@ -140,33 +138,8 @@ export function CompanyStep({ draft, refusal, onTyped, onNext, onPerson }: Compa
         required
         maxLength={300}
       />
-      <SuggestField
-        control={control}
-        name="directorFio"
-        source={names}
-        label={isOne ? 'Предприниматель' : 'Руководитель'}
-        required
-        maxLength={150}
-        subtext="Фамилия, имя, отчество"
-      />
-      {!isOne && (
-        <>
-          <TextField
-            control={control}
-            name="directorPosition"
-            label="Должность руководителя"
-            required
-            maxLength={120}
-          />
-          <TextField
-            control={control}
-            name="directorBasis"
-            label="Действует на основании"
-            required
-            maxLength={200}
-          />
-        </>
-      )}
+      <DirectorFields isProprietor={isOne} />
+      <BankFields />
       <FormAlert />
       <SubmitButton>Дальше</SubmitButton>
     </Form>

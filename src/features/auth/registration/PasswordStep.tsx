@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { isProblem } from '../../../api/api-problem.ts'
 import { apiQuery } from '../../../api/api-query.ts'
 import { CheckboxField } from '../../../forms/ChoiceField.tsx'
 import { confirmed, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
@@ -10,6 +11,7 @@ import { password } from '../../../forms/rules.ts'
 import { PasswordField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { listConsentDocuments } from '../../../generated/operations.ts'
+import { formatCalendarDay } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
@@ -58,15 +60,22 @@ export function PasswordStep({ draft, onBack, onFinish }: PasswordStepProps) {
       form={form}
       aria-label="Пароль и согласия"
       serverFields={{ consents: 'personalData' }}
-      onSubmit={({ password: word, confirmPassword, ...ticks }) =>
-        onFinish({
-          password: word,
-          confirmPassword,
-          consents: items
-            .filter(({ type }) => ticks[type])
-            .map(({ type, docVersion }) => ({ type, docVersion })),
-        })
-      }
+      onSubmit={async ({ password: word, confirmPassword, ...ticks }) => {
+        // What was agreed to is the version that stands beside the tick.
+        const consents = items
+          .filter(({ type }) => ticks[type])
+          .map(({ type, docVersion }) => ({ type, docVersion }))
+        try {
+          await onFinish({ password: word, confirmPassword, consents })
+        } catch (error) {
+          if (isProblem(error) && error.errors.some(({ code }) => code === 'consentOutdated')) {
+            // The new version is shown, and agreed to anew.
+            await documents.refetch()
+            for (const { type } of items) form.setValue(type, false)
+          }
+          throw error
+        }
+      }}
     >
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={draft.person.email} readOnly hidden />
@@ -87,12 +96,13 @@ export function PasswordStep({ draft, onBack, onFinish }: PasswordStepProps) {
         autoComplete="new-password"
         maxLength={30}
       />
-      {items.map(({ type, statement, url, required }) => (
+      {items.map(({ type, statement, url, required, docVersion, effectiveFrom }) => (
         <CheckboxField
           key={type}
           control={control}
           name={type}
           required={required}
+          hint={`Редакция ${docVersion} от ${formatCalendarDay(effectiveFrom)}`}
           label={
             url === null ? (
               statement

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/api-problem.ts'
 import { enterByRegistration } from '../../../api/session-change.ts'
 import type { RefusedCall } from '../../../forms/server-errors.ts'
+import { companiesPath } from '../../../lib/paths.ts'
 import { newUuid } from '../../../lib/uuid.ts'
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -15,6 +17,7 @@ import {
   dropRegistration,
   emptyDraft,
   keepRegistration,
+  reachableStep,
   readRegistration,
   stepsOf,
   type RegistrationDraft,
@@ -22,6 +25,7 @@ import {
 } from './registration-draft.ts'
 import { registrationCall, stepOfField } from './registration-request.ts'
 import styles from './Registration.module.css'
+import { useStepHistory } from './use-step-history.ts'
 
 const titles: Record<RegistrationStep, string> = {
   company: 'Компания',
@@ -31,6 +35,8 @@ const titles: Record<RegistrationStep, string> = {
 }
 
 export interface RegistrationFormProps {
+  /** The form is a page: its steps stand in the browser's history. In a popup Back closes the popup. */
+  isPage?: boolean
   /** After the session was opened. */
   onDone: () => Promise<void>
 }
@@ -39,44 +45,58 @@ export interface RegistrationFormProps {
  * Registration of a person or a company in steps (R-POPUP-18, O-05). What was typed outlives Back, a closed popup and a
  * reload; the password doesn't.
  */
-export function RegistrationForm({ onDone }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
   // The server draws the first step empty; the tab may know more.
   const isInBrowser = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   )
-  return (
-    <Steps key={String(isInBrowser)} begun={isInBrowser ? readRegistration() : emptyDraft} onDone={onDone} />
-  )
+  return <Steps key={String(isInBrowser)} begun={isInBrowser ? readRegistration() : emptyDraft} {...props} />
 }
 
-function Steps({ begun, onDone }: RegistrationFormProps & { begun: RegistrationDraft }) {
+function Steps({ begun, isPage = false, onDone }: RegistrationFormProps & { begun: RegistrationDraft }) {
   const queryClient = useQueryClient()
   const entered = useEntered()
   const toast = useToast()
+  const navigate = useNavigate()
   const [draft, setDraft] = useState(begun)
   /** What the server refused at the end, until its step has shown it. */
   const [refusal, setRefusal] = useState<RefusedCall>()
   const key = useRef({ of: '', value: '' })
   const heading = useRef<HTMLHeadingElement>(null)
+  const history = useStepHistory(isPage)
+
+  const steps = stepsOf(draft.kind)
+  const wanted = reachableStep(draft, history.step ?? draft.step)
+  const at = Math.max(0, steps.indexOf(wanted))
+  const step = steps[at] ?? 'contacts'
+  const before = steps[at - 1]
 
   const keep = (change: Partial<RegistrationDraft>) => {
     const next = { ...draft, ...change }
     setDraft(next)
     keepRegistration(next)
   }
-  const goTo = (step: RegistrationStep, change: Partial<RegistrationDraft> = {}) => {
+  const goTo = (next: RegistrationStep, change: Partial<RegistrationDraft> = {}) => {
     setRefusal(undefined)
-    keep({ ...change, step })
-    // The button that was pressed is gone.
-    requestAnimationFrame(() => heading.current?.focus())
+    keep({ ...change, step: next })
+    history.push(step, next)
   }
-  const steps = stepsOf(draft.kind)
-  const at = Math.max(0, steps.indexOf(draft.step))
-  const step = steps[at] ?? 'contacts'
-  const before = steps[at - 1]
-  const back = before && { onBack: () => goTo(before) }
+  const goBack = (previous: RegistrationStep, change: Partial<RegistrationDraft> = {}) => {
+    setRefusal(undefined)
+    keep({ ...change, step: previous })
+    history.back(previous)
+  }
+  const back = before && { onBack: () => goBack(before) }
+
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    // What was pressed is gone. A refusal has the focus at its field.
+    if (!refusal) heading.current?.focus()
+  }, [step, refusal])
 
   const finish = async (values: PasswordValues) => {
     const call = registrationCall(draft, values)
@@ -94,10 +114,18 @@ function Steps({ begun, onDone }: RegistrationFormProps & { begun: RegistrationD
       const contacts = error.errors.some(({ code }) => code === 'contactNotConfirmed') ? [] : draft.contacts
       keep({ step: place, contacts })
       setRefusal(error)
+      history.push(step, place)
       return
     }
-    toast({ message: 'Вы зарегистрированы и вошли в личный кабинет.', time: 4000 })
     await onDone()
+    toast({
+      message: 'Вы зарегистрированы и вошли в личный кабинет.',
+      time: 6000,
+      // What this form doesn't ask for stands on the company's page (R-POPUP-03).
+      ...(draft.kind === 'company' && {
+        action: { label: 'Дополнить данные компании', onAction: () => void navigate(companiesPath) },
+      }),
+    })
   }
 
   const shown = { draft, refusal }
@@ -111,7 +139,7 @@ function Steps({ begun, onDone }: RegistrationFormProps & { begun: RegistrationD
             { value: 'company', title: 'Компания или ИП' },
           ]}
           value={draft.kind}
-          onChange={(kind) => goTo(stepsOf(kind)[0] ?? 'contacts', { kind })}
+          onChange={(kind) => goBack(stepsOf(kind)[0] ?? 'contacts', { kind })}
         />
       )}
       <ol className={styles.steps} aria-label="Шаги регистрации">
@@ -131,7 +159,7 @@ function Steps({ begun, onDone }: RegistrationFormProps & { begun: RegistrationD
       {step === 'company' && (
         <CompanyStep
           {...shown}
-          onTyped={(company) => keepRegistration({ ...draft, company })}
+          onTyped={(company) => keep({ company })}
           onNext={(company) => goTo('contacts', { company })}
           onPerson={() => goTo('contacts', { kind: 'fiz' })}
         />
@@ -139,8 +167,8 @@ function Steps({ begun, onDone }: RegistrationFormProps & { begun: RegistrationD
       {step === 'contacts' && (
         <ContactsStep
           {...shown}
-          onTyped={(person) => keepRegistration({ ...draft, person })}
-          {...(before && { onBack: (person) => goTo(before, { person }) })}
+          onTyped={(person) => keep({ person })}
+          {...(before && { onBack: (person) => goBack(before, { person }) })}
           onNext={(person, contacts) => goTo('codes', { person, contacts })}
         />
       )}

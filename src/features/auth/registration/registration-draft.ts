@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { emptyBank } from '../../../forms/company/bank.ts'
 import '../../../forms/zod-without-eval.ts'
 import { sessionSafeStorage } from '../../../lib/storage.ts'
 
 const storageKey = 'registration_draft'
+
+export const registrationSteps = ['company', 'contacts', 'codes', 'password'] as const
 
 const contact = z.object({
   type: z.enum(['phone', 'email']),
@@ -16,7 +19,7 @@ export type WaitingContact = z.output<typeof contact>
 
 const draft = z.object({
   kind: z.enum(['fiz', 'company']),
-  step: z.enum(['company', 'contacts', 'codes', 'password']),
+  step: z.enum(registrationSteps),
   company: z.object({
     name: z.string(),
     inn: z.string(),
@@ -26,6 +29,8 @@ const draft = z.object({
     directorFio: z.string(),
     directorPosition: z.string(),
     directorBasis: z.string(),
+    bik: z.string(),
+    account: z.string(),
   }),
   person: z.object({
     fio: z.string(),
@@ -53,7 +58,8 @@ export const emptyDraft: RegistrationDraft = {
     legalAddress: '',
     directorFio: '',
     directorPosition: 'Генеральный директор',
-    directorBasis: 'Устав',
+    directorBasis: 'Устава',
+    ...emptyBank,
   },
   person: { fio: '', position: '', phone: '', email: '', storeId: '' },
   contacts: [],
@@ -61,7 +67,7 @@ export const emptyDraft: RegistrationDraft = {
 
 /** Steps in their order. */
 export const stepsOf = (kind: RegistrationKind): readonly RegistrationStep[] =>
-  kind === 'company' ? ['company', 'contacts', 'codes', 'password'] : ['contacts', 'codes', 'password']
+  kind === 'company' ? registrationSteps : ['contacts', 'codes', 'password']
 
 /** The registration of this tab: it outlives a reload and is gone with the tab. Not while rendering on the server. */
 export function readRegistration(): RegistrationDraft {
@@ -85,4 +91,11 @@ export function keepRegistration(values: RegistrationDraft): void {
 
 export function dropRegistration(): void {
   sessionSafeStorage().remove(storageKey)
+}
+
+/** The step that may be shown when this one is asked for: later steps need the codes of the earlier ones. */
+export function reachableStep({ contacts }: RegistrationDraft, step: RegistrationStep): RegistrationStep {
+  if (step !== 'codes' && step !== 'password') return step
+  if (contacts.length === 0) return 'contacts'
+  return contacts.every(({ confirmed }) => confirmed) ? step : 'codes'
 }

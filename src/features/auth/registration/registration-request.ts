@@ -1,4 +1,6 @@
 import type { RegistrationCall } from '../../../api/session-change.ts'
+import { bankInput } from '../../../forms/company/bank.ts'
+import { directorInput } from '../../../forms/company/director.ts'
 import { normalisePhone } from '../../../lib/phone.ts'
 import type { RegistrationDraft, RegistrationKind, RegistrationStep } from './registration-draft.ts'
 
@@ -21,6 +23,7 @@ export function registrationCall(
   if (kind === 'fiz') return { kind, body: { ...contact, storeId, ...secrets } }
   const isOne = isProprietor(company.inn)
   const position = person.position.trim()
+  const bank = bankInput(company)
   return {
     kind,
     body: {
@@ -36,11 +39,8 @@ export function registrationCall(
             position: 'Индивидуальный предприниматель',
             basis: 'Запись в ЕГРИП',
           }
-        : {
-            fio: company.directorFio.trim(),
-            position: company.directorPosition.trim(),
-            basis: company.directorBasis.trim(),
-          },
+        : directorInput(company),
+      ...(bank && { bank }),
       contact: { ...contact, ...(position !== '' && { position }) },
       storeId,
       ...secrets,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../testing/open-page.tsx'
 import { emptyDraft, keepRegistration, type RegistrationDraft } from './registration-draft.ts'
@@ -51,10 +51,11 @@ async function confirmBoth(page: Page) {
   await press(page, 'Дальше')
 }
 async function finish(page: Page) {
+  const personalData = await screen.findByRole('checkbox', { name: /персональных/ })
   const [first, second] = document.querySelectorAll<HTMLInputElement>('input[type="password"]')
   if (first) await page.user.type(first, 'Ural-1984!')
   if (second) await page.user.type(second, 'Ural-1984!')
-  await page.user.click(screen.getByRole('checkbox', { name: /персональных/ }))
+  await page.user.click(personalData)
   await page.user.click(screen.getByRole('checkbox', { name: /оферты/ }))
   await press(page, 'Зарегистрироваться')
 }
@@ -74,7 +75,9 @@ test('R-POPUP-18 R-API-107 a company that is here already leads back to its ИН
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email)
   // The contacts are confirmed already: no other code is sent.
   await press(page, 'Получить коды')
+  await title('Шаг 2 из 3. Подтверждение')
   await press(page, 'Дальше')
+  await title('Шаг 3 из 3. Пароль')
   await finish(page)
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/personal/'))
   expect(sessionStorage.getItem('registration_draft')).toBeNull()
@@ -114,4 +117,57 @@ test('R-API-105 a taken contact is refused at its field', async () => {
   await press(page, 'Получить коды')
   expect(await screen.findByText(/Этот e-mail уже зарегистрирован/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^E-mail/ }))
+})
+
+test('R-POPUP-18 O-03 opened without a guard the page shows no login; Back goes one step back, with what was typed', async () => {
+  keepRegistration({ ...emptyDraft, kind: 'company', step: 'company', company: known })
+  const page = await openPage('/registration/')
+  expect(screen.queryByRole('dialog', { name: 'Вход в личный кабинет' })).toBeNull()
+  await press(page, 'Дальше')
+  await title('Шаг 2 из 4. Контакты')
+  await page.user.type(screen.getByRole('textbox', { name: /^E-mail/ }), email)
+  await act(async () => page.router.navigate(-1))
+  await title('Шаг 1 из 4. Компания')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Название/ }).value).toBe(known.name)
+  await act(async () => page.router.navigate(1))
+  await title('Шаг 2 из 4. Контакты')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email)
+  // The button goes the same way, so the entries don't pile up.
+  await press(page, 'Назад')
+  await title('Шаг 1 из 4. Компания')
+  expect(page.router.state.historyAction).toBe('POP')
+})
+
+test('R-POPUP-18 R-COMP-12 the bank account of a company is found by its bank, and goes with the registration', async () => {
+  const bodies: unknown[] = []
+  keepRegistration({ ...emptyDraft, kind: 'company', step: 'company', company: known, person })
+  const page = await openPage('/registration/', {
+    intercept: async (request) => {
+      if (request.url.includes('/api/reg/company/')) bodies.push(await request.clone().json())
+      return undefined
+    },
+  })
+  await page.user.type(screen.getByRole('textbox', { name: 'Расчётный счёт' }), '40702810410000123450')
+  await press(page, 'Дальше')
+  expect(await screen.findByText('Заполните поле')).toBeTruthy()
+  await page.user.type(screen.getByRole('combobox', { name: /^Банк/ }), 'магистраль')
+  await page.user.click(await screen.findByRole('option', { name: /Магистраль/ }))
+  expect(await screen.findByText('Корреспондентский счёт')).toBeTruthy()
+  await press(page, 'Дальше')
+  await title('Шаг 2 из 4. Контакты')
+  await confirmBoth(page)
+  await title('Шаг 4 из 4. Пароль')
+  expect(screen.getAllByText('Редакция 2026-01 от 12.01.2026')).toHaveLength(3)
+  await finish(page)
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      {
+        bank: { bik: '044525974', account: '40702810410000123450' },
+        consents: [
+          { type: 'personalData', docVersion: '2026-01' },
+          { type: 'offer', docVersion: '2026-01' },
+        ],
+      },
+    ]),
+  )
 })
