@@ -1,7 +1,10 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, fillLogin, hydrated, test } from './fixtures/test.ts'
 
-const { person } = seedIds.users
+const {
+  companies,
+  users: { person },
+} = seedIds
 const users = '/personal/companies/users/'
 
 test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes by the mail, and loses a right on the open page', async ({
@@ -17,6 +20,20 @@ test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes b
   await logIn()
   await visit(users)
   await checkAccess()
+  // Somebody asks to be let in, another one has not answered the invitation.
+  await page.getByRole('button', { name: /^Отклонить: / }).click()
+  const decision = page.getByRole('dialog', { name: 'Отклонить запрос' })
+  await decision.getByLabel('Что написать человеку').fill('Заказывайте через отдел снабжения.')
+  await decision.getByRole('button', { name: 'Отклонить' }).click()
+  await expect(page.getByText('Запрос отклонён')).toBeVisible()
+  await page.getByRole('button', { name: /^Отправить ещё раз: / }).click()
+  await expect(page.getByText('Приглашение отправлено ещё раз')).toBeVisible()
+  await page.getByRole('button', { name: /^Отозвать: / }).click()
+  await page
+    .getByRole('dialog', { name: 'Отозвать приглашение?' })
+    .getByRole('button', { name: 'Отозвать' })
+    .click()
+  await expect(page.getByRole('button', { name: /^Отозвать: / })).toBeHidden()
   await page.getByRole('button', { name: 'Пригласить', exact: true }).click()
   const invite = page.getByRole('dialog', { name: 'Пригласить в компанию' })
   await invite.getByLabel('E-mail').fill('gusev@uraldorstroy.example')
@@ -52,8 +69,12 @@ test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes b
   await employee.getByRole('button', { name: 'Принять: УралДорСтрой' }).click()
   await expect(employee.getByText('Приглашений нет')).toBeVisible()
   await checkAccess(employee)
+  const asking = employee.getByRole('form', { name: 'Запрос доступа к компании' })
+  await asking.getByLabel('ИНН компании').fill(companies.karyerServis.inn)
+  await asking.getByRole('button', { name: 'Запросить доступ' }).click()
+  await expect(employee.getByText('Ждёт решения')).toBeVisible()
   const switched = await others.request.get(
-    `/web/switchContractor/?contragentId=${seedIds.companies.uralDorStroy.id}`,
+    `/web/switchContractor/?contragentId=${companies.uralDorStroy.id}`,
   )
   expect(switched.ok()).toBe(true)
   await employee.goto(users)

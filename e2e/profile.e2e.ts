@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { demoPassword } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** The newest code that was sent to a contact. */
@@ -12,6 +13,8 @@ async function codeFor(context: BrowserContext, contact: string): Promise<string
 test('R-ACC-14 R-POPUP-14 R-API-109 R-API-112 a customer changes the profile, e-mail and phone by code, and the passport', async ({
   page,
   context,
+  browser,
+  baseURL,
   visit,
   logIn,
   checkAccess,
@@ -66,6 +69,45 @@ test('R-ACC-14 R-POPUP-14 R-API-109 R-API-112 a customer changes the profile, e-
   await expect(main.getByText('snab@uraldorstroy.example')).toBeVisible()
   await expect(main.getByText('+7 (922) 555-01-99')).toBeVisible()
   await expect(main.getByText('•••• •••• 17')).toBeVisible()
+  await main.getByRole('button', { name: 'Удалить паспорт' }).click()
+  await page
+    .getByRole('dialog', { name: 'Удалить паспорт?' })
+    .getByRole('button', { name: 'Удалить' })
+    .click()
+  await expect(main.getByRole('button', { name: 'Указать паспорт' })).toBeVisible()
+
+  // News: agreed to, and not any more.
+  await main.getByRole('button', { name: 'Согласиться с редакцией 2026-01' }).click()
+  await main.getByRole('button', { name: 'Отозвать согласие' }).click()
+  await page
+    .getByRole('dialog', { name: 'Отозвать согласие?' })
+    .getByRole('button', { name: 'Отозвать' })
+    .click()
+  await expect(main.getByRole('button', { name: 'Согласиться с редакцией 2026-01' })).toBeVisible()
+
+  // Another device that is logged in is sent away, and the password changes.
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  await elsewhere.addCookies((await context.cookies()).filter(({ name }) => name === 'sandbox-world'))
+  const credentials = { login: 'snab@uraldorstroy.example', password: demoPassword }
+  expect((await elsewhere.request.post('/api/authentication/', { data: { credentials } })).ok()).toBe(true)
+  await page.reload()
+  await main.getByRole('button', { name: 'Завершить другие сеансы' }).click()
+  await page
+    .getByRole('dialog', { name: 'Завершить другие сеансы?' })
+    .getByRole('button', { name: 'Завершить' })
+    .click()
+  await expect(main.getByText('Вы вошли только на этом устройстве.')).toBeVisible()
+  expect((await elsewhere.request.get('/web/profile/')).status()).toBe(401)
+  await elsewhere.close()
+  const password = page.getByRole('form', { name: 'Смена пароля' })
+  await password.getByLabel('Текущий пароль').fill(demoPassword)
+  await password
+    .getByLabel(/^Новый пароль/)
+    .first()
+    .fill('Kovsh-2027!')
+  await password.getByLabel('Новый пароль ещё раз').fill('Kovsh-2027!')
+  await password.getByRole('button', { name: 'Изменить пароль' }).click()
+  await expect(page.getByText(/^Пароль изменён/)).toBeVisible()
 })
 
 test('R-ACC-02 O-117 on a phone the overview tells what waits, leads there, and the menu has every page', async ({

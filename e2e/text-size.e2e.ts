@@ -14,7 +14,7 @@ test.use({
   ],
 })
 
-const { products, sections, orders } = seedIds
+const { companies, products, sections, orders } = seedIds
 
 /** Words that end outside of what hides them, where nothing can be scrolled to read on. */
 function cutWords(page: Page): Promise<string[]> {
@@ -52,6 +52,13 @@ for (const width of [375, 1280]) {
       '/personal/orders/',
       `/personal/orders/${orders.story.id}/`,
       '/personal/notifications/',
+      '/personal/',
+      '/personal/profile/',
+      '/personal/companies/',
+      `/personal/companies/${companies.uralDorStroy.id}/`,
+      '/personal/companies/users/',
+      '/personal/companies/invitations/',
+      '/personal/delivery-addresses/',
     ]) {
       await visit(path)
       await page.waitForLoadState('networkidle')

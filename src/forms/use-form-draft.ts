@@ -46,7 +46,7 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
   useEffect(() => {
     restore()
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
-  }, [form, key])
+  }, [form])
 
   return () => sessionSafeStorage().remove(key)
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/api-problem.ts'
 import { enterByRegistration } from '../../../api/session-change.ts'
@@ -90,13 +90,13 @@ function Steps({ begun, isPage = false, onDone }: RegistrationFormProps & { begu
   }
   const back = before && { onBack: () => goBack(before) }
 
-  const shownStep = useRef(step)
-  useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
+  const shown = useRef(step)
+  const show = useEffectEvent((now: RegistrationStep) => {
     // What was pressed is gone. A refusal has the focus at its field.
-    if (!refusal) heading.current?.focus()
-  }, [step, refusal])
+    if (shown.current !== now && !refusal) heading.current?.focus()
+    shown.current = now
+  })
+  useEffect(() => show(step), [step])
 
   const finish = async (values: PasswordValues) => {
     const call = registrationCall(draft, values)
@@ -128,7 +128,7 @@ function Steps({ begun, isPage = false, onDone }: RegistrationFormProps & { begu
     })
   }
 
-  const shown = { draft, refusal }
+  const state = { draft, refusal }
   return (
     <div className={styles.registration}>
       {at === 0 && (
@@ -158,7 +158,7 @@ function Steps({ begun, isPage = false, onDone }: RegistrationFormProps & { begu
       </h3>
       {step === 'company' && (
         <CompanyStep
-          {...shown}
+          {...state}
           onTyped={(company) => keep({ company })}
           onNext={(company) => goTo('contacts', { company })}
           onPerson={() => goTo('contacts', { kind: 'fiz' })}
@@ -166,7 +166,7 @@ function Steps({ begun, isPage = false, onDone }: RegistrationFormProps & { begu
       )}
       {step === 'contacts' && (
         <ContactsStep
-          {...shown}
+          {...state}
           onTyped={(person) => keep({ person })}
           {...(before && { onBack: (person) => goBack(before, { person }) })}
           onNext={(person, contacts) => goTo('codes', { person, contacts })}
@@ -174,13 +174,13 @@ function Steps({ begun, isPage = false, onDone }: RegistrationFormProps & { begu
       )}
       {step === 'codes' && (
         <CodesStep
-          {...shown}
+          {...state}
           {...back}
           onChange={(contacts, person) => keep({ contacts, person: { ...draft.person, ...person } })}
           onNext={() => goTo('password')}
         />
       )}
-      {step === 'password' && <PasswordStep {...shown} {...back} onFinish={finish} />}
+      {step === 'password' && <PasswordStep {...state} {...back} onFinish={finish} />}
     </div>
   )
 }
