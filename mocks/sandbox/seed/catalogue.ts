@@ -99,7 +99,7 @@ function ratedPower({ props }: Pick<ProductDraft, 'props'>): Pick<PartDraft, 'en
 function numberAll(
   random: Random,
   machines: MachineDraft[],
-  positions: Position[],
+  { positions, addedPositions }: Record<'positions' | 'addedPositions', readonly Position[]>,
   brands: readonly BrandRecord[],
 ) {
   const products: ProductRecord[] = []
@@ -188,7 +188,7 @@ function numberAll(
     }
     return { ...machine.model, productId: add(machine.product, false).id }
   })
-  for (const position of positions) {
+  const addPosition = (position: Position) => {
     const ids: number[] = []
     const offered: BrandRecord[] = []
     for (const draft of position.products) {
@@ -225,10 +225,12 @@ function numberAll(
     }
     groups.push({ ids, brands: offered })
   }
+  for (const position of positions) addPosition(position)
   for (const draft of bearingDrafts)
     products.push(numbered(draft.id, draft.code, fullDraft(draft), [], random))
   const { id, code } = withdrawnDraft
   products.push({ ...numbered(id, code, fullDraft(withdrawnDraft), [], random), isWithdrawn: true })
+  for (const position of addedPositions) addPosition(position)
   return { products, parts, groups, models }
 }
 
@@ -250,10 +252,16 @@ export function buildCatalogue(seed: string): Catalogue {
   const random = createRandom(`${seed}/catalogue`)
   const brands = buildBrands()
   const brandRecords = brands.map((brand) => brand.record)
-  const { sections, families } = buildSections()
+  const { sections, families, addedFamilies } = buildSections()
   const machines = buildMachines(random, brands)
   const positions = buildPositions(random, families, brands)
-  const { products, parts, groups, models } = numberAll(random, machines, positions, brandRecords)
+  const addedPositions = buildPositions(createRandom(`${seed}/added`), addedFamilies, brands)
+  const { products, parts, groups, models } = numberAll(
+    random,
+    machines,
+    { positions, addedPositions },
+    brandRecords,
+  )
   products.sort((left, right) => left.id - right.id)
   const superseded = products.find((product) => product.id === seedIds.products.superseded.id)
   const successor = products.find((product) => product.id === seedIds.products.successor.id)

@@ -8,8 +8,10 @@ import { filters } from './assortment/filters.ts'
 import { hydraulics } from './assortment/hydraulics.ts'
 import { machineLines } from './assortment/machine-plans.ts'
 import { oils } from './assortment/oils.ts'
+import { pipeJoints } from './assortment/pipe-joints.ts'
 import type { FamilyPlan, SectionPlan } from './assortment/plan.ts'
 import { seals } from './assortment/seals.ts'
+import { sorbents } from './assortment/sorbents.ts'
 import { tools } from './assortment/tools.ts'
 import { undercarriage } from './assortment/undercarriage.ts'
 import { sectionIcon } from '../../drawings/section-icons.ts'
@@ -29,6 +31,9 @@ const partSections = [
   fasteners,
   tools,
 ]
+
+/** Their products are numbered after all others, so that these keep ids, prices and stock. */
+const addedSections = [pipeJoints, sorbents]
 
 function machineSections(): SectionPlan {
   const parents = new Map<number, { plan: SectionPlan; children: SectionPlan[] }>()
@@ -64,9 +69,15 @@ export interface PlacedFamily {
 const levels: readonly SectionRecord['level'][] = [1, 2, 3, 4, 5]
 
 /** Lays out the tree; `countElements` is 0 until the products are counted. Codes are unique in the whole tree. */
-export function buildSections(): { sections: SectionRecord[]; families: PlacedFamily[] } {
+export function buildSections(): {
+  sections: SectionRecord[]
+  families: PlacedFamily[]
+  addedFamilies: PlacedFamily[]
+} {
   const sections: SectionRecord[] = []
   const families: PlacedFamily[] = []
+  const addedFamilies: PlacedFamily[] = []
+  const addedCodes = new Set(addedSections.map(({ name }) => toCode(name)))
   const codes = new Set<string>()
   const add = (plan: SectionPlan, parent: SectionRecord | null, sort: number, isMachines: boolean) => {
     const level = levels[parent ? parent.level : 0]
@@ -91,12 +102,13 @@ export function buildSections(): { sections: SectionRecord[]; families: PlacedFa
       isMachines,
     }
     sections.push(section)
-    for (const family of plan.families ?? []) families.push({ sectionId: plan.id, plan: family })
+    const placed = addedCodes.has(path[0] ?? '') ? addedFamilies : families
+    for (const family of plan.families ?? []) placed.push({ sectionId: plan.id, plan: family })
     for (const [index, child] of (plan.children ?? []).entries()) {
       add(child, section, (index + 1) * 10, isMachines || child.id === 10)
     }
   }
-  const children = [machineSections(), ...partSections]
+  const children = [machineSections(), ...partSections, ...addedSections]
   add(
     {
       id: 1,
@@ -110,5 +122,5 @@ export function buildSections(): { sections: SectionRecord[]; families: PlacedFa
     10,
     false,
   )
-  return { sections, families }
+  return { sections, families, addedFamilies }
 }

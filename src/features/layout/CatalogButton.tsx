@@ -9,9 +9,9 @@ import { onDemand, onIntent } from '../../ui/on-demand.ts'
 import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import styles from './CatalogButton.module.css'
-import { catalogMenuQuery } from './catalog-menu-query.ts'
+import { catalogMenuQuery } from './catalog-menu/catalog-menu-query.ts'
 
-const menu = onDemand(() => import('./CatalogMenu.tsx'))
+const menu = onDemand(() => import('./catalog-menu/CatalogMenu.tsx'))
 const panelId = 'catalog-menu'
 
 /**

@@ -1,4 +1,4 @@
-import { withQuery } from '../../lib/paths.ts'
+import { withQuery } from '../../../lib/paths.ts'
 
 /**
  * Where a link of the catalogue menu leads: while the address has `sellout-block`, every one carries `sellout-block=0`,

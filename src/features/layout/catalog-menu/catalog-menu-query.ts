@@ -1,5 +1,5 @@
-import { apiQuery } from '../../api/api-query.ts'
-import { getCatalogMenu } from '../../generated/operations.ts'
+import { apiQuery } from '../../../api/api-query.ts'
+import { getCatalogMenu } from '../../../generated/operations.ts'
 
 /** The tree of sections (R-API-12): never in the document, read on intent, never stale. */
 export function catalogMenuQuery() {

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { LocalLoader } from '../../../ui/Loader.tsx'
+import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { catalogMenuQuery } from './catalog-menu-query.ts'
+import { MenuSections } from './MenuSections.tsx'
+
+/** The sections of the catalogue, down to the fourth level (R-MENU-01). */
+export default function CatalogMenu({ close }: { close: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(catalogMenuQuery())
+  if (isError && !data) {
+    return (
+      <ErrorState
+        compact
+        title="Не удалось загрузить каталог"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <LocalLoader label="Загрузка каталога…" />
+  if (data.items.length === 0) return <EmptyState title="В каталоге пока нет разделов" />
+  return <MenuSections sections={data.items} close={close} />
+}
