@@ -70,6 +70,7 @@ function idFor({ path }: ContractOperation): number {
   if (path.startsWith('/web/acts/')) return seedIds.acts.october.id
   if (path.startsWith('/web/authority/')) return seedIds.authorities.story.id
   if (path.startsWith('/web/machines/')) return seedIds.machines.excavator.id
+  if (path.startsWith('/web/hooks/')) return seedIds.hooks.orders.id
   return (path.includes('basket-template') ? seedIds.savedCarts : seedIds.orders).story.id
 }
 

@@ -52,6 +52,9 @@ const refused: Record<string, number | string> = {
   activateContact: 'codeExpired',
   checkEmail: 'codeExpired',
   checkPhone: 'codeExpired',
+  // The hook of the seed is paused.
+  updateHook: 'actionNotAllowed',
+  redeliverHook: 'actionNotAllowed',
   // The buyer belongs to the company of the example, and its invitation is another's.
   requestCompanyAccess: 'alreadyMember',
   acceptInvitation: 404,

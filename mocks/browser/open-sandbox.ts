@@ -24,6 +24,9 @@ export interface BrowserSandbox {
   close: () => Promise<void>
 }
 
+/** A page can send a request to the sites that allow it only, and none while it is closed. */
+const notHere = 'Магазин работает в браузере и вебхуки не отправляет.'
+
 /** The whole sandbox as a browser runs it. */
 export function openSandbox(options: BrowserSandboxOptions): BrowserSandbox {
   const { contract, connection, controlToken, onError, locks } = options
@@ -39,6 +42,7 @@ export function openSandbox(options: BrowserSandboxOptions): BrowserSandbox {
     store,
     controlToken,
     onError,
+    sendWebhook: () => Promise.resolve({ httpCode: null, durationMs: 0, reason: notHere }),
   })
   return {
     fetch: async (request, meta) =>

@@ -10,6 +10,13 @@ import type { UserRecord } from './seed/user-record.ts'
 import type { ActRecord } from './seed/act-records.ts'
 import type { AuthorityRecord } from './seed/authority-record.ts'
 import type {
+  HookDeliveryRecord,
+  HookEventRecord,
+  HookRecord,
+  HookSecretRecord,
+  HookTryRecord,
+} from './seed/hook-records.ts'
+import type {
   AccessRequestRecord,
   AgendaRecord,
   AttemptsRecord,
@@ -19,7 +26,6 @@ import type {
   CodeRecord,
   ConfirmationRecord,
   CounterRecord,
-  HookEventRecord,
   IdempotencyRecord,
   OutboxRecord,
   PassportRecord,
@@ -54,7 +60,11 @@ export interface Collections {
   contracts: ContractRecord
   dealerMachines: DealerMachineRecord
   counters: CounterRecord
+  hooks: HookRecord
+  hookDeliveries: HookDeliveryRecord
   hookEvents: HookEventRecord
+  hookSecrets: HookSecretRecord
+  hookTries: HookTryRecord
   idempotency: IdempotencyRecord
   machines: MachineRecord
   notifications: NotificationRecord
@@ -115,7 +125,11 @@ export const collectionIndexes = {
     serialKey: ({ serialNumber }: DealerMachineRecord) => serialKey(serialNumber),
     contractId: ({ contractId }: DealerMachineRecord) => contractId,
   },
+  hooks: { companyId: ({ companyId }: HookRecord) => companyId },
+  hookDeliveries: { hookId: ({ hookId }: HookDeliveryRecord) => hookId },
   hookEvents: {},
+  hookSecrets: {},
+  hookTries: { hookId: ({ hookId }: HookTryRecord) => hookId },
   idempotency: {},
   machines: {
     userId: ({ userId }: MachineRecord) => userId,

@@ -101,6 +101,8 @@ function requireRight(
   meta: { loopback: boolean },
   token: string | undefined,
 ): void {
+  // Anybody who may create a hook chooses where the sandbox itself sends a request to.
+  if (request.headers.get('x-signature') !== null) throw notHere()
   const sent = request.headers.get('sandbox-control-token')
   if (token && sent !== null && sameText(sent, token)) return
   const host = URL.parse(`http://${request.headers.get('host') ?? url.host}`)?.hostname ?? ''
@@ -111,9 +113,10 @@ function requireRight(
     site === null
       ? origin !== null && URL.parse(origin)?.host !== (request.headers.get('host') ?? url.host)
       : site !== 'same-origin' && site !== 'none'
-  if (!meta.loopback || !loopbackHosts.has(host) || foreign)
-    throw httpProblem(403, 'forbidden', 'Управление песочницей доступно только с этой машины.')
+  if (!meta.loopback || !loopbackHosts.has(host) || foreign) throw notHere()
 }
+
+const notHere = () => httpProblem(403, 'forbidden', 'Управление песочницей доступно только с этой машины.')
 
 function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length

@@ -16,6 +16,7 @@ import { createRouter } from './router.ts'
 import type { ScenarioTable } from './scenario.ts'
 import type { State } from './state.ts'
 import type { WorldStore } from './store.ts'
+import { Courier, type SendWebhook } from './webhooks/courier.ts'
 import { createRequestValidator } from './validation.ts'
 import { defaultWorld, isWorldName, namesAllowed, Worlds } from './worlds.ts'
 
@@ -40,9 +41,11 @@ export interface SandboxOptions<Fixed> {
   /** The real time in milliseconds; worlds have clocks of their own above it. */
   realNow?: () => number
   /** Where bugs of operations are reported. */
-  onError?: (error: unknown, request: SandboxRequest) => void
+  onError?: (error: unknown, request?: SandboxRequest) => void
   /** Called with every message that the sandbox "sends", after it is stored. */
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
+  /** Delivers webhooks; without it every try is recorded as not sent. */
+  sendWebhook?: SendWebhook
   /** Called with every answer of an operation before it is sent. */
   onAnswer?: (answer: SandboxAnswer) => void
   /** Milliseconds after which an unused world leaves the memory. */
@@ -51,6 +54,9 @@ export interface SandboxOptions<Fixed> {
   mostInMemory?: number
   mostKept?: number
 }
+
+const notSent: SendWebhook = () =>
+  Promise.resolve({ httpCode: null, durationMs: 0, reason: 'Эта песочница вебхуки не отправляет.' })
 
 /** An answer, for who watches the sandbox. */
 export interface SandboxAnswer {
@@ -105,11 +111,21 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     ...(mostKept !== undefined && { mostKept }),
     ...(background && { background }),
     ...(onMessage && { onMessage }),
+    onChange: (world, changes) => courier.notice(world, changes),
   })
+  const courier: Courier<Fixed> = new Courier({
+    worlds,
+    store,
+    realNow,
+    send: options.sendWebhook ?? notSent,
+    onError: (error) => onError(error),
+  })
+  courier.resume().catch((error: unknown) => onError(error))
   const perform = createPerformer({
     contract,
     operations,
     worlds,
+    courier,
     validate: createRequestValidator(contract),
     realNow,
     ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
@@ -194,6 +210,9 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
   return {
     answer,
     fetch: async (request, meta) => toResponse(await answer(request, meta), request.method),
-    close: () => worlds.close(),
+    close: async () => {
+      await courier.close()
+      await worlds.close()
+    },
   }
 }

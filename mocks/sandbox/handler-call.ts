@@ -34,6 +34,9 @@ export class HandlerCall<Fixed> implements Context<Fixed> {
   readonly now: number
   readonly newId: Context<Fixed>['newId']
   readonly setHeader: Context<Fixed>['setHeader']
+  readonly awaitDelivery: Context<Fixed>['awaitDelivery']
+  /** The delivery that the answer waits for. */
+  awaited: { deliveryId: string; answer: (state: State<Fixed>) => unknown } | undefined
   readonly refuse: Context<Fixed>['refuse'] = refuse
   readonly refuseAll: Context<Fixed>['refuseAll'] = refuseAll
   readonly httpProblem: Context<Fixed>['httpProblem'] = httpProblem
@@ -50,6 +53,7 @@ export class HandlerCall<Fixed> implements Context<Fixed> {
     this.user = user
     this.now = now
     this.newId = (collection) => newId(state, collection)
+    this.awaitDelivery = (deliveryId, later) => void (this.awaited = { deliveryId, answer: later })
     this.setHeader = (name, value) => void (headers[name.toLowerCase()] = value)
   }
 

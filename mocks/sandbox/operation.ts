@@ -186,6 +186,11 @@ export interface HandlerContext<Id extends OperationId, OwnState = SandboxState>
   forbidden: Forbidden<Id>
   /** Sets a header of the success answer. */
   setHeader: (name: string, value: string) => void
+  /**
+   * Lets the answer wait some seconds for a delivery of a webhook that this call plans. What the handler returns is
+   * answered when the time is over, else what `answer` makes of the state of then.
+   */
+  awaitDelivery: (deliveryId: string, answer: (state: OwnState) => DataOf<Id> | undefined) => void
 }
 
 // Method form on purpose: an exact handler stays assignable to the runtime's loose table.
@@ -206,7 +211,16 @@ export type SandboxOperations = {
 /** The context as the runtime makes it, before types are put on it. */
 export interface UntypedContext<OwnState> extends Omit<
   HandlerContext<OperationId, OwnState>,
-  'path' | 'query' | 'body' | 'headers' | 'refuse' | 'refuseAll' | 'httpProblem' | 'notFound' | 'forbidden'
+  | 'path'
+  | 'query'
+  | 'body'
+  | 'headers'
+  | 'refuse'
+  | 'refuseAll'
+  | 'httpProblem'
+  | 'notFound'
+  | 'forbidden'
+  | 'awaitDelivery'
 > {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -224,6 +238,7 @@ export interface UntypedContext<OwnState> extends Omit<
   ): SandboxProblem
   notFound(this: void, message?: string): SandboxProblem
   forbidden(this: void, message?: string): SandboxProblem
+  awaitDelivery(this: void, deliveryId: string, answer: (state: OwnState) => unknown): void
 }
 
 /** Any table of handlers, for the runtime: generated contracts, and small ones of tests. */

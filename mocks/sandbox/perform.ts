@@ -20,17 +20,22 @@ import type { UserRecord } from './seed/user-record.ts'
 import type { State } from './state.ts'
 import { sweep } from './sweep.ts'
 import type { CheckedRequest, RequestValidator } from './validation.ts'
+import type { Courier } from './webhooks/courier.ts'
 import type { World, Worlds } from './worlds.ts'
 
 interface PerformerParts<Fixed> {
   contract: ContractDocument
   operations: OperationTable<State<Fixed>>
   worlds: Worlds<Fixed>
+  courier: Courier<Fixed>
   validate: RequestValidator
   realNow: () => number
   checkAnswer?: AnswerCheck
   pricedState?: PricedState<State<Fixed>>
 }
+
+/** How long an answer waits for the delivery that it tells of, milliseconds. */
+const longestWait = 5000
 
 /** The state as a visitor of this company sees it: with its prices. */
 export type PricedState<OwnState> = (state: OwnState, companyId: number | undefined, now: number) => OwnState
@@ -49,7 +54,7 @@ interface Call {
  * is answered, or none.
  */
 export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Call) => Promise<Answer> {
-  const { contract, operations, worlds, validate, realNow, checkAnswer, pricedState } = parts
+  const { contract, operations, worlds, courier, validate, realNow, checkAnswer, pricedState } = parts
 
   const rememberedSessid = createSessidMemory()
 
@@ -63,6 +68,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
 
     const result = await worlds
       .run(call.world, (world) => answer(world, call, checking, { sid, sessid }))
+      // The world is free again while an answer waits.
+      .then((given) => (typeof given === 'function' ? given() : given))
       .catch((error: unknown) => {
         if (error instanceof SandboxProblem) return problemAnswer(error)
         throw error
@@ -85,7 +92,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     call: Call,
     checking: Checking,
     { sid, sessid }: { sid: string; sessid: string },
-  ): Promise<Answer> {
+  ): Promise<Answer | (() => Promise<Answer>)> {
     const { request, url, operation, path } = call
     const { user, token, now } = await authenticate(world, request, operation)
     if (!user && needsToken(operation)) throw unauthorized()
@@ -146,8 +153,24 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     checkAnswer?.(operation, 200, envelope)
     const body = JSON.stringify(envelope)
     use?.remember(state, { body, ...(newSid !== undefined && { newSid }) })
+    const { awaited } = context
+    const delivered = awaited && courier.expect(call.world, awaited.deliveryId, longestWait)
     await keep()
-    return new JsonAnswer(body, 200, headers)
+    if (!delivered) return new JsonAnswer(body, 200, headers)
+    return async () => {
+      await delivered
+      return worlds.run(call.world, async (later) => {
+        const after = later.begin()
+        const known = awaited.answer(after.state)
+        if (known === undefined) return new JsonAnswer(body, 200, headers)
+        const final = successEnvelope(known)
+        checkAnswer?.(operation, 200, final)
+        const text = JSON.stringify(final)
+        use?.remember(after.state, { body: text })
+        await later.commit(after)
+        return new JsonAnswer(text, 200, headers)
+      })
+    }
   }
 
   /** A sent token must be valid (O-69). Operations that begin or end a session ignore an invalid one. */

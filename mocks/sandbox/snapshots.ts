@@ -21,6 +21,15 @@ export interface SnapshotSummary {
   records: number
 }
 
+/** Operations whose answer has a secret; their answers are kept for repeated calls. */
+const answersSecret = /:(createHook|rotateHookSecret):/
+
+/** Whether a record holds the secret of a hook. Neither files nor snapshots have one; a restored world keeps its own. */
+const isSecret = ({ collection, id }: StoredRow) =>
+  collection === 'hookSecrets' || (collection === 'idempotency' && answersSecret.test(String(id)))
+
+const withoutSecrets = (rows: readonly StoredRow[]) => rows.filter((row) => !isSecret(row))
+
 /** Stores the state of a world under a name; replaces a snapshot of the same name. */
 export async function saveSnapshot<Fixed>(
   worlds: Worlds<Fixed>,
@@ -28,7 +37,7 @@ export async function saveSnapshot<Fixed>(
   name: string,
   savedAt: string,
 ): Promise<SnapshotSummary> {
-  const rows = await worlds.run(world, (one) => Promise.resolve(one.rows()))
+  const rows = await worlds.run(world, (one) => Promise.resolve(withoutSecrets(one.rows())))
   const marker = { collection: markerCollection, id: name, record: { id: name, world, savedAt } }
   await worlds.run(stored(name), (snapshot) => snapshot.replace([marker, ...rows]))
   return { name, world, savedAt, records: rows.length }
@@ -44,7 +53,7 @@ export async function restoreSnapshot<Fixed>(
   name: string,
 ): Promise<SnapshotSummary> {
   const { rows, ...summary } = await readSnapshot(worlds, stored(name))
-  await worlds.run(world, (one) => one.replace(rows))
+  await worlds.run(world, (one) => one.replace([...rows, ...one.rows().filter(isSecret)]))
   return summary
 }
 
@@ -104,7 +113,7 @@ export async function exportWorld<Fixed>(
   return {
     format: 'sandbox-world',
     seed,
-    rows: await worlds.run(world, (one) => Promise.resolve(one.rows())),
+    rows: await worlds.run(world, (one) => Promise.resolve(withoutSecrets(one.rows()))),
   }
 }
 

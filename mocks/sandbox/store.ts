@@ -26,6 +26,8 @@ export interface WorldStore {
   commit(world: string, changes: readonly Change[]): MaybePromise<void>
   drop(world: string): MaybePromise<void>
   list(): MaybePromise<readonly string[]>
+  /** Worlds that have a record of their own in a collection. A store that doesn't outlive the process has none to tell. */
+  worldsWith?(collection: string): MaybePromise<readonly string[]>
   /**
    * For stores that others write to, such as other tabs of a browser. Runs `work` exclusively, and passes whether
    * others have changed the world since this store loaded or committed it.

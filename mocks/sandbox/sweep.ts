@@ -3,6 +3,7 @@ import { tokenLifetime } from './request-session.ts'
 import { isForgotten } from './rules/access-requests.ts'
 import { dayLength } from './rules/days.ts'
 import type { State } from './state.ts'
+import { isKept } from './webhooks/tries.ts'
 
 /** Days that a guest's data is kept after its last change. */
 const guestDays = 30
@@ -51,6 +52,9 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id, updatedAt } of guestsOf(state.carts)) if (old(updatedAt)) state.carts.delete(id)
   for (const { id, updatedAt } of guestsOf(state.viewed)) if (old(updatedAt)) state.viewed.delete(id)
   for (const { id } of state.outbox.all().slice(0, -mostMessages)) state.outbox.delete(id)
+  for (const delivery of state.hookDeliveries.all())
+    if (!isKept(delivery, now) || !state.hooks.get(delivery.hookId)) state.hookDeliveries.delete(delivery.id)
+  for (const { id, hookId } of state.hookTries.all()) if (!state.hooks.get(hookId)) state.hookTries.delete(id)
   for (const { id } of state.hookEvents.all().slice(0, -mostMessages)) state.hookEvents.delete(id)
 
   for (const { id } of oldest(state.idempotency.all(), ({ at }) => at)) state.idempotency.delete(id)

@@ -225,17 +225,6 @@ export interface UploadRecord {
   takenBy?: string
 }
 
-/** An event that subscribers of the contract's webhooks want to know. */
-export interface HookEventRecord {
-  id: number
-  /** ISO 8601. */
-  at: string
-  event: Schemas['HookEvent']
-  /** The company whose hooks get it. */
-  contragentId: number
-  object: { type: 'order' | 'contract' | 'act'; id: number }
-}
-
 /** The seller's next step with an order. */
 export interface SellerTaskRecord {
   /** `OrderRecord.id` */
@@ -246,9 +235,9 @@ export interface SellerTaskRecord {
   at: number
 }
 
-/** The soonest of the seller's tasks, and of the checks of companies and machines, so that no request looks through all of them. */
+/** The soonest of the tasks of one kind, so that no request looks through all of them. */
 export interface AgendaRecord {
-  id: 'seller' | 'companyChecks' | 'papers' | 'machineChecks'
+  id: 'seller' | 'companyChecks' | 'papers' | 'machineChecks' | 'hooks'
   /** Milliseconds of the world's clock. */
   at: number
 }

@@ -30,6 +30,8 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
     machines,
     dealerMachines,
     orders,
+    hooks,
+    hookDeliveries,
     notifications,
     savedCarts,
     ...fixed
@@ -47,6 +49,8 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
       machines,
       dealerMachines,
       orders,
+      hooks,
+      hookDeliveries,
       notifications,
       savedCarts,
     },

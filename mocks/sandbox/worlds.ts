@@ -26,6 +26,8 @@ export interface WorldsOptions<Fixed> {
   mostKept?: number
   /** Acts in every world besides its visitors. */
   background?: Background<State<Fixed>>
+  /** Called with everything that a world has stored. */
+  onChange?: (world: string, changes: readonly Change[]) => void
   /** Called with every message that was "sent", after it is stored. */
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
 }
@@ -84,6 +86,7 @@ export class Worlds<Fixed> {
           await this.#makeRoom(name)
           await this.#options.store.commit(name, changes)
           state.apply(changes)
+          this.#options.onChange?.(name, changes)
         }
         const commit = async (transaction: Transaction<Fixed>) => {
           const changes = transaction.changes()

@@ -7333,6 +7333,8 @@ export interface components {
              * @description Time it took, in ms.
              */
             durationMs: number;
+            /** @description Why there was no answer, for people; null when the receiver answered, and for an e-mail. An older backend leaves it out. */
+            reason?: string | null;
         };
         /**
          * @description What the current user may do with the hook now; `x-actions` names the call of each.

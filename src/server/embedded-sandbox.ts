@@ -2,7 +2,7 @@ import { renderMedia } from '../../mocks/sandbox/media.ts'
 import type { SandboxAnswer } from '../../mocks/sandbox/create-sandbox.ts'
 import { DatabaseProblem } from '../../mocks/sandbox/node/database-problem.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
-import { readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
+import { readSeedNumber, readWebhookTargets } from '../../mocks/sandbox/node/settings.ts'
 import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
 import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import type { EmbeddedSandbox } from './backends.ts'
@@ -20,9 +20,10 @@ export function openEmbeddedSandbox(
   watch: AnswerWatch = {},
 ): EmbeddedSandbox {
   try {
-    const seed = seedNumber()
+    const seed = setting(readSeedNumber)
     return openSandbox({
       dataDir,
+      webhooks: setting(readWebhookTargets),
       seed: worldSeed(seed),
       seedVersion: seedVersionOf(seed),
       renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),
@@ -39,9 +40,10 @@ export function openEmbeddedSandbox(
   }
 }
 
-function seedNumber(): number | undefined {
+/** A setting from the environment. @throws {StartError} when it is wrong */
+function setting<Value>(read: () => Value): Value {
   try {
-    return readSeedNumber()
+    return read()
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error })
   }

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
-import { readPort, readSeedNumber } from '../../mocks/sandbox/node/settings.ts'
+import {
+  readPort,
+  readSeedNumber,
+  readWebhookTargets,
+  type WebhookTargets,
+} from '../../mocks/sandbox/node/settings.ts'
 
 export interface SandboxCommandOptions {
   /** 0 takes any free port. */
@@ -13,6 +18,7 @@ export interface SandboxCommandOptions {
   /** Ends when the standard input does. */
   endWithStdin: boolean
   controlToken: string | undefined
+  webhooks: WebhookTargets
 }
 
 export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
@@ -27,6 +33,7 @@ export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
   --end-with-stdin  ends when its standard input does, so also when whoever started it is killed
   --help
 
+SANDBOX_WEBHOOKS says where webhooks go: loopback (this machine), public (hosts of the internet), none.
 Its first line ends with its address. Controls of worlds, scenarios, snapshots and the clock: docs/test-double.md.`
 
 /**
@@ -64,6 +71,7 @@ export function readSandboxOptions(
     quiet: values.quiet ?? false,
     endWithStdin: values['end-with-stdin'] ?? false,
     controlToken: process.env['SANDBOX_CONTROL_TOKEN'],
+    webhooks: readWebhookTargets(),
   }
 }
 

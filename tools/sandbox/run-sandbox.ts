@@ -18,12 +18,23 @@ interface Parts {
 
 /** Serves the sandbox until SIGINT or SIGTERM, or the end of its input if so wished. @returns its origin, when it listens */
 export async function runSandbox(
-  { port, host, dataDir, seed, checkAnswers, quiet, endWithStdin, controlToken }: SandboxCommandOptions,
+  {
+    port,
+    host,
+    dataDir,
+    seed,
+    checkAnswers,
+    quiet,
+    endWithStdin,
+    controlToken,
+    webhooks,
+  }: SandboxCommandOptions,
   { contract, onAnswer }: Parts,
 ): Promise<string> {
   const sandbox = openSandbox({
     contract,
     dataDir,
+    webhooks,
     seed: worldSeed(seed),
     seedVersion: seedVersionOf(seed),
     renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),

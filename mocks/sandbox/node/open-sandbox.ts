@@ -12,6 +12,8 @@ import { seller } from '../seller/seller.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { createMedia, type RenderMedia } from './media.ts'
 import { readContract } from './read-contract.ts'
+import { createWebhookSender } from './send-webhook.ts'
+import { readWebhookTargets, type WebhookTargets } from './settings.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 export interface NodeSandboxOptions {
@@ -23,6 +25,8 @@ export interface NodeSandboxOptions {
   /** Changes when the seed does, so that differences to another seed are never read. */
   seedVersion: string
   renderMedia: RenderMedia
+  /** Where webhooks are delivered to; `SANDBOX_WEBHOOKS` when left out. */
+  webhooks?: WebhookTargets
   options?: Pick<
     SandboxOptions<FixedSeed>,
     'controlToken' | 'checkAnswers' | 'onAnswer' | 'onError' | 'onMessage' | 'realNow'
@@ -46,6 +50,7 @@ export function openSandbox({
   seed,
   seedVersion,
   renderMedia,
+  webhooks = readWebhookTargets(),
   options,
 }: NodeSandboxOptions): NodeSandbox {
   const store =
@@ -61,6 +66,7 @@ export function openSandbox({
     seed,
     seedVersion,
     store,
+    sendWebhook: createWebhookSender({ targets: webhooks }),
     // The message of a disk error is enough; a stack at every request would hide it.
     onError: (error) => console.error(error instanceof DatabaseProblem ? error.message : error),
     ...options,

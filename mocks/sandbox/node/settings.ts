@@ -6,6 +6,18 @@ export function readPort(setting: string, fallback: number, text = process.env[s
   return port
 }
 
+/** Where webhooks are delivered to: this machine, hosts of the internet, nowhere. */
+export const webhookTargets = ['loopback', 'public', 'none'] as const
+export type WebhookTargets = (typeof webhookTargets)[number]
+
+/** Where webhooks are delivered to, from `SANDBOX_WEBHOOKS`. Throws a message for an unknown word. */
+export function readWebhookTargets(text = process.env['SANDBOX_WEBHOOKS']): WebhookTargets {
+  if (text === undefined || text === '') return 'loopback'
+  const known = webhookTargets.find((one) => one === text)
+  if (!known) throw new Error(`SANDBOX_WEBHOOKS is none of ${webhookTargets.join(', ')}: ${text}`)
+  return known
+}
+
 /** The number of another seed from `SANDBOX_SEED`; absent: the shop's own. Throws a message when it is no number. */
 export function readSeedNumber(text = process.env['SANDBOX_SEED']): number | undefined {
   if (text === undefined || text === '') return undefined

@@ -30,6 +30,7 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
   )
   const forget = database.prepare('DELETE FROM rows WHERE world = ? AND collection = ? AND id = ?')
   const drop = database.prepare('DELETE FROM rows WHERE world = ?')
+  const worldsWith = database.prepare('SELECT DISTINCT world FROM rows WHERE collection = ?')
   const list = database.prepare('SELECT DISTINCT world FROM rows ORDER BY world')
 
   function save(world: string, changes: readonly Change[]) {
@@ -52,6 +53,8 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
     commit: (world, changes) => guarded(file, () => inTransaction(database, () => save(world, changes))),
     drop: (world) => guarded(file, () => void drop.run(world)),
     list: () => guarded(file, () => list.all().map(({ world }) => String(world))),
+    worldsWith: (collection) =>
+      guarded(file, () => worldsWith.all(collection).map(({ world }) => String(world))),
     close: () => database.close(),
   }
 }

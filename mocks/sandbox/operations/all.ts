@@ -20,6 +20,7 @@ import { exampleOperations } from './examples.ts'
 import { fileOperations } from './files.ts'
 import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
+import { hookOperations } from './hooks.ts'
 import { invitationOperations } from './invitations.ts'
 import { layoutOperations } from './layout.ts'
 import { notificationOperations } from './notifications.ts'
@@ -68,6 +69,7 @@ export const operations: SandboxOperations = exactly({
   ...fileOperations,
   ...financeOperations,
   ...paperOperations,
+  ...hookOperations,
   ...addressOperations,
   ...notificationOperations,
   ...formOperations,

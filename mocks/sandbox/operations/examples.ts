@@ -10,14 +10,4 @@ export const exampleOperations = {
   addRequest: contractExample,
   addRequestMessage: contractExample,
   closeRequest: contractExample,
-  // hooks
-  listHooks: contractExample,
-  createHook: contractExample,
-  updateHook: contractExample,
-  testHook: contractExample,
-  redeliverHook: contractExample,
-  rotateHookSecret: contractExample,
-  listHookDeliveries: contractExample,
-  listHookProducts: contractExample,
-  deleteHook: contractExample,
 } satisfies Partial<SandboxOperations>

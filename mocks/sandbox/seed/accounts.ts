@@ -17,6 +17,8 @@ import { buildAuthorities } from './authorities.ts'
 import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { contracts } from './contracts.ts'
+import type { HookDeliveryRecord, HookRecord } from './hook-records.ts'
+import { hookDeliveries, hooks } from './hooks.ts'
 import { seedIds } from './named.ts'
 import { notifications } from './notifications.ts'
 import type { OrderPlan } from './order-plans.ts'
@@ -38,6 +40,8 @@ export interface Accounts {
   readonly orders: readonly OrderRecord[]
   readonly acts: readonly ActRecord[]
   readonly authorities: readonly AuthorityRecord[]
+  readonly hooks: readonly HookRecord[]
+  readonly hookDeliveries: readonly HookDeliveryRecord[]
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
 }
@@ -134,6 +138,8 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     orders,
     acts: buildActs(orders),
     authorities: buildAuthorities(orders),
+    hooks,
+    hookDeliveries,
     notifications,
     savedCarts: buildSavedCarts(catalogue),
   }

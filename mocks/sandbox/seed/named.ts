@@ -76,6 +76,14 @@ export const seedIds = {
   },
   acts: { october: { id: 1501 } },
   authorities: { story: { id: 1701 } },
+  hooks: {
+    /** Paused, with a delivery that succeeded the second time. */
+    orders: { id: 1901, name: '1С: заказы' },
+    /** An e-mail subscription. */
+    stock: { id: 1903, name: 'Наличие фильтров' },
+    /** Failing: its receiver is gone. */
+    removed: { id: 1904, name: 'Старый сервер: отгрузки' },
+  },
   savedCarts: {
     /** Of the director of the second company, shared there. */
     colleagues: { id: 401 },

@@ -1,5 +1,5 @@
-import type { HookEventRecord } from '../world-records.ts'
-import { newId } from '../new-id.ts'
+import type { HookEventRecord } from '../seed/hook-records.ts'
+import { tellHooks } from '../webhooks/tell-hooks.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 
@@ -41,8 +41,8 @@ function handedOver(lines: readonly OrderLineRecord[]): number {
   )
 }
 
-/** Keeps the events for those who deliver them. */
-export function keepEvents(
+/** Tells the hooks of the order's company what a change of the order means. */
+export function tellOfOrder(
   state: SandboxState,
   before: OrderRecord | undefined,
   after: OrderRecord,
@@ -50,10 +50,5 @@ export function keepEvents(
 ): void {
   if (after.companyId === undefined) return
   for (const happened of orderEvents(before, after))
-    state.hookEvents.put({
-      id: newId(state, 'hookEvents'),
-      at: new Date(now).toISOString(),
-      contragentId: after.companyId,
-      ...happened,
-    })
+    tellHooks(state, { contragentId: after.companyId, ...happened }, now)
 }

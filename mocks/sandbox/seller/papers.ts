@@ -5,6 +5,7 @@ import { actFigures } from '../rules/act-figures.ts'
 import { actFile, actKinds } from '../rules/acts.ts'
 import { balanceAt } from '../rules/balance.ts'
 import type { ActFigures, ActRecord } from '../seed/act-records.ts'
+import { tellHooks } from '../webhooks/tell-hooks.ts'
 import type { BalanceRecord } from '../world-records.ts'
 
 /** How long the making takes, milliseconds. */
@@ -58,13 +59,11 @@ function makeAct(state: SandboxState, act: ActRecord, at: number): void {
   const title = `${actKinds[act.kind]} ${figures.number} готов`
   tellOfAct(state, made, at, title, 'Документ можно скачать и отправить на почту.')
   if (act.email !== undefined) mailAct(state, made, figures, act.email, at)
-  state.hookEvents.put({
-    id: newId(state, 'hookEvents'),
-    at: endedAt,
-    event: 'act.ready',
-    contragentId: act.companyId,
-    object: { type: 'act', id: act.id },
-  })
+  tellHooks(
+    state,
+    { event: 'act.ready', contragentId: act.companyId, object: { type: 'act', id: act.id } },
+    at,
+  )
 }
 
 function faultOf(figures: ActFigures | undefined): string | undefined {

@@ -8,9 +8,10 @@ import type { CompanyRecord } from '../seed/company-record.ts'
 import type { OrderRecord } from '../seed/order-record.ts'
 import { plannedStep } from './agenda.ts'
 import { checkCompanies, decideCheck, planCheck } from './company-check.ts'
-import { keepEvents } from './events.ts'
+import { tellOfOrder } from './events.ts'
 import { checkMachines } from './machine-check.ts'
 import { makePapers } from './papers.ts'
+import { isInStock, remind, tellOfArrivals, tellOfProducts } from '../webhooks/reminders.ts'
 import type { SellerWish } from './order-step.ts'
 import { sellerSteps, type StepName } from './steps.ts'
 
@@ -28,6 +29,7 @@ export const seller: Background<SandboxState> = {
     checkCompanies(state, now)
     makePapers(state, now)
     checkMachines(state, now)
+    remind(state, now)
     const soonest = state.agenda.get('seller')?.at
     if (soonest === undefined || soonest > now) return
     for (const task of state.sellerTasks.all().filter(({ at }) => at <= now)) workOn(state, task, now)
@@ -37,6 +39,7 @@ export const seller: Background<SandboxState> = {
   },
 
   follow({ before, state, changes, now }) {
+    tellOfProducts(before, state, changes, now)
     for (const { collection, id } of changes) {
       const company = collection === 'companies' ? state.companies.get(Number(id)) : undefined
       if (company) planCheck(state, company, now)
@@ -47,7 +50,7 @@ export const seller: Background<SandboxState> = {
       if (collection !== 'orders') continue
       const order = state.orders.get(Number(id))
       if (!order) continue
-      keepEvents(state, before.orders.get(order.id), order, now)
+      tellOfOrder(state, before.orders.get(order.id), order, now)
       plan(state, order, now)
     }
   },
@@ -125,9 +128,11 @@ function workOn(state: SandboxState, due: SellerTaskRecord, now: number): void {
       state.sellerTasks.delete(task.id)
       return
     }
+    const missing = order.lines.map(({ productId }) => productId).filter((id) => !isInStock(state, id))
     sellerSteps[step].take({ state, order, now: at, wish: {} })
+    tellOfArrivals(state, missing, at)
     const after = state.orders.get(order.id) ?? order
-    keepEvents(state, order, after, at)
+    tellOfOrder(state, order, after, at)
     task = plan(state, after, at)
   }
 }

@@ -3,6 +3,7 @@ import type { CollectionName, Collections } from '../collections.ts'
 import * as accounts from './account-shapes.ts'
 import * as machines from './machine-shapes.ts'
 import { order, savedCart } from './order-shapes.ts'
+import * as hooks from './hook-shapes.ts'
 import * as papers from './paper-shapes.ts'
 import { consents, count, instant, unitsOfStores, whole } from './values.ts'
 
@@ -12,7 +13,7 @@ export const recordShapes = {
   balances: papers.balance,
   accessRequests: accounts.accessRequest,
   agenda: z.strictObject({
-    id: z.enum(['seller', 'companyChecks', 'papers', 'machineChecks']),
+    id: z.enum(['seller', 'companyChecks', 'papers', 'machineChecks', 'hooks']),
     at: z.number(),
   }),
   addresses: accounts.address,
@@ -59,24 +60,11 @@ export const recordShapes = {
   members: accounts.member,
   contracts: accounts.contract,
   counters: z.strictObject({ id: z.string(), last: whole }),
-  hookEvents: z.strictObject({
-    id: whole,
-    at: instant,
-    event: z.enum([
-      'order.created',
-      'order.statusChanged',
-      'invoice.ready',
-      'payment.received',
-      'shipment.ready',
-      'act.ready',
-      'stock.available',
-      'price.changed',
-      'balance.overdue',
-      'approval.requested',
-    ]),
-    contragentId: whole,
-    object: z.strictObject({ type: z.enum(['order', 'contract', 'act']), id: whole }),
-  }),
+  hooks: hooks.hook,
+  hookDeliveries: hooks.hookDelivery,
+  hookEvents: hooks.hookEvent,
+  hookSecrets: hooks.hookSecret,
+  hookTries: hooks.hookTry,
   idempotency: z.strictObject({
     id: z.string(),
     request: z.string(),

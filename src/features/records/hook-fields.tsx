@@ -49,4 +49,5 @@ export const deliveryFields: FieldsOf<Delivery> = {
   attempt: { label: 'Попытка', show: number, number: true },
   httpCode: { label: 'Код ответа', show: (code) => code?.toString() ?? null, number: true },
   durationMs: { label: 'Длилась', show: (ms) => `${formatNumber(ms)}\u00a0мс`, number: true },
+  reason: { label: 'Причина', show: text },
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { instant, whole } from './values.ts'
+
+const event = z.enum([
+  'order.created',
+  'order.statusChanged',
+  'invoice.ready',
+  'payment.received',
+  'shipment.ready',
+  'act.ready',
+  'stock.available',
+  'price.changed',
+  'balance.overdue',
+  'approval.requested',
+])
+const object = z.strictObject({ type: z.enum(['order', 'contract', 'act', 'product']), id: whole })
+
+export const hook = z.strictObject({
+  id: whole,
+  companyId: whole,
+  name: z.string(),
+  channel: z.enum(['webhook', 'email']),
+  target: z.string(),
+  events: z.array(event),
+  productIds: z.array(whole),
+  status: z.enum(['active', 'paused', 'failing']),
+  createdAt: instant,
+})
+
+export const hookSecret = z.strictObject({ id: whole, secret: z.string() })
+
+export const hookEvent = z.strictObject({ id: whole, at: instant, event, contragentId: whole, object })
+
+const told = {
+  id: z.string(),
+  hookId: whole,
+  eventId: z.string(),
+  event,
+  eventAt: instant,
+  object,
+  attempt: whole,
+  kind: z.enum(['event', 'test', 'again']),
+}
+
+export const hookTry = z.strictObject({ ...told, at: z.number() })
+
+export const hookDelivery = z.strictObject({
+  ...told,
+  at: instant,
+  httpCode: z.nullable(whole),
+  durationMs: whole,
+  reason: z.optional(z.string()),
+  ofSeed: z.optional(z.literal(true)),
+})
