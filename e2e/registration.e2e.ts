@@ -104,6 +104,51 @@ test('R-POPUP-18 R-API-105 R-API-106 R-API-107 R-API-108 R-COMP-12 R-AUTH-08 a n
   await expect(page.getByRole('dialog', { name: 'Заказ оформлен' })).toBeVisible()
 })
 
+test('R-POPUP-18 R-API-106 R-API-113 R-ROLE-10 a person registers in the popup above a page and stays there', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/about/')
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  const signup = page.getByRole('dialog', { name: 'Регистрация' })
+  await signup.getByRole('combobox', { name: /^Фамилия, имя/ }).pressSequentially('Зори')
+  await signup.getByRole('option').first().click()
+  await signup.getByLabel('Телефон').fill('+7 902 555 01 92')
+  await signup.getByLabel('E-mail').fill('zorina@example.ru')
+  await signup.getByRole('combobox', { name: 'Город' }).click()
+  await page.getByRole('option', { name: 'Москва' }).click()
+  // Back closes the popup, and what was typed is there when it opens again.
+  await page.goBack()
+  await expect(signup).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(signup.getByLabel('E-mail')).toHaveValue('zorina@example.ru')
+  await signup.getByRole('button', { name: 'Получить коды' }).click()
+  for (const [name, contact] of [
+    ['Код из SMS', '+79025550192'],
+    ['Код из письма', 'zorina@example.ru'],
+  ] as const) {
+    const code = signup.getByRole('form', { name })
+    await code.getByLabel(name).fill(await codeFor(context, contact))
+    await code.getByRole('button', { name: 'Подтвердить' }).click()
+    await expect(code).toBeHidden()
+  }
+  await signup.getByRole('button', { name: 'Дальше' }).click()
+  await signup
+    .getByRole('textbox', { name: /^Пароль/ })
+    .first()
+    .fill('Ural-1984!')
+  await signup.getByLabel('Пароль ещё раз').fill('Ural-1984!')
+  await signup.getByRole('checkbox', { name: /персональных данных/ }).check()
+  await signup.getByRole('checkbox', { name: /оферты/ }).check()
+  await signup.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(signup).toBeHidden()
+  await expect(page).toHaveURL('/about/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Личный кабинет' })).toBeVisible()
+})
+
 test('R-POPUP-32 R-API-108 an account whose phone was never confirmed is confirmed at the login', async ({
   page,
   context,

@@ -7,7 +7,6 @@ import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { lookFor, StatusPill } from '../../ui/StatusPill.tsx'
@@ -55,7 +54,6 @@ export function CompanyView({ company }: { company: Company }) {
         actions={
           allowedActions.includes('editUsers') && (
             <Link to={companyUsersPath} className={buttonClass()}>
-              <Icon name="team" />
               Пользователи
             </Link>
           )

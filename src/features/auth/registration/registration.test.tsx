@@ -171,3 +171,34 @@ test('R-POPUP-18 R-COMP-12 the bank account of a company is found by its bank, a
     ]),
   )
 })
+
+test('R-FORM-14 R-FORM-15 R-FORM-16 R-FORM-17 R-FORM-18 R-FORM-19 R-FORM-20 R-FORM-21 R-FORM-13 R-FORM-23 names and passwords are refused in the words of the rules', async () => {
+  keepRegistration({ ...emptyDraft, person: { ...person, fio: 'Зорин' } })
+  const page = await openPage('/registration/')
+  await press(page, 'Получить коды')
+  expect(await screen.findByText('Минимальные данные: Фамилия Имя')).toBeTruthy()
+  await page.user.type(screen.getByRole('combobox', { name: /^Фамилия, имя/ }), ' Павел')
+  await confirmBoth(page)
+  await screen.findByRole('checkbox', { name: /персональных/ })
+  const [first, second] = document.querySelectorAll<HTMLInputElement>('input[type="password"]')
+  if (!first || !second) throw new Error('No password fields')
+  const type = async (field: HTMLInputElement, text: string) => {
+    await page.user.clear(field)
+    await page.user.click(field)
+    await page.user.paste(text)
+  }
+  const hint = 'Мин. 6 символов (обяз. цифры, буквы Aa-Zz и знаки пунктуации)'
+  const tooLong = `Aa1!${'x'.repeat(27)}`
+  for (const wrong of ['Aa1!x', tooLong, 'Ural-Ural', 'URAL-1984', 'ural-1984', 'Ural1984', 'Ural -1984']) {
+    await type(first, wrong)
+    await page.user.tab()
+    // The field takes 30 characters, so a longer one can't be entered.
+    if (wrong === tooLong) expect(first.value).toHaveLength(30)
+    else expect(await screen.findByText(hint), wrong).toBeTruthy()
+    await type(first, 'Ural-1984!')
+    await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+  }
+  await type(second, 'Ural-1985!')
+  await press(page, 'Зарегистрироваться')
+  expect(await screen.findByText('Пароли не совпадают')).toBeTruthy()
+})
