@@ -89,7 +89,11 @@ test('R-ACC-14 R-POPUP-14 R-API-109 R-API-112 a customer changes the profile, e-
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   await elsewhere.addCookies((await context.cookies()).filter(({ name }) => name === 'sandbox-world'))
   const credentials = { login: 'snab@uraldorstroy.example', password: demoPassword }
-  expect((await elsewhere.request.post('/api/authentication/', { data: { credentials } })).ok()).toBe(true)
+  const entered = await elsewhere.request.post('/api/authentication/', {
+    headers: { 'X-Urldecode': 'none' },
+    data: { credentials },
+  })
+  expect(entered.ok()).toBe(true)
   await page.reload()
   await main.getByRole('button', { name: 'Завершить другие сеансы' }).click()
   await page

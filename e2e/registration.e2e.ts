@@ -113,10 +113,10 @@ test('R-POPUP-18 R-API-106 R-API-113 R-ROLE-10 a person registers in the popup a
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
   const signup = page.getByRole('dialog', { name: 'Регистрация' })
-  await signup.getByRole('combobox', { name: /^Фамилия, имя/ }).pressSequentially('Зори')
-  await signup.getByRole('option').first().click()
+  await signup.getByRole('combobox', { name: /^Фамилия, имя/ }).pressSequentially('Смирнова ма')
+  await signup.getByRole('option', { name: 'Смирнова Мария' }).click()
   await signup.getByLabel('Телефон').fill('+7 902 555 01 92')
-  await signup.getByLabel('E-mail').fill('zorina@example.ru')
+  await signup.getByLabel('E-mail').fill('smirnova@example.ru')
   await signup.getByRole('combobox', { name: 'Город' }).click()
   await page.getByRole('option', { name: 'Москва' }).click()
   // Back closes the popup, and what was typed is there when it opens again.
@@ -124,11 +124,11 @@ test('R-POPUP-18 R-API-106 R-API-113 R-ROLE-10 a person registers in the popup a
   await expect(signup).toBeHidden()
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  await expect(signup.getByLabel('E-mail')).toHaveValue('zorina@example.ru')
+  await expect(signup.getByLabel('E-mail')).toHaveValue('smirnova@example.ru')
   await signup.getByRole('button', { name: 'Получить коды' }).click()
   for (const [name, contact] of [
     ['Код из SMS', '+79025550192'],
-    ['Код из письма', 'zorina@example.ru'],
+    ['Код из письма', 'smirnova@example.ru'],
   ] as const) {
     const code = signup.getByRole('form', { name })
     await code.getByLabel(name).fill(await codeFor(context, contact))

@@ -71,12 +71,20 @@ export function addressInput(
   }
 }
 
-/** The directory doesn't know it: the whole text stands for the street. */
-export function componentsAsTyped(value: string): Address['components'] {
+/** A house number, or a word that begins or ends the name of a street. */
+const streetMark =
+  /\d|(?:^|[\s,.])(?:ул|улица|пр|пр-т|просп|проспект|пер|переулок|ш|шоссе|тракт|наб|набережная|б-р|бульвар|проезд|пл|площадь|тупик|аллея|линия)(?:[\s,.]|$)/i
+
+/**
+ * The directory doesn't know it: the whole text stands for the street, if it names one.
+ * @param isPinned a pin shows the place, which may be a quarry without a street
+ */
+export function componentsAsTyped(value: string, isPinned: boolean): Address['components'] {
+  const text = value.trim().slice(0, 150)
   return {
     region: '',
     city: '',
-    street: value.trim().slice(0, 150),
+    street: isPinned || streetMark.test(text) ? text : '',
     house: '',
     flat: '',
     postalCode: '',

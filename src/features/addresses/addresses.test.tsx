@@ -38,6 +38,22 @@ test('R-ADDR-01 R-ADDR-03 R-POPUP-04 an address is added from a suggestion, its 
   expect(added.getByRole('link', { name: /912/ })).toBeTruthy()
 })
 
+test('R-FORM-24 a town alone is no address, a street or a pin on the map makes it one', async () => {
+  const { user, calls } = await openPage(list, { as })
+  await user.click(screen.getByRole('button', { name: 'Добавить адрес' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Новый адрес доставки' }))
+  const address = popup.getByRole('combobox', { name: /^Адрес/ })
+  await user.type(address, 'посёлок Шабровский')
+  await user.type(popup.getByRole('textbox', { name: /Название/ }), 'Отвал')
+  await user.click(popup.getByRole('button', { name: 'Сохранить адрес' }))
+  expect(await popup.findByText('Укажите улицу или номер дома')).toBeTruthy()
+  expect(calls).not.toContain('POST /web/addDeliveryAddress/')
+  popup.getByRole('button', { name: 'Точка не отмечена' }).focus()
+  await user.keyboard('{ArrowUp}')
+  await user.click(popup.getByRole('button', { name: 'Сохранить адрес' }))
+  expect(await screen.findByRole('heading', { name: 'Отвал' })).toBeTruthy()
+})
+
 test('R-ADDR-01 a taken name is refused at its field, and what was typed stays', async () => {
   const { user } = await openPage(list, { as })
   await user.click(screen.getByRole('button', { name: 'Изменить адрес «База на Сибирском тракте»' }))

@@ -16,7 +16,7 @@ export function useAddressPlace(typed: string, known: Address | undefined) {
   const listed = placeOf(found)
   return {
     found: listed,
-    components: stored?.components ?? found?.components ?? componentsAsTyped(value),
+    components: stored?.components ?? found?.components ?? componentsAsTyped(value, moved?.value === value),
     place: moved?.value === value ? moved.place : (placeOf(stored) ?? listed),
     move: (place: Place) => setMoved({ value, place }),
     isMoved: moved !== undefined,
