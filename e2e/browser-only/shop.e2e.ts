@@ -146,7 +146,7 @@ for (const [name, path] of Object.entries({
   'a section': seedIds.sections.filters.url,
   'a product': `/product/${inStock.code}/`,
   'the cart': '/cart/',
-  'the login': '/registration/',
+  'the login': '/registration/?back=%2Fcart%2F',
   'a missing page': '/no/such/page/',
 })) {
   test(`the browser draws ${name} without barriers`, async ({ visit, checkAccess, page }) => {

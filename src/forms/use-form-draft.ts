@@ -10,8 +10,14 @@ type Typed = Readonly<Record<string, unknown>>
 
 const kept = z.object({
   owner: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(z.string())])),
 })
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A value that the field can hold; a number that may be missing is null. */
+const fits = (value: unknown, now: unknown) =>
+  typeof value === typeof now ? Array.isArray(value) === Array.isArray(now) : now === null
 
 /**
  * Keeps what was typed into a form in this tab, so that a reload and a session that ended lose nothing. Only what differs
@@ -29,7 +35,7 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
   const restore = useEffectEvent(() => {
     const now: Typed = form.getValues()
     const draft = Object.entries(readDraft(key, owner)).filter(
-      ([field, value]) => typeof value === typeof now[field] && value !== now[field],
+      ([field, value]) => fits(value, now[field]) && !isSame(value, now[field]),
     )
     if (draft.length === 0) return
     form.reset({ ...form.getValues(), ...Object.fromEntries(draft) }, { keepDefaultValues: true })
@@ -38,7 +44,7 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
   const keep = useEffectEvent((values: In) => {
     const start: Typed = { ...form.formState.defaultValues }
     const changed = Object.fromEntries(
-      Object.entries(values).filter(([field, value]) => value !== start[field]),
+      Object.entries(values).filter(([field, value]) => !isSame(value, start[field])),
     )
     if (Object.keys(changed).length === 0) sessionSafeStorage().remove(key)
     else sessionSafeStorage().set(key, JSON.stringify({ owner, values: changed }))

@@ -6,16 +6,16 @@ import { useUnsavedGuard } from './popup-context.ts'
 /**
  * The form of a popup that asks before it closes, and whose typed values outlive a reload of the tab.
  * @param name of the form and of what it changes, for `useFormDraft`
- * @param changed by other means than its fields, too
+ * @param options `isChanged`: by other means than its fields, too
  * @returns call it once the form has been sent, before closing
  */
 export function useKeptForm<In extends FieldValues, Out>(
   form: ZodForm<In, Out>,
   name: string,
-  changed = false,
+  { isChanged = false, sends = false }: { isChanged?: boolean; sends?: boolean } = {},
 ): () => void {
   const dropDraft = useFormDraft(form, name)
-  const markSent = useUnsavedGuard(form.formState.isDirty || changed, { onLeft: dropDraft })
+  const markSent = useUnsavedGuard(form.formState.isDirty || isChanged, { sends, onLeft: dropDraft })
   return () => {
     dropDraft()
     markSent()

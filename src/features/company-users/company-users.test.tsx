@@ -3,7 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const users = '/personal/companies/users/'
 const invitations = '/personal/companies/invitations/'
@@ -97,4 +100,29 @@ test('R-COMP-09 access to a company is asked for beside the invitations; a refus
   await user.type(form.getByRole('textbox', { name: /^ИНН/ }), '6671234569')
   await user.click(form.getByRole('button', { name: 'Запросить доступ' }))
   expect(await form.findByText('Эта компания уже есть в вашем списке.')).toBeTruthy()
+})
+
+test('R-POPUP-31 an invitation that was typed outlives a reload with its rights and limits, and is gone once given up', async () => {
+  const invite = async ({ user }: Awaited<ReturnType<typeof openPage>>) => {
+    await user.click(screen.getByRole('button', { name: 'Пригласить' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Пригласить в компанию' }))
+    const right = form.getByRole<HTMLInputElement>('checkbox', { name: 'Ведёт пользователей и их права' })
+    const email = form.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ })
+    return { form, right, email }
+  }
+  const page = await openPage(users, { as: buyer })
+  const typed = await invite(page)
+  await page.user.type(typed.email, 'new@example.ru')
+  await page.user.click(typed.right)
+  expect(typed.right.checked).toBe(true)
+  expect(sessionStorage.getItem('form_draft user-invite 501')).toContain('new@example.ru')
+  cleanup()
+  const again = await openPage(users, { as: buyer })
+  const restored = await invite(again)
+  await waitFor(() => expect(restored.email.value).toBe('new@example.ru'))
+  expect(restored.right.checked).toBe(true)
+  await again.user.click(restored.form.getByRole('button', { name: 'Закрыть' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Закрыть без отправки?' }))
+  await again.user.click(question.getByRole('button', { name: 'Закрыть' }))
+  await waitFor(() => expect(sessionStorage.getItem('form_draft user-invite 501')).toBeNull())
 })

@@ -63,7 +63,9 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
     useWatch({ control, name: 'value' }),
     address,
   )
-  const markSent = useKeptForm(form, `delivery-address ${address?.id ?? `new ${companyId ?? 0}`}`, isMoved)
+  const markSent = useKeptForm(form, `delivery-address ${address?.id ?? `new ${companyId ?? 0}`}`, {
+    isChanged: isMoved,
+  })
   const start = useStart()
 
   return (

@@ -6,8 +6,9 @@ import { email, fio } from '../../../forms/rules.ts'
 import { EmailField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { inviteCompanyUser } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { RolesAndRights } from '../company-user-queries.ts'
 import { type OwnRights, RightsFields, rightsSchema, rightsValues } from '../RightsFields.tsx'
@@ -50,7 +51,7 @@ export default function UserInvite({ contragentId, dictionary, own }: UserInvite
       ...rightsValues({ role: firstRole, rights, limits: noLimits }),
     },
   })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `user-invite ${contragentId}`, { sends: true })
   const { control } = form
   return (
     <PopupShell title="Пригласить в компанию">
