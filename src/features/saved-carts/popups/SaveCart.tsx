@@ -1,19 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { apiMutation, invalidateAfter } from '../../../api/api-mutation.ts'
+import { invalidateAfter } from '../../../api/api-mutation.ts'
 import { isProblemOf } from '../../../api/api-problem.ts'
-import { maybeDone } from '../../../api/maybe-done.ts'
 import { useSession } from '../../../api/session.ts'
 import { tabOf } from '../../../api/tab.ts'
+import { useOnceMutation } from '../../../api/use-once-mutation.ts'
 import { RadioField, SelectField } from '../../../forms/ChoiceField.tsx'
 import { optionalText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { createSavedCart, updateSavedCart } from '../../../generated/operations.ts'
-import { newUuid } from '../../../lib/uuid.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopups } from '../../../popups/use-popups.ts'
@@ -125,22 +123,7 @@ export default function SaveCart({ product }: SaveCartProps) {
 function useSaving(product: SaveCartProps['product']) {
   const queryClient = useQueryClient()
   const popups = usePopups()
-  const create = useMutation(apiMutation(createSavedCart))
-  // A retry without an answer has the same key, so it is saved once.
-  const unanswered = useRef<{ key: string; asked: string } | null>(null)
-
-  async function send(body: Parameters<typeof create.mutateAsync>[0]['body']) {
-    const asked = JSON.stringify(body)
-    const key = unanswered.current?.asked === asked ? unanswered.current.key : newUuid()
-    try {
-      const saved = await create.mutateAsync({ body, options: { idempotencyKey: key } })
-      unanswered.current = null
-      return saved
-    } catch (error) {
-      unanswered.current = maybeDone(error) ? { key, asked } : null
-      throw error
-    }
-  }
+  const create = useOnceMutation(createSavedCart)
 
   /** @returns the id; nothing when the existing saved cart shall stay */
   async function save({ name, comment, visibility }: Values): Promise<number | undefined> {
@@ -149,7 +132,7 @@ function useSaving(product: SaveCartProps['product']) {
     const products = product && [{ id: product.id, quantity: product.quantity }]
     const body = { name, comment, visibility, ...(products && { products }) }
     try {
-      return (await send(body)).id
+      return (await create({ body })).id
     } catch (error) {
       if (!isProblemOf(error, createSavedCart) || !error.is('nameTaken')) throw error
       const known = error.data
@@ -158,7 +141,7 @@ function useSaving(product: SaveCartProps['product']) {
         text: `Корзина «${known?.name ?? name}» уже есть. Её состав, комментарий и доступ заменятся.`,
         confirm: 'Обновить',
       })
-      return yes ? (await send({ ...body, replace: true })).id : undefined
+      return yes ? (await create({ body: { ...body, replace: true } })).id : undefined
     }
   }
   return { save }
