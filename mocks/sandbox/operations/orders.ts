@@ -109,7 +109,7 @@ export const orderOperations = {
       throw httpProblem(422, 'validation', 'Конец периода раньше его начала.', { field: 'dateTo' })
     const found = filteredOrders(visibleOrders(state, customer), query)
     const shown = found.filter(
-      ({ status }) => isInTab(tab, status) && (!statuses?.length || statuses.includes(status)),
+      (order) => isInTab(tab, order) && (!statuses?.length || statuses.includes(order.status)),
     )
     const { items, pagination } = pageOf(sortedOrders(shown, sort), query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     return {

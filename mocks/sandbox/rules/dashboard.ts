@@ -7,7 +7,7 @@ import { machinesOf } from './machines.ts'
 import { managerView } from './manager.ts'
 import { may } from './members.ts'
 import { keptNotifications } from './notifications.ts'
-import { sortedOrders, tabCounts, visibleOrders } from './order-list.ts'
+import { isInTab, sortedOrders, tabCounts, visibleOrders } from './order-list.ts'
 import { orderListItem } from './order-view.ts'
 import { listedSavedCarts } from './saved-carts.ts'
 
@@ -28,7 +28,7 @@ export function dashboard(
     latestOrders: sortedOrders(orders, 'dateDesc')
       .slice(0, 5)
       .map((order) => orderListItem(state, user, order, now)),
-    due: orders.filter(({ status }) => status === 'payment').reduce((sum, { totals }) => sum + totals.due, 0),
+    due: orders.filter((order) => isInTab('payment', order)).reduce((sum, { totals }) => sum + totals.due, 0),
     contract:
       companyId !== undefined && may(state, user, companyId, 'contracts.view')
         ? defaultContract(state, companyId, now)

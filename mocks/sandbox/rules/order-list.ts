@@ -43,14 +43,16 @@ const tabLabels: Record<Tab, string> = {
   completed: 'Завершённые',
 }
 
-export function isInTab(tab: Tab, status: OrderStatus): boolean {
+type OrderState = Pick<OrderRecord, 'status' | 'paymentStatus'>
+
+export function isInTab(tab: Tab, { status, paymentStatus }: OrderState): boolean {
   switch (tab) {
     case 'all':
       return true
     case 'approval':
       return status === 'agreement'
     case 'payment':
-      return status === 'payment'
+      return status === 'payment' || (paymentStatus === 'overdue' && status !== 'canceled')
     case 'active':
       return !closedStatuses.has(status)
     case 'completed':
@@ -63,7 +65,7 @@ export function tabCounts(orders: readonly OrderRecord[]): components['schemas']
   return keysOf(tabLabels).map((code) => ({
     code,
     label: tabLabels[code],
-    count: orders.filter(({ status }) => isInTab(code, status)).length,
+    count: orders.filter((order) => isInTab(code, order)).length,
   }))
 }
 
