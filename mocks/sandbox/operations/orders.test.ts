@@ -142,6 +142,7 @@ test.each<[string, object]>([
   ['deliveryUnavailable', { delivery: { type: 'pickup', storeId: '999' } }],
   ['addressUnavailable', { delivery: { type: 'courier', addressId: 804 } }],
   ['consentRequired', { consents: { offer: false, personalData: true } }],
+  ['consentRequired', { consents: { offer: true, personalData: true, versions: { offer: '2025-03' } } }],
 ])('R-ORDER-22 an order is refused with %s and changes nothing', async (code, change) => {
   const customer = await enter(buyer.email)
   await customer.add(inStock.id, 2)

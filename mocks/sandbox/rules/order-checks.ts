@@ -1,3 +1,4 @@
+import { currentVersion, outdatedMessage } from './consents.ts'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartRecord } from '../world-records.ts'
 import type { CarryingCode, PlainCode, ReasonOf, RequestField } from '../operation.ts'
@@ -77,6 +78,11 @@ function consentFaults({ request: { consents } }: OrderChecks): OrderFault[] {
   if (!consents.offer) missing('Подтвердите согласие с офертой.', 'consents.offer')
   if (!consents.personalData)
     missing('Подтвердите согласие на обработку персональных данных.', 'consents.personalData')
+  for (const type of ['offer', 'personalData', 'marketing'] as const) {
+    const shown = consents.versions?.[type]
+    if (consents[type] === true && shown !== undefined && shown !== currentVersion(type))
+      missing(outdatedMessage, `consents.${type}`)
+  }
   return faults
 }
 

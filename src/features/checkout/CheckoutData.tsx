@@ -5,7 +5,13 @@ import { useSession } from '../../api/session.ts'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { NoRightState } from '../../ui/NoRightState.tsx'
-import { addressesQuery, buyerQuery, contractsQuery, orderedCartQuery } from './checkout-queries.ts'
+import {
+  addressesQuery,
+  buyerQuery,
+  contractsQuery,
+  documentsQuery,
+  orderedCartQuery,
+} from './checkout-queries.ts'
 import { CheckoutFailure } from './CheckoutFailure.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutStart } from './CheckoutStart.tsx'
@@ -21,6 +27,7 @@ export default function CheckoutData() {
   const buyer = useQuery(buyerQuery())
   const companies = useQuery(companiesQuery())
   const addresses = useQuery(addressesQuery())
+  const documents = useQuery(documentsQuery())
   const company = companies.data?.items.find(({ current }) => current) ?? null
   const contracts = useQuery({ ...contractsQuery(company?.id ?? 0), enabled: company !== null })
   const usable = usableContracts(company === null ? [] : contracts.data?.items, contracts.error)
@@ -35,7 +42,7 @@ export default function CheckoutData() {
       </Panel>
     )
   }
-  const failed = [cart, buyer, companies, addresses, ...(usable ? [] : [contracts])].filter(
+  const failed = [cart, buyer, companies, addresses, documents, ...(usable ? [] : [contracts])].filter(
     ({ isError, data }) => isError && data === undefined,
   )
   if (failed.length > 0) {
@@ -49,7 +56,8 @@ export default function CheckoutData() {
       />
     )
   }
-  if (!cart.data || !buyer.data || !companies.data || !addresses.data || !usable) return <CheckoutSkeleton />
+  if (!cart.data || !buyer.data || !companies.data || !addresses.data || !documents.data || !usable)
+    return <CheckoutSkeleton />
   const { user } = buyer.data
   return (
     <CheckoutStart
@@ -60,6 +68,7 @@ export default function CheckoutData() {
       buyer={user}
       contracts={usable}
       addresses={addresses.data.items}
+      documents={documents.data.items}
     />
   )
 }

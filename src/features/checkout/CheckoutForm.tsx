@@ -5,7 +5,7 @@ import { Form } from '../../forms/Form.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { BuyerSection, type CompanySummary } from './BuyerSection.tsx'
 import { keepDraft } from './checkout-draft.ts'
-import { calculationQuery, type OrderCalculation } from './checkout-queries.ts'
+import { calculationQuery, type ConsentDocument, type OrderCalculation } from './checkout-queries.ts'
 import { checkoutSchema, type CheckoutValues, isToAddress, serverFields } from './checkout-schema.ts'
 import styles from './Checkout.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
@@ -24,6 +24,7 @@ export interface CheckoutFormProps {
   cart: OrderedCart
   contracts: readonly Contract[]
   addresses: readonly Address[]
+  documents: readonly ConsentDocument[]
   /** Whose draft it is. */
   owner: string
   buyerName: string
@@ -36,7 +37,8 @@ export interface CheckoutFormProps {
  * old ones stand dimmed, and nothing can be sent that the buyer hasn't seen calculated.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { company, companyCount, cart, contracts, addresses, owner, buyerName, firstCalculation } = props
+  const { company, companyCount, cart, contracts, addresses, documents, owner, buyerName, firstCalculation } =
+    props
   const companyId = company?.id ?? null
   const [defaultValues] = useState(props.firstValues)
   const form = useZodForm(checkoutSchema, { defaultValues })
@@ -59,6 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     companyId,
     cart,
     calculation,
+    documents,
     keepCalculation: (fresh) =>
       queryClient.setQueryData(calculationQuery(settled, fresh.cartVersion).queryKey, fresh),
   })
@@ -104,7 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         <RecipientSection control={control} />
         <CommentSection control={control} />
-        <ConsentSection control={control} />
+        <ConsentSection control={control} documents={documents} />
       </div>
       <SummaryRail
         calculation={calculation}

@@ -7,6 +7,7 @@ import { CheckoutFailure } from './CheckoutFailure.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { choicesOf, type OrderedCart } from './order-request.ts'
+import type { ConsentDocument } from './checkout-queries.ts'
 import { type Address, type Buyer, type Contract, defaultContract, startValues } from './start-values.ts'
 
 export interface CheckoutStartProps {
@@ -17,6 +18,7 @@ export interface CheckoutStartProps {
   buyer: Buyer
   contracts: readonly Contract[]
   addresses: readonly Address[]
+  documents: readonly ConsentDocument[]
 }
 
 const nothingChosen = {
@@ -36,6 +38,7 @@ export function CheckoutStart({
   buyer,
   contracts,
   addresses,
+  documents,
 }: CheckoutStartProps) {
   const companyId = company?.id ?? null
   const owner = `${buyer.id} ${companyId ?? 0}`
@@ -56,6 +59,7 @@ export function CheckoutStart({
       cart={cart}
       contracts={contracts}
       addresses={addresses}
+      documents={documents}
       owner={owner}
       buyerName={buyer.name}
       firstCalculation={data}

@@ -1,6 +1,8 @@
 import { CheckboxField } from '../../forms/ChoiceField.tsx'
 import { PersonalDataField } from '../../forms/PersonalDataField.tsx'
 import { offerPath } from '../../lib/paths.ts'
+import type { ConsentDocument } from './checkout-queries.ts'
+import { formatCalendarDay } from '../../lib/dates.ts'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import styles from './Checkout.module.css'
 
@@ -8,7 +10,16 @@ import styles from './Checkout.module.css'
  * Consents, each a tick of its own, none of them set beforehand. The documents open beside the page, so that nothing
  * typed is lost.
  */
-export function ConsentSection({ control }: { control: CheckoutControl }) {
+export function ConsentSection({
+  control,
+  documents,
+}: {
+  control: CheckoutControl
+  documents: readonly ConsentDocument[]
+}) {
+  const dated = documents.flatMap(({ required, title, effectiveFrom }) =>
+    required ? `${title} — редакция от ${formatCalendarDay(effectiveFrom)}` : [],
+  )
   return (
     <div className={styles.consents}>
       <CheckboxField
@@ -25,6 +36,7 @@ export function ConsentSection({ control }: { control: CheckoutControl }) {
         }
       />
       <PersonalDataField control={control} name="personalData" />
+      {dated.length > 0 && <p className={styles.note}>{dated.join('. ')}</p>}
       <CheckboxField control={control} name="marketing" label="Хочу получать новости и предложения" />
     </div>
   )

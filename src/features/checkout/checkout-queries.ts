@@ -7,11 +7,15 @@ import {
   getCart,
   getPersonal,
   listAddresses,
+  listConsentDocuments,
   listContracts,
 } from '../../generated/operations.ts'
 
 /** Choices of the buyer that change sums, terms or what may be chosen next. */
 export type OrderChoices = NonNullable<Input<typeof calculateOrder>['body']>
+
+/** A document that a buyer agrees to. */
+export type ConsentDocument = Data<typeof listConsentDocuments>['items'][number]
 
 /** The checkout as the backend computed it. Sums in kopecks. */
 export type OrderCalculation = Data<typeof calculateOrder>
@@ -29,6 +33,11 @@ export function orderedCartQuery() {
 /** Contracts of the current company, the default one first. */
 export function contractsQuery(companyId: number) {
   return apiQuery(listContracts, { body: { contragentId: companyId }, query: { PAGE_SIZE: 100 } })
+}
+
+/** The documents that the buyer agrees to, in the versions in force. */
+export function documentsQuery() {
+  return apiQuery(listConsentDocuments, {})
 }
 
 /** Saved addresses of the person or of the current company, the default one first. */

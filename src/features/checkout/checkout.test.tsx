@@ -108,6 +108,30 @@ test('R-ORDER-22 without consents nothing is sent, and the missing ticks are tol
   expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
 })
 
+test('R-ORDER-22 a document that changed after it was shown is agreed to again before the order is placed', async () => {
+  let reads = 0
+  const page = await openCheckout({
+    as: buyer,
+    intercept: async ({ url }, pass) => {
+      if (!url.endsWith('/web/consents/')) return undefined
+      reads += 1
+      const answer = await pass()
+      return reads > 1
+        ? answer
+        : new Response((await answer.text()).replaceAll('"2026-01"', '"2025-03"'), answer)
+    },
+  })
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  const offer = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Принимаю условия/ })
+  expect((await screen.findAllByText(/^Документ обновился/)).length).toBe(2)
+  expect(offer().checked).toBe(false)
+  expect(reads).toBe(2)
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
+})
+
 test('R-ORDER-22 R-API-48 a cart changed in another tab is told, nothing typed is lost, and the order can be placed then', async () => {
   const page = await openCheckout()
   await consent(page.user)

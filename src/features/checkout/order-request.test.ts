@@ -21,6 +21,7 @@ const facts = {
   companyId: 501,
   cart: { version: 3, basketProducts: { grid: { products: [{ id: 10001, quantity: 2, sum: 1 }] } } },
   calculation: { cartVersion: 4 },
+  documents: [{ type: 'offer', docVersion: '2026-01' }],
 }
 
 /** The parts of cart and calculation that the body is made of. */
@@ -37,7 +38,7 @@ test('R-API-48 the order says what the buyer saw: products and the version of th
     payment: { type: 'invoicePrepay' },
     recipient: { fio: 'Смирнов Алексей', phone: '+79221234567' },
     customerOrderNumber: 'З-1',
-    consents: { offer: true, personalData: true, marketing: false },
+    consents: { offer: true, personalData: true, marketing: false, versions: { offer: '2026-01' } },
   })
 })
 

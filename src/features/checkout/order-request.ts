@@ -1,7 +1,7 @@
 import type { Data, Input } from '../../api/operation.ts'
 import { keysOf } from '../../lib/keys-of.ts'
 import type { addOrder, getCart } from '../../generated/operations.ts'
-import type { OrderCalculation, OrderChoices } from './checkout-queries.ts'
+import type { ConsentDocument, OrderCalculation, OrderChoices } from './checkout-queries.ts'
 import { type CheckedValues, type CheckoutValues, isDeliveryType } from './checkout-schema.ts'
 
 /** The body of `addOrder` without SESSID. */
@@ -61,11 +61,14 @@ export function orderBody({
   companyId,
   cart,
   calculation,
+  documents,
 }: {
   values: CheckedValues
   companyId: number | null
   cart: OrderedCart
   calculation: OrderCalculation
+  /** As they were shown. */
+  documents: readonly ConsentDocument[]
 }): OrderBody {
   const { delivery, payment, ...buyer } = choicesOf(values, companyId)
   if (!delivery || !payment) throw new Error('The checked form has neither delivery nor payment')
@@ -84,6 +87,7 @@ export function orderBody({
       offer: values.offer,
       personalData: values.personalData,
       marketing: values.marketing,
+      versions: Object.fromEntries(documents.map(({ type, docVersion }) => [type, docVersion])),
     },
   }
 }

@@ -12,7 +12,12 @@ import { newUuid } from '../../lib/uuid.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { dropDraft } from './checkout-draft.ts'
-import { orderedCartQuery, type OrderCalculation } from './checkout-queries.ts'
+import {
+  type ConsentDocument,
+  documentsQuery,
+  orderedCartQuery,
+  type OrderCalculation,
+} from './checkout-queries.ts'
 import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
 import { createOrderIntent, orderBody, type OrderedCart } from './order-request.ts'
 
@@ -22,6 +27,7 @@ export interface PlaceOrderOptions {
   /** The cart and the calculation on screen: what the buyer saw. */
   cart: OrderedCart
   calculation: OrderCalculation
+  documents: readonly ConsentDocument[]
   /** Shows the fresh calculation that a refusal came with. */
   keepCalculation: (calculation: OrderCalculation) => void
 }
@@ -30,7 +36,14 @@ export interface PlaceOrderOptions {
  * Places the order (R-API-48). Success empties the cart and opens `order-created` (R-ORDER-21, O-54); a refusal is thrown
  * for the form to show at its fields (R-ORDER-22), unless the cart has changed: then the fresh sums are shown and told.
  */
-export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculation }: PlaceOrderOptions) {
+export function usePlaceOrder({
+  form,
+  companyId,
+  cart,
+  calculation,
+  documents,
+  keepCalculation,
+}: PlaceOrderOptions) {
   const queryClient = useQueryClient()
   const popups = usePopups()
   const toast = useToast()
@@ -44,7 +57,7 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
     // What was changed in the cart above a moment ago belongs to the order, but nobody has seen its sums yet: the server
     // then refuses the cart that is older, and the fresh sums are shown.
     await tabOf(queryClient).cartWrites.settle()
-    const body = orderBody({ values, companyId, cart, calculation })
+    const body = orderBody({ values, companyId, cart, calculation, documents })
     try {
       const { order } = await callApi(
         queryClient,
@@ -71,6 +84,12 @@ export function usePlaceOrder({ form, companyId, cart, calculation, keepCalculat
       if (!isProblemOf(error, addOrder)) throw error
       // A retry of the same order must be recognised as one.
       if (!maybeDone(error)) intent.end()
+      if (error.is('consentRequired')) {
+        // A document has changed: it is read again, and agreed to again.
+        for (const type of ['offer', 'personalData', 'marketing'] as const)
+          if (error.errors.some(({ field }) => field === `consents.${type}`)) form.setValue(type, false)
+        await queryClient.invalidateQueries({ queryKey: documentsQuery().queryKey })
+      }
       // The cart differs from what the buyer saw: the backend tells that first, and its fresh calculation with it.
       if (!error.is('cartChanged', 'notEnoughStock')) throw error
       if (error.data) keepCalculation(error.data.calculation)
