@@ -120,6 +120,7 @@ const staticPaths = [
 /** Pages of the personal area that share one module. */
 const personalPaths = [
   'personal/acts',
+  'personal/authorities',
   'personal/balance',
   'personal/companies',
   'personal/companies/:id',

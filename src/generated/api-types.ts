@@ -5793,6 +5793,15 @@ export interface components {
                  * @default false
                  */
                 marketing?: boolean;
+                /** @description Versions of the documents that the buyer was shown (`docVersion` of listConsentDocuments), by type. A tick for another version than the one in force is `consentRequired` at the tick; without a version the one in force counts. */
+                versions?: {
+                    /** @description Version of the offer. */
+                    offer?: string;
+                    /** @description Version of the policy. */
+                    personalData?: string;
+                    /** @description Version of the consent to mailings. */
+                    marketing?: string;
+                };
             };
         };
         /** @description Company that an order is placed for. */
@@ -7936,7 +7945,7 @@ export interface components {
             orderTabs: components["schemas"]["OrderTabCount"][];
             /** @description Newest visible orders, ties by id, the larger first. */
             latestOrders: components["schemas"]["OrderListItem"][];
-            /** @description Sum of `due` over the visible orders in status `payment`. */
+            /** @description Sum of `due` over the orders of the tab `payment`. */
             due: components["schemas"]["Money"];
             /** @description Default contract; null for a person, without the right `contracts.view`, and when there is none. */
             contract: components["schemas"]["DashboardContract"] | null;
@@ -10787,7 +10796,7 @@ export interface components {
             calculation: components["schemas"]["OrderCalculation"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `notEnoughStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given; `minSum` — goods for less than 1 000 ₽; `companyRejected` — its check was rejected; `companyLiquidated` — the register says that it is liquidated or being liquidated.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `cartChanged` — cart, prices or stock differ from what the buyer saw; `cartEmpty` — nothing is in the cart; `notEnoughStock` — less is available than asked for; `quantityInvalid` — less than minQty or no multiple of multiplicity; `contragentMismatch` — not the current company of the session (switched in another tab); `contractExpired` — the contract has ended; `contractUnavailable` — not a contract of this company, or not usable; `creditLimit` — the total exceeds what is left of the credit limit; `paymentUnavailable` — this way to pay is disabled here; `deliveryUnavailable` — this way to deliver is disabled here; `addressUnavailable` — not a saved address of this buyer; `consentRequired` — a required consent is not given, or to another version than the one in force; `minSum` — goods for less than 1 000 ₽; `companyRejected` — its check was rejected; `companyLiquidated` — the register says that it is liquidated or being liquidated.
          * @enum {string}
          */
         AddOrderRefusalCode: "sessidInvalid" | "cartChanged" | "cartEmpty" | "notEnoughStock" | "quantityInvalid" | "contragentMismatch" | "contractExpired" | "contractUnavailable" | "creditLimit" | "paymentUnavailable" | "deliveryUnavailable" | "addressUnavailable" | "consentRequired" | "minSum" | "companyRejected" | "companyLiquidated";
@@ -20103,7 +20112,7 @@ export interface operations {
                 /** @description Only these statuses (OR). Together with `tab` both apply. */
                 "status[]"?: components["schemas"]["OrderStatus"][];
                 /**
-                 * @description Tab: active = not completed nor canceled; approval = agreement; payment = status payment; completed = completed and canceled.
+                 * @description Tab: active = not completed nor canceled; approval = agreement; payment = status payment, and every order whose payment is overdue; completed = completed and canceled.
                  * @example all
                  */
                 tab?: components["schemas"]["ListOrdersTab"];

@@ -1,5 +1,6 @@
 import {
   actsPath,
+  authoritiesPath,
   balancePath,
   companiesPath,
   companyUsersPath,
@@ -35,6 +36,7 @@ export const personalLinks: readonly PersonalLink[] = [
   { to: contractsPath, title: 'Договоры', icon: 'contract', right: 'contracts.view' },
   { to: balancePath, title: 'Баланс', icon: 'ruble', right: 'balance.view' },
   { to: actsPath, title: 'Акты', icon: 'document', right: 'acts.request' },
+  { to: authoritiesPath, title: 'Доверенности', icon: 'document', right: 'authority.manage' },
   { to: companiesPath, title: 'Компании', icon: 'company' },
   { to: companyUsersPath, title: 'Сотрудники', icon: 'team', right: 'users.manage' },
   { to: hooksPath, title: 'Интеграции', icon: 'hook', right: 'hooks.manage' },

@@ -8,9 +8,13 @@ import { OrderView } from '../features/orders/OrderView.tsx'
 import { renderSiteLink } from '../links/SiteLink.tsx'
 import { orderPath, ordersPath, personalPath } from '../lib/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { onDemand } from '../ui/on-demand.ts'
+import { OnDemandPart } from '../ui/OnDemandPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PageHead } from './PageHead.tsx'
 import styles from './personal.module.css'
+
+const orderAuthorities = onDemand(() => import('../features/records/OrderAuthorities.tsx'))
 
 /** One order (R-ACC-13, R-API-70); another customer's is 404, and so is what can't be an order's number. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -51,7 +55,21 @@ export function Component() {
           ]}
         />
       </div>
-      <OrderView order={order} />
+      <OrderView
+        order={order}
+        authorities={
+          order.delivery.needsAuthority &&
+          order.status !== 'canceled' && (
+            <OnDemandPart
+              // The seller uses them up at the hand-over.
+              key={order.version}
+              code={orderAuthorities}
+              error="Не удалось показать доверенности"
+              props={{ order }}
+            />
+          )
+        }
+      />
     </div>
   )
 }

@@ -24,6 +24,7 @@ const pages = {
   'R-ACC-08': ['delivery-addresses', 'Адреса доставки', ['listAddresses']],
   'R-ACC-09': ['equipment', 'Техника', ['listMachines']],
   'R-ACC-10': ['hooks', 'Интеграции и вебхуки', ['listHooks']],
+  'R-ACC-20': ['authorities', 'Доверенности', ['listAuthorities']],
   'R-ACC-16': ['saved-carts', 'Сохранённые корзины', ['listSavedCarts']],
   'R-ACC-17': ['saved-carts/403', 'ТО-500 экскаватора EG-210', ['getSavedCart', 'listSavedCartProducts']],
 } as const

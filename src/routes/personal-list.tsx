@@ -7,6 +7,8 @@ import { AddressList } from '../features/addresses/AddressList.tsx'
 import { CompanyList } from '../features/companies/CompanyList.tsx'
 import { HookCards } from '../features/records/HookRecords.tsx'
 import { Acts } from '../features/records/Acts.tsx'
+import { Authorities } from '../features/records/Authorities.tsx'
+import { authoritiesQuery } from '../features/records/authority-queries.ts'
 import { BalanceReport } from '../features/records/BalanceReport.tsx'
 import { ContractCards } from '../features/records/Contracts.tsx'
 import { actsQuery, balanceQuery } from '../features/records/paper-queries.ts'
@@ -32,6 +34,12 @@ const pages = {
     query: ({ page }) => actsQuery(page),
     pagesOf,
     draw: ({ items }) => <Acts items={items} />,
+  }),
+  authorities: genericPage({
+    title: 'Доверенности',
+    query: ({ page }) => authoritiesQuery(page),
+    pagesOf,
+    draw: ({ items }) => <Authorities items={items} />,
   }),
   balance: genericPage({
     title: 'Баланс',

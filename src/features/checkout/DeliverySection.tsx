@@ -66,6 +66,11 @@ export function DeliverySection(props: DeliverySectionProps) {
             }))}
           />
         )}
+        {chosen === 'pickup' && companyId !== null && (
+          <p className={styles.note}>
+            Для получения компании нужна доверенность. Её можно оформить на странице заказа.
+          </p>
+        )}
         {isToAddress(chosen) && (
           <>
             <SelectField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatShortDay } from '../../lib/dates.ts'
 import { deliveryPriceWords } from '../../lib/delivery-words.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -17,11 +18,17 @@ import { OrderProgress } from './OrderProgress.tsx'
 import styles from './Order.module.css'
 import { OrderStatusPill } from './OrderStatusPill.tsx'
 
+export interface OrderViewProps {
+  order: Order
+  /** Powers of attorney, where the goods need one. */
+  authorities?: ReactNode
+}
+
 /**
  * One order with products, delivery, payment, contract, invoice and history (R-ORDER-02). The print version has no
  * controls.
  */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, authorities }: OrderViewProps) {
   const { number, createdAt, status, totals, customerOrderNumber, items } = order
   return (
     <article className={styles.order}>
@@ -70,6 +77,7 @@ export function OrderView({ order }: { order: Order }) {
         <OrderPayment order={order} />
         <OrderTerms order={order} />
         <OrderDocuments order={order} />
+        {authorities}
       </div>
       <OrderHistory history={order.history} />
     </article>

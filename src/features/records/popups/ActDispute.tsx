@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
+import { attachedFiles } from '../../../forms/attached-files.ts'
 import { requiredText } from '../../../forms/field-schemas.ts'
+import { FilesField } from '../../../forms/FilesField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { minLength } from '../../../forms/rules.ts'
 import { TextAreaField } from '../../../forms/TextField.tsx'
@@ -18,21 +20,21 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const schema = z.object({ comment: requiredText(minLength(10)) })
+const schema = z.object({ comment: requiredText(minLength(10)), fileIds: attachedFiles() })
 
 /** Tells the seller that an act is wrong (R-FIN-02). */
 export default function ActDispute({ id, name }: ActPopupProps) {
   const { close } = usePopup()
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(disputeAct))
-  const form = useZodForm(schema, { defaultValues: { comment: '' } })
+  const form = useZodForm(schema, { defaultValues: { comment: '', fileIds: [] } })
   const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   return (
     <PopupShell title="Оспорить документ" subtitle={name}>
       <Form
         form={form}
-        onSubmit={async ({ comment }) => {
-          const { requestId } = await mutateAsync({ path: { id }, body: { comment } })
+        onSubmit={async (body) => {
+          const { requestId } = await mutateAsync({ path: { id }, body })
           markSent()
           toast({ message: `${name} оспорен, обращение № ${requestId}` })
           await close()
@@ -47,6 +49,7 @@ export default function ActDispute({ id, name }: ActPopupProps) {
           maxLength={2000}
           data-autofocus
         />
+        <FilesField control={form.control} name="fileIds" label="Файлы" purpose="attachment" />
         <FormAlert />
         <SubmitButton>Оспорить</SubmitButton>
       </Form>
