@@ -121,7 +121,7 @@ test('R-HEAD-20 R-HEAD-22 R-HEAD-31 R-HEAD-40 the header is used by the keyboard
   const header = page.getByRole('banner')
   const wanted = [
     header.getByRole('button', { name: 'Город:' }),
-    header.getByRole('link', { name: 'Акции' }),
+    header.getByRole('button', { name: 'Акции' }),
     header.getByRole('button', { name: 'Каталог' }),
     header.getByRole('combobox'),
     header.getByRole('button', { name: 'Войти' }),

@@ -10,7 +10,7 @@ test('R-HEAD-05 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-09 R-HEAD-19 O-116 the head
   await visit('/about/')
   const header = page.getByRole('banner')
   const menu = header.getByRole('navigation', { name: 'Меню сайта' })
-  await expect(menu.getByRole('link', { name: 'Акции' })).toHaveAttribute('href', '/stocks/')
+  await expect(menu.getByRole('button', { name: 'Акции' })).toHaveAttribute('href', '/stocks/')
   await expect(header.getByRole('link', { name: '+7 (800) 555-35-12' })).toHaveAttribute(
     'href',
     'tel:+78005553512',
@@ -66,6 +66,46 @@ test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-08 R-MENU-14 R-MENU-16 O-121 the cata
   await button.click()
   await page.getByRole('main').click({ position: { x: 5, y: 700 } })
   await expect(menu).toBeHidden()
+})
+
+test('R-HEAD-11 R-HEAD-12 R-HEAD-13 R-HEAD-14 R-HEAD-15 R-HEAD-16 R-HEAD-17 R-HEAD-18 promotions stand in a panel with a slider and a list', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await visit('/about/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Акции' })
+  await opener.click()
+  const panel = page.getByRole('region', { name: 'Акции', exact: true })
+  const cards = panel.getByRole('list').last().getByRole('listitem')
+  const count = await cards.count()
+  expect(count).toBeGreaterThan(3)
+  await expect(panel.getByRole('link', { name: `Все акции ${count}` })).toHaveAttribute('href', '/stocks/')
+  const left = (index: number) => cards.nth(index).evaluate((card) => card.getBoundingClientRect().left)
+  expect(await left(0)).toBe(await left(2))
+  expect(await left(0)).toBeLessThan(await left(1))
+
+  const slider = panel.getByRole('region', { name: 'Акции крупно' })
+  // Slides out of sight are inert, which Playwright's roles don't know.
+  const slide = slider.locator('[role=group]:not([inert])')
+  await expect(slide).toHaveCount(1)
+  await expect(slide).toHaveAccessibleName(`1 из ${count}`)
+  await slider.getByRole('button', { name: 'Вперёд' }).click()
+  await expect(slide).toHaveAccessibleName(`2 из ${count}`)
+  await slider.getByRole('button', { name: 'Назад' }).click()
+  await expect(slide).toHaveAccessibleName(`1 из ${count}`)
+  await slider.getByRole('button', { name: `3 из ${count}` }).click()
+  await expect(slide).toHaveAccessibleName(`3 из ${count}`)
+  await expect(slide).toBeInViewport({ ratio: 0.9 })
+  await checkAccess()
+
+  await panel.getByRole('button', { name: 'Закрыть акции' }).click()
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await panel.getByRole('link', { name: 'Все акции' }).click()
+  await expect(page).toHaveURL('/stocks/')
+  await expect(panel).toBeHidden()
 })
 
 test('O-28 a menu that could not be read says so and can be asked again', async ({

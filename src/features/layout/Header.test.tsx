@@ -30,7 +30,7 @@ test('R-HEAD-05 R-HEAD-06 R-HEAD-07 R-HEAD-08 the header shows menu, phone, e-ma
 
 test('R-HEAD-09 R-HEAD-19 with promotions there is a link to them, and always one to the sellout', async () => {
   const { header } = await openHeader()
-  expect(header.getByRole('link', { name: 'Акции' }).getAttribute('href')).toBe('/stocks/')
+  expect(header.getByRole('button', { name: 'Акции' }).getAttribute('href')).toBe('/stocks/')
   const sellout = new URL(
     header.getByRole('link', { name: 'Распродажа' }).getAttribute('href') ?? '',
     'http://s',
@@ -47,7 +47,7 @@ test('R-HEAD-10 without promotions there is no link to them', async () => {
       }),
     },
   })
-  expect(header.queryByRole('link', { name: 'Акции' })).toBeNull()
+  expect(header.queryByRole('button', { name: 'Акции' })).toBeNull()
   expect(header.getByRole('link', { name: 'Распродажа' })).toBeDefined()
 })
 

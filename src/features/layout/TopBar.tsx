@@ -5,8 +5,12 @@ import { promotionsPath, selloutPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { SiteLink } from '../../links/SiteLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
 import { CityButton } from './CityButton.tsx'
+import { PanelButton } from './PanelButton.tsx'
 import styles from './TopBar.module.css'
+
+const promotions = onDemand(() => import('./promotions-panel/PromotionsPanel.tsx'))
 
 /** The upper line of the desktop header: city, offers, the shop's own pages, how to reach it. */
 export function TopBar() {
@@ -20,9 +24,15 @@ export function TopBar() {
           <ul role="list" className={styles.list}>
             {stocks.count > 0 && (
               <li>
-                <Link to={promotionsPath} className={styles.offer}>
-                  Акции
-                </Link>
+                <PanelButton
+                  id="promotions-panel"
+                  href={promotionsPath}
+                  code={promotions}
+                  error="Не удалось загрузить акции"
+                  buttonClassName={styles.offer}
+                >
+                  {() => 'Акции'}
+                </PanelButton>
               </li>
             )}
             <li>

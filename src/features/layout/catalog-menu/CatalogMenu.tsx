@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import type { PanelProps } from '../PanelButton.tsx'
 import { catalogMenuQuery } from './catalog-menu-query.ts'
 import { MenuSections } from './MenuSections.tsx'
 
 /** The sections of the catalogue, down to the fourth level (R-MENU-01). */
-export default function CatalogMenu({ close }: { close: () => void }) {
+export default function CatalogMenu({ close }: PanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(catalogMenuQuery())
   if (isError && !data) {
     return (

@@ -1,0 +1,103 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFloat } from '../../popups/use-popups.ts'
+import { type OnDemand, onIntent } from '../../ui/on-demand.ts'
+import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
+import styles from './PanelButton.module.css'
+
+/** What a panel is given. */
+export interface PanelProps {
+  /** @param andFocus gives the focus back to the button: for a close button inside the panel */
+  close: (andFocus?: boolean) => void
+}
+
+interface PanelButtonProps {
+  /** Of the panel in the document. */
+  id: string
+  /** Where the button leads without scripts. */
+  href: string
+  code: OnDemand<{ default: ComponentType<PanelProps> }>
+  /** Shown when the code did not load. */
+  error: string
+  /** Data of the panel, read on intent. */
+  load?: () => Promise<unknown>
+  className?: string | undefined
+  buttonClassName?: string | undefined
+  children: (isOpen: boolean) => ReactNode
+}
+
+/** A button of the header that opens a panel under the whole header; code and data of the panel come on intent. */
+export function PanelButton({
+  id,
+  href,
+  code,
+  error,
+  load,
+  className,
+  buttonClassName,
+  children,
+}: PanelButtonProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLAnchorElement>(null)
+  const close = (andFocus = false) => {
+    setOpen(false)
+    if (andFocus) button.current?.focus()
+  }
+  useFloat(open, () => close(root.current?.contains(document.activeElement) ?? false))
+
+  useEffect(() => {
+    if (!open) return undefined
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [open])
+
+  return (
+    <div
+      ref={root}
+      role="presentation"
+      className={className}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.preventDefault()
+        close(true)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <a
+        ref={button}
+        href={href}
+        role="button"
+        aria-expanded={open}
+        {...(open && { 'aria-controls': id })}
+        className={buttonClassName}
+        {...onIntent(code.load, ...(load ? [load] : []))}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          setOpen(!open)
+        }}
+        onKeyDown={(event) => {
+          // A link with the role of a button: Space must work as well.
+          if (event.key !== ' ') return
+          event.preventDefault()
+          setOpen(!open)
+        }}
+      >
+        {children(open)}
+      </a>
+      {open && (
+        <div id={id} className={styles.panel}>
+          <div className={styles.inner}>
+            <OnDemandPart code={code} error={error} props={{ close }} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
