@@ -68,6 +68,7 @@ function refusalCases(): Case[] {
 
 function idFor({ path }: ContractOperation): number {
   if (path.startsWith('/web/acts/')) return seedIds.acts.october.id
+  if (path.startsWith('/web/requests/')) return seedIds.requests.documents.id
   if (path.startsWith('/web/authority/')) return seedIds.authorities.story.id
   if (path.startsWith('/web/machines/')) return seedIds.machines.excavator.id
   if (path.startsWith('/web/hooks/')) return seedIds.hooks.orders.id

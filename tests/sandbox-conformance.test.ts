@@ -61,6 +61,9 @@ const refused: Record<string, number | string> = {
   declineInvitation: 404,
 }
 
+/** Days of the examples that are over by the real clock. */
+const daysToCome: Record<string, object> = { addMachineTask: { desiredDate: '2040-11-21' } }
+
 /** The examples act on one order in several statuses; the seed has another order in each. */
 const ordersOfSeed: Record<string, { orderId: number; version: number; lineId?: number; lines?: object[] }> =
   {
@@ -88,7 +91,7 @@ function requestBody({ id, definition }: ContractOperation): Record<string, unkn
   const [first] = Object.values(body.content?.['application/json']?.examples ?? {})
   const { value } = first ? resolved<{ value?: unknown }>(contract, first) : {}
   const { SESSID: _own, ...rest } = { ...(value as Record<string, unknown> | undefined) }
-  return { ...rest, ...ordersOfSeed[id] }
+  return { ...rest, ...ordersOfSeed[id], ...daysToCome[id] }
 }
 
 function example(parameter: ParameterObject): string {

@@ -6,6 +6,7 @@ import type { DealerMachineRecord, MachineRecord } from './seed/machine-record.t
 import type { NotificationRecord } from './seed/notification-record.ts'
 import type { OrderRecord } from './seed/order-record.ts'
 import type { SavedCartRecord } from './seed/saved-cart-record.ts'
+import type { RequestRecord } from './seed/request-record.ts'
 import type { UserRecord } from './seed/user-record.ts'
 import type { ActRecord } from './seed/act-records.ts'
 import type { AuthorityRecord } from './seed/authority-record.ts'
@@ -32,7 +33,6 @@ import type {
   PasswordLinkRecord,
   PasswordRecord,
   PaymentRecord,
-  RequestRecord,
   ReservationRecord,
   SellerTaskRecord,
   SessionRecord,
@@ -147,7 +147,13 @@ export const collectionIndexes = {
   passwordLinks: {},
   passwords: {},
   payments: { orderId: ({ orderId }: PaymentRecord) => orderId },
-  requests: { owner: ({ owner }: RequestRecord) => owner, phone: ({ phone }: RequestRecord) => phone },
+  requests: {
+    owner: ({ owner }: RequestRecord) => owner,
+    phone: ({ phone }: RequestRecord) => phone,
+    userId: ({ userId }: RequestRecord) => userId,
+    companyId: ({ companyId }: RequestRecord) => companyId,
+    machineId: ({ machineId }: RequestRecord) => machineId,
+  },
   reservations: {},
   savedCarts: {
     userId: ({ userId }: SavedCartRecord) => userId,

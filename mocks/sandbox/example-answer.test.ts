@@ -4,6 +4,7 @@ import { contractExample } from './operation.ts'
 import { listOperations, type MediaTypeObject, resolved } from './contract.ts'
 import { operations } from './operations/all.ts'
 import { seedIds } from './seed/named.ts'
+import { openShop } from './testing/shop-sandbox.ts'
 import { ShopVisitor } from './testing/shop-visitor.ts'
 
 // What only answers its example tells of one company and its buyer: nobody else may hear of them.
@@ -11,8 +12,32 @@ import { ShopVisitor } from './testing/shop-visitor.ts'
 const { buyer, person, mechanic, admin } = seedIds.users
 const order = seedIds.orders.story.id
 const contract = readContract()
-const table: Readonly<Record<string, unknown>> = operations
-const answersExample = (id: string) => table[id] === contractExample
+/** Operations that this test takes the handlers of. */
+const withoutHandler: ReadonlySet<string> = new Set([
+  'addMachineTask',
+  'createHook',
+  'getAct',
+  'getContract',
+  'getMachine',
+  'getRequest',
+  'listActs',
+  'listAuthorities',
+  'listHookDeliveries',
+  'listHooks',
+  'listMachines',
+  'listRequests',
+  'registerPerson',
+])
+const answersExample = (id: string) => withoutHandler.has(id)
+const visitor = () =>
+  new ShopVisitor(
+    openShop({
+      operations: {
+        ...operations,
+        ...Object.fromEntries([...withoutHandler].map((id) => [id, contractExample])),
+      },
+    }),
+  )
 /** The first example of an operation's body, without SESSID. */
 function requestExample(id: string): Record<string, unknown> {
   const { requestBody = {} } = listOperations(contract).find((one) => one.id === id)?.definition ?? {}
@@ -22,7 +47,7 @@ function requestExample(id: string): Record<string, unknown> {
   const { SESSID: _own, ...body } = { ...(value as Record<string, unknown> | undefined) }
   return body
 }
-const enter = (email: string) => new ShopVisitor().login(email)
+const enter = (email: string) => visitor().login(email)
 
 test.each([
   ['/web/order/orderApprove/', { orderId: order, version: 1 }],
@@ -73,14 +98,15 @@ test('no stranger is told an example of a write, and no example opens or ends a 
   const opening = listOperations(contract).filter(
     ({ id, definition }) => answersExample(id) && definition['x-opens-session'] !== undefined,
   )
+  expect(opening.length).toBeGreaterThan(0)
   for (const { id, method, path } of opening) {
-    const { status, code } = await new ShopVisitor().send(method, path, requestExample(id))
+    const { status, code } = await visitor().send(method, path, requestExample(id))
     expect([id, status, code]).toEqual([id, 501, 'exampleOnly'])
   }
 })
 
 test('what has a handler is not marked', async () => {
-  const { headers } = await new ShopVisitor().send('GET', '/api/footer/')
+  const { headers } = await visitor().send('GET', '/api/footer/')
   expect(headers.has('sandbox-answer')).toBe(false)
 })
 
@@ -93,7 +119,7 @@ test('no read of an example tells a guest or a stranger of the company', async (
   )
   expect(reads.length).toBeGreaterThan(8)
   const told: string[] = []
-  for (const visitor of [new ShopVisitor(), await enter(person.email)])
+  for (const asking of [visitor(), await enter(person.email)])
     for (const { path, method, parameters } of reads) {
       const exampleOf = (name: string) =>
         String((parameters.find((one) => one.name === name) as { example?: unknown }).example)
@@ -102,7 +128,7 @@ test('no read of an example tells a guest or a stranger of the company', async (
         .filter((one) => one.in === 'query' && one.required)
         .map(({ name }) => `${name}=${encodeURIComponent(exampleOf(name))}`)
       const body = method === 'POST' ? { contragentId: 501 } : undefined
-      const { envelope } = await visitor.send(method, `${address}?${query.join('&')}`, body)
+      const { envelope } = await asking.send(method, `${address}?${query.join('&')}`, body)
       if (/Смирнов|УралДорСтрой|Шабровский|EG210/.test(JSON.stringify(envelope))) told.push(path)
     }
   expect(told).toEqual([])

@@ -65,7 +65,11 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id } of oldest(state.sessions.all().filter(isGuests), createdAt)) state.sessions.delete(id)
   for (const { id } of oldest(guestsOf(state.carts), updatedAt)) state.carts.delete(id)
   for (const { id } of oldest(guestsOf(state.viewed), updatedAt)) state.viewed.delete(id)
-  for (const { id } of oldest(state.requests.all(), createdAt)) state.requests.delete(id)
+  for (const { id, fileIds = [], messages } of oldest(state.requests.all(), createdAt)) {
+    state.requests.delete(id)
+    for (const file of [...fileIds, ...messages.flatMap((message) => message.fileIds ?? [])])
+      state.uploads.delete(file)
+  }
   for (const { id, scanId } of oldest(state.authorities.all(), ({ issueDate }) => Date.parse(issueDate))) {
     state.authorities.delete(id)
     if (scanId !== undefined) state.uploads.delete(scanId)

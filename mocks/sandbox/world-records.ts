@@ -183,27 +183,6 @@ export interface ReservationRecord {
   stores: { storeId: number; quantity: number }[]
 }
 
-/** A form that a visitor has sent: an appeal or a callback request. */
-export interface RequestRecord {
-  id: number
-  kind: 'appeal' | 'callback'
-  /** The session's `owner`. */
-  owner: string
-  userId?: number
-  phone: string
-  name: string
-  topic: string
-  text: string
-  email?: string
-  productId?: number
-  /** Uploads that came with it. */
-  fileIds?: string[]
-  /** Consents given; the time is that of the request. */
-  consents: { type: 'personalData' | 'offer' | 'marketing'; docVersion: string; acceptedAt: string }[]
-  /** ISO 8601. */
-  createdAt: string
-}
-
 /** A file that a visitor uploaded. */
 export interface UploadRecord {
   id: string
@@ -237,7 +216,7 @@ export interface SellerTaskRecord {
 
 /** The soonest of the tasks of one kind, so that no request looks through all of them. */
 export interface AgendaRecord {
-  id: 'seller' | 'companyChecks' | 'papers' | 'machineChecks' | 'hooks'
+  id: 'seller' | 'companyChecks' | 'papers' | 'machineChecks' | 'hooks' | 'requests'
   /** Milliseconds of the world's clock. */
   at: number
 }

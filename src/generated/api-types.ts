@@ -6883,6 +6883,7 @@ export interface components {
             order: components["schemas"]["RequestOrder"] | null;
             /** @description Machine; null when it is about none. */
             machine: components["schemas"]["RequestMachine"] | null;
+            urgency?: components["schemas"]["RequestListItemUrgency"];
             status: components["schemas"]["RequestStatus"];
             /**
              * Format: date-time
@@ -6953,6 +6954,7 @@ export interface components {
             order: components["schemas"]["RequestOrder"] | null;
             /** @description Machine; null when it is about none. */
             machine: components["schemas"]["RequestMachine"] | null;
+            urgency?: components["schemas"]["RequestUrgency"];
             status: components["schemas"]["RequestStatus"];
             /**
              * Format: date-time
@@ -8929,10 +8931,20 @@ export interface components {
          */
         MachineFitFit: "fits" | "doesNotFit" | "unknown";
         /**
+         * @description Only of a request about a machine; machineDown: the machine stands.
+         * @enum {string}
+         */
+        RequestListItemUrgency: "normal" | "machineDown";
+        /**
          * @description Whose side.
          * @enum {string}
          */
         RequestMessageFrom: "customer" | "seller";
+        /**
+         * @description Only of a request about a machine; machineDown: the machine stands.
+         * @enum {string}
+         */
+        RequestUrgency: "normal" | "machineDown";
         /**
          * @description What it is about.
          * @enum {string}

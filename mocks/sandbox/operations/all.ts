@@ -16,7 +16,6 @@ import { contactCodeOperations } from './contact-codes.ts'
 import { companyUserOperations } from './company-users.ts'
 import { equipmentChangeOperations } from './equipment-changes.ts'
 import { equipmentOperations } from './equipment.ts'
-import { exampleOperations } from './examples.ts'
 import { fileOperations } from './files.ts'
 import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
@@ -34,13 +33,13 @@ import { passportOperations } from './passport.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
 import { registrationOperations } from './registration.ts'
+import { requestOperations } from './requests.ts'
 import { savedCartOperations } from './saved-carts.ts'
 import { searchOperations } from './search.ts'
 import { suggestionOperations } from './suggestions.ts'
 
 /** Every operation of the contract. Complete by type: a new one doesn't compile until it is answered. */
 export const operations: SandboxOperations = exactly({
-  ...exampleOperations,
   ...authOperations,
   ...authorityOperations,
   ...passportOperations,
@@ -53,6 +52,7 @@ export const operations: SandboxOperations = exactly({
   ...branchOperations,
   ...cartOperations,
   ...cartImportOperations,
+  ...requestOperations,
   ...savedCartOperations,
   ...orderOperations,
   ...orderActionOperations,

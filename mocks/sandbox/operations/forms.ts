@@ -1,6 +1,10 @@
-import type { RequestRecord } from '../world-records.ts'
+import type { RequestRecord } from '../seed/request-record.ts'
+import type { UserRecord } from '../seed/user-record.ts'
+import type { Session } from '../session.ts'
 import type { HandlerContext, Refuse, SandboxOperations } from '../operation.ts'
 import { currentVersion, outdatedMessage } from '../rules/consents.ts'
+import { requestNumber } from '../rules/new-request.ts'
+import { takenByRequest } from '../rules/request-uploads.ts'
 import { closingToday } from '../rules/opening-hours.ts'
 import { takeUploads } from '../rules/stored-files.ts'
 import { shop } from '../rules/shop.ts'
@@ -17,24 +21,22 @@ export const formOperations = {
     requireConsents(context)
     const { name, phone, topic = 'Вопрос', message, fileIds = [] } = body
     const id = newId('requests')
-    const missing = takeUploads(context, fileIds, 'attachment', `request:${id}`)
+    const missing = takeUploads(context, fileIds, 'attachment', takenByRequest(id))
     if (missing !== undefined)
       throw refuse('fileNotFound', 'Файл не найден. Загрузите его ещё раз.', `fileIds.${missing}`)
+    const number = requestNumber('ОБ', id)
     state.requests.put({
+      ...sentForm(session, user, nowIso),
       id,
-      kind: 'appeal',
-      owner: session.owner,
-      ...(user && { userId: user.id }),
+      number,
+      topic: 'question',
       phone,
       name,
-      topic,
       text: message,
       ...(body.email !== undefined && { email: body.email }),
       consents: body.consents.map((consent) => consentAt(consent, nowIso)),
       ...(fileIds.length > 0 && { fileIds }),
-      createdAt: nowIso,
     })
-    const number = numberOf('ОБ', id)
     outbox.send({
       channel: 'email',
       to: shop.inbox,
@@ -55,20 +57,18 @@ export const formOperations = {
       throw refuse('alreadyRequested', 'Мы уже получили заявку на звонок по этому номеру.', 'phone')
     const { phone, name = '', topic = 'Обратный звонок', message = '' } = body
     const id = newId('requests')
+    const number = requestNumber('ЗВ', id)
     state.requests.put({
+      ...sentForm(session, user, nowIso),
       id,
-      kind: 'callback',
-      owner: session.owner,
-      ...(user && { userId: user.id }),
+      number,
+      topic: 'callback',
       ...(product && { productId: product.id }),
       phone,
       name,
-      topic,
       text: message,
       consents: body.consents.map((consent) => consentAt(consent, nowIso)),
-      createdAt: nowIso,
     })
-    const number = numberOf('ЗВ', id)
     outbox.send({
       channel: 'email',
       to: shop.inbox,
@@ -100,10 +100,26 @@ const consentAt = (
   acceptedAt: string,
 ) => ({ type, docVersion, acceptedAt })
 
-const numberOf = (prefix: string, id: number) => `${prefix}-${String(id).padStart(6, '0')}`
+/** What every form's record begins with. */
+const sentForm = (
+  { owner, companyId }: Session,
+  user: UserRecord | undefined,
+  nowIso: string,
+): Pick<
+  RequestRecord,
+  'owner' | 'userId' | 'companyId' | 'status' | 'messages' | 'read' | 'createdAt' | 'updatedAt'
+> => ({
+  owner,
+  ...(user && { userId: user.id, ...(companyId !== undefined && { companyId }) }),
+  status: 'new',
+  messages: [],
+  read: [],
+  createdAt: nowIso,
+  updatedAt: nowIso,
+})
 
-const waits = ({ kind, createdAt }: RequestRecord, now: number) =>
-  kind === 'callback' && Date.parse(createdAt) > now - 10 * minute
+const waits = ({ topic, createdAt }: RequestRecord, now: number) =>
+  topic === 'callback' && Date.parse(createdAt) > now - 10 * minute
 
 /** Any operation that declares 429. */
 interface RoomContext extends Pick<HandlerContext<'sendAppeal'>, 'state' | 'session' | 'now'> {

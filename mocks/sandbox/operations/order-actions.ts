@@ -1,4 +1,4 @@
-import type { SandboxOperations } from '../operation.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { approversOf, decide, sendToApprove } from '../rules/order-approval.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { cancel } from '../rules/order-cancel.ts'
@@ -11,6 +11,7 @@ import {
   requireVersion,
 } from '../rules/order-change.ts'
 import { withOrderLines } from '../rules/order-copy.ts'
+import { openRequest } from '../rules/new-request.ts'
 import { hasInvoice } from '../rules/order-actions.ts'
 import { rubles } from '../rules/money.ts'
 import { isPaidLater } from '../rules/payment-options.ts'
@@ -19,6 +20,14 @@ import { invoiceView, orderView } from '../rules/order-view.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import type { OrderRecord } from '../seed/order-record.ts'
 
+const cancelReasons: Readonly<Record<HandlerContext<'requestOrderCancel'>['body']['reason'], string>> = {
+  mistake: 'Заказали по ошибке',
+  tooLong: 'Долго ждать',
+  foundCheaper: 'Нашли дешевле',
+  notNeeded: 'Больше не нужно',
+  changedTerms: 'Изменились условия',
+  other: 'Просим отменить заказ',
+}
 /** Characters of a reason in own words. */
 const leastReason = 10
 
@@ -39,6 +48,12 @@ export const orderActionOperations = {
     const cancelRequest = { reason: body.reason, comment, state: 'sent' as const, sentAt: nowIso }
     const asked = { ...known, version: known.version + 1, cancelRequest }
     state.orders.put(asked)
+    openRequest(context, {
+      topic: 'orderCancel',
+      text: `${cancelReasons[body.reason]}. ${comment}`.trim(),
+      orderId: asked.id,
+      ...(asked.companyId !== undefined && { companyId: asked.companyId }),
+    })
     return { order: orderView(state, customer, asked, now) }
   },
 

@@ -4,9 +4,9 @@ import { isUsable } from '../rules/contracts.ts'
 import { requireCompany } from '../rules/asked-company.ts'
 import { addDays, dayIn } from '../rules/days.ts'
 import { memberOf, scopeOf } from '../rules/members.ts'
+import { openRequest } from '../rules/new-request.ts'
 import { pageOf } from '../rules/paging.ts'
 import { countRequest } from '../rules/request-rate.ts'
-import { takeUploads } from '../rules/stored-files.ts'
 import type { CompanyRight } from '../seed/company-member-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { ActRecord } from '../seed/act-records.ts'
@@ -136,32 +136,22 @@ export const paperOperations = {
   },
 
   disputeAct(context) {
-    const { state, session, customer, body, nowIso, newId, refuse } = context
+    const { state, body, refuse } = context
     const act = visibleAct(context)
     if (!allows(context, act, 'dispute')) {
       const why = act.status === 'disputed' ? 'Этот акт уже оспорен.' : notMade
       throw refuse('actionNotAllowed', why, undefined, { act: viewOf(context, act) })
     }
-    const id = newId('requests')
     const { comment, fileIds = [] } = body
-    const missing = takeUploads(context, fileIds, 'attachment', `request:${id}`)
-    if (missing !== undefined)
-      throw refuse('fileNotFound', 'Файл не найден. Загрузите его снова.', `fileIds.${missing}`)
-    state.requests.put({
-      id,
-      kind: 'appeal',
-      owner: session.owner,
-      userId: customer.id,
-      phone: customer.phone,
-      name: customer.name,
-      topic: 'Документы',
+    const request = openRequest(context, {
+      topic: 'documents',
       text: `Оспорен акт ${act.figures?.number ?? act.id}. ${comment}`,
-      email: customer.email,
-      consents: [],
-      ...(fileIds.length > 0 && { fileIds }),
-      createdAt: nowIso,
+      companyId: act.companyId,
+      fileIds,
     })
-    return { act: viewOf(context, state.acts.put({ ...act, status: 'disputed' })), requestId: id }
+    if (typeof request === 'number')
+      throw refuse('fileNotFound', 'Файл не найден. Загрузите его снова.', `fileIds.${request}`)
+    return { act: viewOf(context, state.acts.put({ ...act, status: 'disputed' })), requestId: request.id }
   },
 } satisfies Partial<SandboxOperations>
 

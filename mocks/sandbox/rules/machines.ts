@@ -58,8 +58,10 @@ export function seenMachine(
   return isSeen ? machine : undefined
 }
 
-/** Requests about a machine that are not closed: no request of the sandbox names a machine. */
-export const openRequestsAbout = (_state: SandboxState, _machineId: number): number => 0
+/** How many requests about a machine are not closed, whoever sent them. */
+export function openRequestsAbout({ requests }: Pick<SandboxState, 'requests'>, machineId: number): number {
+  return requests.where('machineId', machineId).filter(({ status }) => status !== 'closed').length
+}
 
 /**
  * A machine over the wire; of drawings it has none.

@@ -2,6 +2,7 @@ import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { CompanyRight } from '../seed/company-member-record.ts'
 
 interface Rule {
+  operations: readonly string[]
   statuses?: readonly string[]
   rights?: readonly CompanyRight[]
 }

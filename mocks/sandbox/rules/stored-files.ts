@@ -9,6 +9,8 @@ import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from
 import { machinePapers, seenMachine } from './machines.ts'
 import { may } from './members.ts'
 import { visibleOrders } from './order-list.ts'
+import { requestOfUpload } from './request-uploads.ts'
+import { visibleRequest } from './requests.ts'
 
 /** A file with its bytes, which are made when they are asked for: only then is the code that draws documents loaded. */
 export interface StoredFile {
@@ -138,11 +140,18 @@ function passportOf({ state, user }: Reader, id: number): StoredFile | undefined
 export const authorityFiles = (id: number) => `authority:${id}`
 export const machineFiles = (id: number) => `machine:${id}`
 
-/** A signed scan is a paper of the company, a photo of a machine is its fleet's; any other upload is its uploader's. */
+/**
+ * A signed scan is a paper of the company, a photo of a machine is its fleet's, a file of a customer's request is for who
+ * may see the request; any other upload is its uploader's.
+ */
 function isReadable(
   { state, user, session, now }: Reader,
   { id, owner, expiresAt, takenBy }: UploadRecord,
 ): boolean {
+  const requestId = requestOfUpload(takenBy)
+  const request = requestId === undefined ? undefined : state.requests.get(requestId)
+  if (request?.userId !== undefined)
+    return user !== undefined && visibleRequest(state, user, request.id) !== undefined
   const [, kind, digits] = /^(authority|machine):(\d+)$/.exec(takenBy ?? '') ?? []
   const takerId = Number(digits)
   if (kind === undefined) return owner === session.owner && (takenBy !== undefined || expiresAt > now)

@@ -14,6 +14,8 @@ import { accessRequests } from './access-requests.ts'
 import { buildActs } from './acts.ts'
 import type { AuthorityRecord } from './authority-record.ts'
 import { buildAuthorities } from './authorities.ts'
+import type { RequestRecord } from './request-record.ts'
+import { buildRequests } from './requests.ts'
 import { addresses } from './addresses.ts'
 import type { Catalogue } from './catalogue-index.ts'
 import { contracts } from './contracts.ts'
@@ -42,6 +44,7 @@ export interface Accounts {
   readonly authorities: readonly AuthorityRecord[]
   readonly hooks: readonly HookRecord[]
   readonly hookDeliveries: readonly HookDeliveryRecord[]
+  readonly requests: readonly RequestRecord[]
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
 }
@@ -140,6 +143,7 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     authorities: buildAuthorities(orders),
     hooks,
     hookDeliveries,
+    requests: buildRequests(),
     notifications,
     savedCarts: buildSavedCarts(catalogue),
   }

@@ -84,6 +84,7 @@ export const seedIds = {
     /** Failing: its receiver is gone. */
     removed: { id: 1904, name: 'Старый сервер: отгрузки' },
   },
+  requests: { documents: { id: 6095 } },
   savedCarts: {
     /** Of the director of the second company, shared there. */
     colleagues: { id: 401 },

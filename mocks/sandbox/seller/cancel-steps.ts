@@ -2,6 +2,7 @@ import { canceledOrder } from '../rules/order-cancel.ts'
 import { freeOrder } from '../rules/order-holdings.ts'
 import { nextStatuses } from '../rules/order-transitions.ts'
 import type { OrderRecord } from '../seed/order-record.ts'
+import { answerCancelRequest } from './requests.ts'
 import { done, type SellerWork } from './order-step.ts'
 
 const hasLeft = ({ lines }: OrderRecord) => lines.some(({ shippedQuantity }) => shippedQuantity > 0)
@@ -19,7 +20,10 @@ export const cancelSteps = {
       if (order.cancelRequest?.state !== 'sent') return noRequest
       return hasLeft(order) ? leftFault : undefined
     },
-    take: (work: SellerWork) => cancel(work, 'Отменён по просьбе покупателя'),
+    take: (work: SellerWork) => {
+      cancel(work, 'Отменён по просьбе покупателя')
+      answerCancelRequest(work.state, work.order.id, 'Заказ отменён по вашей просьбе.', work.now)
+    },
   },
   declineCancel: {
     title: 'Отказать в отмене',
@@ -36,6 +40,7 @@ export const cancelSteps = {
           text: `Заказ ${number} нельзя отменить: ${why}.`,
         },
       })
+      answerCancelRequest(work.state, work.order.id, `Отменить нельзя: ${why}.`, work.now)
     },
   },
   cancel: {

@@ -12,6 +12,7 @@ import { tellOfOrder } from './events.ts'
 import { checkMachines } from './machine-check.ts'
 import { makePapers } from './papers.ts'
 import { isInStock, remind, tellOfArrivals, tellOfProducts } from '../webhooks/reminders.ts'
+import { answerRequests, planRequest } from './requests.ts'
 import type { SellerWish } from './order-step.ts'
 import { sellerSteps, type StepName } from './steps.ts'
 
@@ -30,6 +31,7 @@ export const seller: Background<SandboxState> = {
     makePapers(state, now)
     checkMachines(state, now)
     remind(state, now)
+    answerRequests(state, now)
     const soonest = state.agenda.get('seller')?.at
     if (soonest === undefined || soonest > now) return
     for (const task of state.sellerTasks.all().filter(({ at }) => at <= now)) workOn(state, task, now)
@@ -43,6 +45,8 @@ export const seller: Background<SandboxState> = {
     for (const { collection, id } of changes) {
       const company = collection === 'companies' ? state.companies.get(Number(id)) : undefined
       if (company) planCheck(state, company, now)
+      const request = collection === 'requests' ? state.requests.get(Number(id)) : undefined
+      if (request) planRequest(state, before.requests.get(request.id), request, now)
       const authority = collection === 'authorities' ? state.authorities.get(Number(id)) : undefined
       const awaiting = authority && state.orders.get(authority.orderId)
       // What was ready may be handed over now.

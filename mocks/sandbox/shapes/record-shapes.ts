@@ -5,7 +5,8 @@ import * as machines from './machine-shapes.ts'
 import { order, savedCart } from './order-shapes.ts'
 import * as hooks from './hook-shapes.ts'
 import * as papers from './paper-shapes.ts'
-import { consents, count, instant, unitsOfStores, whole } from './values.ts'
+import { request } from './request-shapes.ts'
+import { count, instant, unitsOfStores, whole } from './values.ts'
 
 /** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
 export const recordShapes = {
@@ -13,7 +14,7 @@ export const recordShapes = {
   balances: papers.balance,
   accessRequests: accounts.accessRequest,
   agenda: z.strictObject({
-    id: z.enum(['seller', 'companyChecks', 'papers', 'machineChecks', 'hooks']),
+    id: z.enum(['seller', 'companyChecks', 'papers', 'machineChecks', 'hooks', 'requests']),
     at: z.number(),
   }),
   addresses: accounts.address,
@@ -99,21 +100,7 @@ export const recordShapes = {
     createdAt: instant,
     expiresAt: z.number(),
   }),
-  requests: z.strictObject({
-    id: whole,
-    kind: z.enum(['appeal', 'callback']),
-    owner: z.string(),
-    userId: z.optional(whole),
-    phone: z.string(),
-    name: z.string(),
-    topic: z.string(),
-    text: z.string(),
-    email: z.optional(z.string()),
-    productId: z.optional(whole),
-    fileIds: z.optional(z.array(z.string())),
-    consents,
-    createdAt: instant,
-  }),
+  requests: request,
   reservations: z.strictObject({ id: whole, stores: unitsOfStores }),
   savedCarts: savedCart,
   sellerTasks: z.strictObject({ id: whole, step: z.string(), at: z.number() }),
