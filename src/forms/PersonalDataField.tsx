@@ -4,13 +4,19 @@ import { policyPath } from '../lib/paths.ts'
 import { CheckboxField } from './ChoiceField.tsx'
 import type { FieldOf } from './field-control.ts'
 
-/** The required consent to processing of personal data. The document opens in a new tab, so typed values stay. */
-export function PersonalDataField<In extends FieldValues, Out>(field: FieldOf<In, boolean, Out>) {
+/**
+ * The required consent to processing of personal data. The document opens in a new tab, so typed values stay.
+ * @param hint the version that the form sends; null where the form tells it otherwise
+ */
+export function PersonalDataField<In extends FieldValues, Out>({
+  hint = `Редакция ${personalDataVersion}`,
+  ...field
+}: FieldOf<In, boolean, Out> & { hint?: string | null }) {
   return (
     <CheckboxField
       {...field}
       required
-      hint={`Редакция ${personalDataVersion}`}
+      hint={hint}
       label={
         <>
           Согласен на{' '}

@@ -1,17 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { z } from 'zod'
 import { useSession } from '../api/session.ts'
-import { sessionSafeStorage } from '../lib/storage.ts'
 import { useToast } from '../ui/toast/toast-context.ts'
+import { type DraftValues, dropDraft, keepDraft, readDraft } from './form-drafts.ts'
 import type { ZodForm } from './use-zod-form.ts'
-
-type Typed = Readonly<Record<string, unknown>>
-
-const kept = z.object({
-  owner: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(z.string())])),
-})
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -30,40 +22,26 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
   // As the form began: a session that ends meanwhile is nobody's.
   const [owner] = useState(useSession().name ?? '')
   const toast = useToast()
-  const key = `form_draft ${name}`
 
   const restore = useEffectEvent(() => {
-    const now: Typed = form.getValues()
-    const draft = Object.entries(readDraft(key, owner)).filter(
+    const now: DraftValues = form.getValues()
+    const typed = Object.entries(readDraft(owner, name)).filter(
       ([field, value]) => fits(value, now[field]) && !isSame(value, now[field]),
     )
-    if (draft.length === 0) return
-    form.reset({ ...form.getValues(), ...Object.fromEntries(draft) }, { keepDefaultValues: true })
+    if (typed.length === 0) return
+    form.reset({ ...form.getValues(), ...Object.fromEntries(typed) }, { keepDefaultValues: true })
     toast({ message: 'Вернули то, что вы не успели сохранить', time: 4000 })
   })
   const keep = useEffectEvent((values: In) => {
-    const start: Typed = { ...form.formState.defaultValues }
-    const changed = Object.fromEntries(
-      Object.entries(values).filter(([field, value]) => !isSame(value, start[field])),
-    )
-    if (Object.keys(changed).length === 0) sessionSafeStorage().remove(key)
-    else sessionSafeStorage().set(key, JSON.stringify({ owner, values: changed }))
+    const start: DraftValues = { ...form.formState.defaultValues }
+    const typed = Object.entries(values).filter(([field, value]) => !isSame(value, start[field]))
+    if (typed.length === 0) dropDraft(owner, name)
+    else keepDraft(owner, name, Object.fromEntries(typed))
   })
   useEffect(() => {
     restore()
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [form])
 
-  return () => sessionSafeStorage().remove(key)
-}
-
-function readDraft(key: string, owner: string): Typed {
-  const text = sessionSafeStorage().get(key)
-  if (text === null) return {}
-  try {
-    const draft = kept.parse(JSON.parse(text))
-    return draft.owner === owner ? draft.values : {}
-  } catch {
-    return {}
-  }
+  return () => dropDraft(owner, name)
 }

@@ -35,7 +35,7 @@ export function ConsentSection({
           </>
         }
       />
-      <PersonalDataField control={control} name="personalData" />
+      <PersonalDataField control={control} name="personalData" hint={null} />
       {dated.length > 0 && <p className={styles.note}>{dated.join('. ')}</p>}
       <CheckboxField control={control} name="marketing" label="Хочу получать новости и предложения" />
     </div>

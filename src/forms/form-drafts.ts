@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { sessionSafeStorage } from '../lib/storage.ts'
+import './zod-without-eval.ts'
+
+const storageKey = 'form_drafts'
+/** Of one tab; the oldest goes. */
+const mostDrafts = 20
+
+const values = z.record(
+  z.string(),
+  z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(z.string())]),
+)
+const stored = z.object({ owner: z.string(), drafts: z.array(z.object({ name: z.string(), values })) })
+
+/** Typed values by field. */
+export type DraftValues = Readonly<Record<string, unknown>>
+
+/** The drafts of this tab, oldest first; none when they are another customer's or spoilt. */
+function readAll(owner: string): { name: string; values: DraftValues }[] {
+  const text = sessionSafeStorage().get(storageKey)
+  if (text === null) return []
+  try {
+    const kept = stored.parse(JSON.parse(text))
+    return kept.owner === owner ? kept.drafts : []
+  } catch {
+    return []
+  }
+}
+
+function writeAll(owner: string, drafts: readonly { name: string; values: DraftValues }[]): void {
+  if (drafts.length === 0) sessionSafeStorage().remove(storageKey)
+  else sessionSafeStorage().set(storageKey, JSON.stringify({ owner, drafts }))
+}
+
+/** What the customer typed into this form; what another customer left in the tab is deleted. */
+export function readDraft(owner: string, name: string): DraftValues {
+  const drafts = readAll(owner)
+  writeAll(owner, drafts)
+  return drafts.find((draft) => draft.name === name)?.values ?? {}
+}
+
+/** Keeps what was typed, in place of what was kept before. */
+export function keepDraft(owner: string, name: string, typed: DraftValues): void {
+  const others = readAll(owner).filter((draft) => draft.name !== name)
+  writeAll(owner, [...others, { name, values: typed }].slice(-mostDrafts))
+}
+
+/** After sending, and when the customer gives it up. */
+export function dropDraft(owner: string, name: string): void {
+  writeAll(
+    owner,
+    readAll(owner).filter((draft) => draft.name !== name),
+  )
+}
