@@ -71,7 +71,7 @@ function Row({ to, icon, title, figure }: RowProps) {
     <li>
       <Link to={to} className={styles.row}>
         <Icon name={icon} />
-        {title}
+        <span className={styles.title}>{title}</span>
         {figure !== undefined && <b className={styles.figure}>{figure}</b>}
       </Link>
     </li>
