@@ -85,7 +85,7 @@ test('R-POPUP-40 everybody can use popups, the catalogue menu and the suggestion
   await visit('/about/')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Каталог' }).click()
-  await expect(header.getByRole('link', { name: /^Фильтры/ }).first()).toBeVisible()
+  await expect(header.getByRole('button', { name: /^Фильтры/ })).toBeVisible()
   await checkAccess()
   await page.keyboard.press('Escape')
   await header.getByRole('combobox').fill('фильтр')
