@@ -68,9 +68,11 @@ export function Form<In extends FieldValues, Out>({
       <form
         noValidate
         className={cx(styles.form, className)}
-        // A field that is left is checked. Its message would move the button that is being pressed away from the pointer.
+        // A field that is left is checked. Its message would move the button or the choice that is being pressed away from the pointer.
         onPointerDownCapture={({ target }) => {
-          isPressing.current = target instanceof Element && target.closest('button, a') !== null
+          isPressing.current =
+            target instanceof Element &&
+            target.closest('button, a, label:has([type=checkbox], [type=radio])') !== null
           setTimeout(() => (isPressing.current = false))
         }}
         onBlurCapture={(event) => {

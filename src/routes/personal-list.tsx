@@ -5,7 +5,7 @@ import { companiesQuery } from '../api/frame-queries.ts'
 import type { Address } from '../features/addresses/address-form.ts'
 import { AddressList } from '../features/addresses/AddressList.tsx'
 import { CompanyList } from '../features/companies/CompanyList.tsx'
-import { HookCards } from '../features/records/HookRecords.tsx'
+import { HookList } from '../features/hooks/HookList.tsx'
 import { Acts } from '../features/records/Acts.tsx'
 import { Authorities } from '../features/records/Authorities.tsx'
 import { authoritiesQuery } from '../features/records/authority-queries.ts'
@@ -73,7 +73,7 @@ const pages = {
     title: 'Интеграции и вебхуки',
     query: ({ page }) => apiQuery(listHooks, { body: {}, ...paged(page) }),
     pagesOf,
-    draw: ({ items }) => <HookCards items={items} />,
+    draw: ({ items }) => <HookList items={items} />,
   }),
   notifications: notificationsPage,
   profile: profilePage,

@@ -58,35 +58,35 @@ export function createWebhookSender({
   }
 
   function post({ url, body, signature }: WebhookRequest, signal: AbortSignal): Promise<number> {
-    const { promise, resolve: answered, reject } = Promise.withResolvers<number>()
     const target = new URL(url)
     // A literal address is connected to without a look-up.
     const host = target.hostname.replace(/^\[(.*)\]$/, '$1')
     if (isIP(host) !== 0 && !isAllowedAddress(host, targets)) throw new ForbiddenAddress(host)
     const send = target.protocol === 'https:' ? requestHttps : requestHttp
-    const request = send(target, {
-      method: 'POST',
-      // A connection of its own: a kept one would go to an address that was judged for another try.
-      agent: false,
-      lookup: judgedLookup,
-      signal,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'sandbox-webhook',
-        'x-signature': signature,
-      },
+    return new Promise((answered, reject) => {
+      const request = send(target, {
+        method: 'POST',
+        // A connection of its own: a kept one would go to an address that was judged for another try.
+        agent: false,
+        lookup: judgedLookup,
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'sandbox-webhook',
+          'x-signature': signature,
+        },
+      })
+      request.once('response', (response) => {
+        const { statusCode = 0 } = response
+        if (statusCode >= 100 && statusCode <= 599) answered(statusCode)
+        else reject(new Error(`The status ${statusCode} is none of HTTP`))
+        // The body may be endless. What the broken connection reports after that concerns nobody.
+        response.on('error', () => undefined).destroy()
+      })
+      request.on('error', reject)
+      request.end(body)
     })
-    request.once('response', (response) => {
-      const { statusCode = 0 } = response
-      if (statusCode >= 100 && statusCode <= 599) answered(statusCode)
-      else reject(new Error(`The status ${statusCode} is none of HTTP`))
-      // The body may be endless. What the broken connection reports after that concerns nobody.
-      response.on('error', () => undefined).destroy()
-    })
-    request.on('error', reject)
-    request.end(body)
-    return promise
   }
 }
 

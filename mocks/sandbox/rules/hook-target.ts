@@ -8,9 +8,9 @@ const forbidden: Fault = { code: 'targetForbidden', message: 'Этот адре�
 /** Why a hook can't deliver to an address. Names are looked up when a delivery is made. */
 export function targetFault(channel: HookRecord['channel'], target: string): Fault | undefined {
   if (channel === 'email') return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(target) ? undefined : invalid
-  const url = URL.parse(target)
-  if (!url || url.username !== '' || url.password !== '') return invalid
-  const { protocol, hostname } = url
+  if (!URL.canParse(target)) return invalid
+  const { protocol, hostname, username, password } = new URL(target)
+  if (username !== '' || password !== '') return invalid
   // This sandbox delivers to the machine that it runs on; a real backend refuses loopback and plain http.
   if (isLoopbackHost(hostname)) return protocol === 'https:' || protocol === 'http:' ? undefined : invalid
   if (protocol !== 'https:') return invalid

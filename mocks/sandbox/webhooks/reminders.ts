@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { SandboxState } from '../operation.ts'
 import { dayLength } from '../rules/days.ts'
 import { pricedState } from '../rules/price-lists.ts'
@@ -83,7 +84,7 @@ export const isInStock = (state: SandboxState, productId: number) =>
 
 /** Hooks that are not paused, by company. */
 function activeHooks(state: SandboxState): Map<number, HookRecord[]> {
-  return Map.groupBy(
+  return groupBy(
     state.hooks.all().filter(({ status }) => status !== 'paused'),
     ({ companyId }) => companyId,
   )

@@ -1,6 +1,6 @@
 import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
-import { formatCalendarDay, formatShortDayTime } from '../../lib/dates.ts'
+import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { fileSize } from '../../lib/file-size.ts'
@@ -19,10 +19,6 @@ export const money = (kopecks: number | null) =>
 
 /** "2026-11-20" as "20.11.2026". */
 export const day = (value: string | null) => value && formatCalendarDay(value)
-
-/** An instant, by the clock of Moscow. */
-export const dayTime = (value: string | null) =>
-  value && <time dateTime={value}>{formatShortDayTime(value)}</time>
 
 export const number = (value: number | null) => (value === null ? null : formatNumber(value))
 
