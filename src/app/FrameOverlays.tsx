@@ -2,9 +2,9 @@ import { use } from 'react'
 import { LoginOnRequest } from '../features/auth/login-request.ts'
 import { PasswordLink } from '../features/auth/password-link.ts'
 import { BranchWatch } from '../features/branches/BranchWatch.ts'
-import { NotificationsWatch } from '../features/notifications/NotificationsWatch.ts'
 import { Popups } from '../popups/Popups.tsx'
 import { useClearOnRouteChange } from '../popups/use-popups.ts'
+import { CustomerCode } from './CustomerCode.tsx'
 import { IsHydratedContext } from './HydrationWatch.tsx'
 
 /** Popups with their backdrop, and what watches over the default layout (R-LAYOUT-06, R-LAYOUT-07). */
@@ -18,7 +18,7 @@ export function FrameOverlays() {
           <LoginOnRequest />
           <PasswordLink />
           <BranchWatch />
-          <NotificationsWatch />
+          <CustomerCode />
         </>
       )}
       <Popups />

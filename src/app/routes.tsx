@@ -127,6 +127,7 @@ const personalPaths = [
   'personal/contracts',
   'personal/delivery-addresses',
   'personal/equipment',
+  'personal/equipment/:id',
   'personal/hooks',
   'personal/notifications',
   'personal/profile',

@@ -60,6 +60,9 @@ export const password = rule(passwordHint, (value) => passwordParts.every(({ hol
 /** 17 characters without I, O and Q (R-FORM-22, O-94); small letters are taken as capital ones. */
 export const vin = rule(WRONG_FORMAT, (value) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value.trim().toUpperCase()))
 
+/** Latin letters, digits and hyphens, as on the plate of a machine. */
+export const serialNumber = rule(WRONG_FORMAT, (value) => /^[A-Za-z0-9-]+$/.test(value.trim()))
+
 /** At least two words of two letters or more; hyphen and apostrophe may stand in them (R-FORM-23, O-95). */
 export const fio = rule('Минимальные данные: Фамилия Имя', (value) => {
   const words = value.trim().split(/\s+/)

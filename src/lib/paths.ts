@@ -57,6 +57,10 @@ export function orderPath(id: number): string {
   return `${ordersPath}${id}/`
 }
 
+export function machinePath(id: number): string {
+  return `${equipmentPath}${id}/`
+}
+
 export function companyPath(id: number): string {
   return `${companiesPath}${id}/`
 }

@@ -106,6 +106,7 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
               hrefOf={(page) =>
                 withQuery(pathname, {
                   query: search.get('query') ?? undefined,
+                  status: search.get('status') ?? undefined,
                   PAGEN_1: page > 1 ? page : undefined,
                 })
               }

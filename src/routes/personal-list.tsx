@@ -12,15 +12,9 @@ import { authoritiesQuery } from '../features/records/authority-queries.ts'
 import { BalanceReport } from '../features/records/BalanceReport.tsx'
 import { ContractCards } from '../features/records/Contracts.tsx'
 import { actsQuery, balanceQuery } from '../features/records/paper-queries.ts'
-import { MachineCards } from '../features/records/GoodsRecords.tsx'
-import {
-  listAddresses,
-  listCompanies,
-  listContracts,
-  listHooks,
-  listMachines,
-} from '../generated/operations.ts'
+import { listAddresses, listCompanies, listContracts, listHooks } from '../generated/operations.ts'
 import { companyPage } from './CompanyPage.tsx'
+import { equipmentPage, machinePage } from './EquipmentPages.tsx'
 import { genericPage } from './generic-page.tsx'
 import { notificationsPage } from './NotificationsPage.tsx'
 import { profilePage } from './ProfilePage.tsx'
@@ -63,12 +57,7 @@ const pages = {
     pagesOf,
     draw: ({ items }) => <Addresses items={items} />,
   }),
-  equipment: genericPage({
-    title: 'Техника',
-    query: ({ page }) => apiQuery(listMachines, paged(page)),
-    pagesOf,
-    draw: ({ items }) => <MachineCards items={items} />,
-  }),
+  equipment: equipmentPage,
   hooks: genericPage({
     title: 'Интеграции и вебхуки',
     query: ({ page }) => apiQuery(listHooks, { body: {}, ...paged(page) }),
@@ -101,5 +90,6 @@ export function Component() {
 function pageAt(pathname: string) {
   const [, , name = '', id = ''] = pathname.split('/')
   if (name === 'companies' && id !== '') return companyPage
+  if (name === 'equipment' && id !== '') return machinePage
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 }

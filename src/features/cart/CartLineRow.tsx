@@ -51,7 +51,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
   return (
     <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)} {...cartLineMark(id)}>
       <SmallPicture picture={product.picture} sizes="72px" className={styles.picture} />
-      <div className={styles.product}>
+      <div className={styles.product} data-product={id} data-line-machine={machineId ?? ''}>
         <code className={styles.article}>{product.article}</code>
         <Link to={product.url} className={styles.name}>
           <Unbroken text={product.name} part={product.article} />

@@ -25,7 +25,7 @@ export function ProductBuy({ product, action }: ProductBuyProps) {
   return (
     <div className={styles.buy}>
       {labels.includes('sellout') && <HazardStripe>Распродажа</HazardStripe>}
-      <div className={styles.inside}>
+      <div className={styles.inside} data-product={product.id}>
         {price.current === null ? (
           <Price words size="large" value="Цена по запросу" note="Менеджер назовёт цену и срок поставки" />
         ) : (

@@ -10,9 +10,6 @@ import styles from './Records.module.css'
 /** Texts as the backend gives them. */
 export const text = (value: string | null) => value
 
-/** Articles, serial numbers. */
-export const mono = (value: string | null) => value && <span className={styles.mono}>{value}</span>
-
 /** A sum in kopecks; a negative one has the typographic minus, which is as wide as a digit. */
 export const money = (kopecks: number | null) =>
   kopecks === null ? null : formatMoney(kopecks).replace('-', '\u2212')

@@ -1,0 +1,35 @@
+import type { Data } from '../../api/operation.ts'
+import type { components } from '../../generated/api-types.ts'
+import type { findMachineModels, getMachine, listMachines } from '../../generated/operations.ts'
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { countOf } from '../../lib/plural.ts'
+import type { StatusLook } from '../../ui/StatusPill.tsx'
+
+export type Machine = Data<typeof listMachines>['items'][number]
+export type ProductCardData = components['schemas']['ProductCard']
+export type MachineDetails = Data<typeof getMachine>
+export type MachineModel = Data<typeof findMachineModels>['items'][number]
+
+export const machineLooks: Readonly<Record<Machine['status'], StatusLook>> = {
+  active: { label: 'В работе', tone: 'green', icon: 'check' },
+  repair: { label: 'В ремонте', tone: 'amber', icon: 'wrench' },
+  sold: { label: 'Продана', tone: 'grey', icon: 'history' },
+  pendingVerification: { label: 'На проверке', tone: 'blue', icon: 'clock' },
+}
+
+export const ownerships: Readonly<Record<Machine['ownership'], string>> = {
+  own: 'Своя',
+  leasing: 'В лизинге',
+  rent: 'В аренде',
+}
+
+/** `6 840 моточасов на 16.11.2026`; null when never read. */
+export function hoursWords({ motohours }: Pick<Machine, 'motohours'>): string | null {
+  if (!motohours) return null
+  const hours = countOf(motohours.value, ['моточас', 'моточаса', 'моточасов'])
+  return `${hours} на ${formatCalendarDay(motohours.at)}`
+}
+
+/** The machine as lists of choices name it. */
+export const machineTitle = ({ name, serialNumber }: Pick<Machine, 'name' | 'serialNumber'>) =>
+  `${name}, ${serialNumber}`

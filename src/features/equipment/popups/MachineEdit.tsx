@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { apiMutation } from '../../../api/api-mutation.ts'
+import { CheckboxField, SelectField } from '../../../forms/ChoiceField.tsx'
+import { FilesField } from '../../../forms/FilesField.tsx'
+import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { updateMachine } from '../../../generated/operations.ts'
+import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
+import { chooseMachine } from '../chosen-machine.ts'
+import { ownFields, ownershipOptions, ownTexts, serialField } from '../machine-form.ts'
+import { type Machine, machineLooks, machineTitle } from '../machine-words.ts'
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    'equipment-edit': { machine: Machine }
+  }
+}
+
+const statuses = ['active', 'repair', 'sold'] as const
+const schema = z.object({
+  ...ownFields,
+  serialNumber: serialField,
+  status: z.enum([...statuses, 'pendingVerification']),
+  withoutPhoto: z.boolean(),
+})
+
+/** Changes a machine (R-POPUP-37); its serial number only until the dealer has confirmed it. */
+export default function MachineEdit({ machine }: { machine: Machine }) {
+  const { id, companyId, serialNumber, status, photoFile } = machine
+  const { close } = usePopup()
+  const toast = useToast()
+  const { mutateAsync } = useMutation(apiMutation(updateMachine))
+  const isPending = status === 'pendingVerification'
+  const form = useZodForm(schema, {
+    defaultValues: { ...ownTexts(machine), serialNumber, status, withoutPhoto: false },
+  })
+  const { control } = form
+  const chosenStatus = useWatch({ control, name: 'status' })
+  const markSent = useUnsavedGuard(form.formState.isDirty)
+  return (
+    <PopupShell title="Изменить технику" subtitle={machineTitle(machine)}>
+      <Form
+        form={form}
+        onSubmit={async ({ photoFileId, withoutPhoto, serialNumber: number, status: next, ...values }) => {
+          const [photo] = photoFileId
+          await mutateAsync({
+            path: { id },
+            body: {
+              ...values,
+              ...(number !== serialNumber && { serialNumber: number }),
+              ...(next !== status && next !== 'pendingVerification' && { status: next }),
+              ...(photo !== undefined && { photoFileId: photo }),
+              ...(photo === undefined && withoutPhoto && { photoFileId: null }),
+            },
+          })
+          if (next === 'sold') chooseMachine(companyId, undefined)
+          markSent()
+          toast({ message: 'Изменения сохранены' })
+          await close()
+        }}
+      >
+        <TextField control={control} name="name" label="Название" required maxLength={120} />
+        {isPending && (
+          <TextField
+            control={control}
+            name="serialNumber"
+            label="Серийный номер"
+            required
+            maxLength={64}
+            subtext="Новый номер дилер проверит снова."
+          />
+        )}
+        <SelectField
+          control={control}
+          name="status"
+          label="Состояние"
+          required
+          options={(isPending ? (['pendingVerification', 'sold'] as const) : statuses).map((value) => ({
+            value,
+            label: machineLooks[value].label,
+          }))}
+        />
+        {chosenStatus === 'sold' && (
+          <p>Проданную машину нельзя вернуть: она останется в заказах и заявках.</p>
+        )}
+        <TextField control={control} name="location" label="Где работает" maxLength={200} />
+        <SelectField
+          control={control}
+          name="ownership"
+          label="Владение"
+          required
+          options={ownershipOptions}
+        />
+        <TextField control={control} name="regPlate" label="Госномер" maxLength={20} />
+        <TextField
+          control={control}
+          name="vin"
+          label="VIN"
+          maxLength={17}
+          autoCapitalize="characters"
+          spellCheck={false}
+          subtext="17 знаков, если он есть."
+        />
+        <TextField control={control} name="engineModel" label="Двигатель" maxLength={120} />
+        <FilesField
+          control={control}
+          name="photoFileId"
+          purpose="attachment"
+          label={photoFile ? 'Другое фото' : 'Фото машины или таблички'}
+          extensions={['jpg', 'jpeg', 'png']}
+          most={1}
+        />
+        {photoFile && <CheckboxField control={control} name="withoutPhoto" label="Убрать нынешнее фото" />}
+        <FormAlert />
+        <SubmitButton>Сохранить</SubmitButton>
+      </Form>
+    </PopupShell>
+  )
+}
