@@ -22,6 +22,14 @@ const known: RegistrationDraft['company'] = {
   legalAddress: 'г. Екатеринбург, ул. Тверитина, д. 34',
   directorFio: 'Соколов Игорь Валентинович',
 }
+/** Nobody has registered it yet. */
+const fresh: RegistrationDraft['company'] = {
+  ...known,
+  name: 'ООО «ТрассаМонтаж»',
+  inn: '5902034504',
+  kpp: '590201001',
+  ogrn: '1155958001231',
+}
 const person = { fio: 'Зорин Павел', position: '', phone: '+7 902 555 01 90', email, storeId: '104' }
 
 interface Message {
@@ -140,7 +148,7 @@ test('R-POPUP-18 O-03 opened without a guard the page shows no login; Back goes 
 
 test('R-POPUP-18 R-COMP-12 the bank account of a company is found by its bank, and goes with the registration', async () => {
   const bodies: unknown[] = []
-  keepRegistration({ ...emptyDraft, kind: 'company', step: 'company', company: known, person })
+  keepRegistration({ ...emptyDraft, kind: 'company', step: 'company', company: fresh, person })
   const page = await openPage('/registration/', {
     intercept: async (request) => {
       if (request.url.includes('/api/reg/company/')) bodies.push(await request.clone().json())
@@ -157,7 +165,7 @@ test('R-POPUP-18 R-COMP-12 the bank account of a company is found by its bank, a
   await title('Шаг 2 из 4. Контакты')
   await confirmBoth(page)
   await title('Шаг 4 из 4. Пароль')
-  expect(screen.getAllByText('Редакция 2026-01 от 12.01.2026')).toHaveLength(3)
+  expect(await screen.findAllByText('Редакция 2026-01 от 12.01.2026')).toHaveLength(3)
   await finish(page)
   await waitFor(() =>
     expect(bodies).toMatchObject([
@@ -170,6 +178,10 @@ test('R-POPUP-18 R-COMP-12 the bank account of a company is found by its bank, a
       },
     ]),
   )
+  // What the form doesn't ask for stands on the page of the company.
+  await page.user.click(await screen.findByRole('button', { name: 'Дополнить данные компании' }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/personal/companies/'))
+  expect(await screen.findByRole('link', { name: 'ТрассаМонтаж' })).toBeTruthy()
 })
 
 test('R-FORM-14 R-FORM-15 R-FORM-16 R-FORM-17 R-FORM-18 R-FORM-19 R-FORM-20 R-FORM-21 R-FORM-13 R-FORM-23 names and passwords are refused in the words of the rules', async () => {
