@@ -52,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
+            // No library that is loaded here relies on a getter with an effect.
+            treeshake: { propertyReadSideEffects: false },
             output: {
               // The entry names every chunk, and what is random packs badly: every character less is a hundred bytes less.
               entryFileNames: 'assets/[name]-[hash:7].js',
@@ -60,7 +62,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 /^[A-Z]/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /rolldown[\\/]runtime/, priority: 5 },
                   {
                     name: 'vendor',
                     test: /[\\/]node_modules[\\/]|src[\\/]app[\\/]react-dom-client/,

@@ -29,6 +29,46 @@ test('R-ROUTE-29 R-PROD-01 R-PROD-02 R-LAYOUT-02 R-CONST-39 R-ROLE-06 the page o
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached()
 })
 
+test('R-PROD-02 R-PROD-04 the drawings of a product fill the window, and are enlarged by click, wheel and keys', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await visit(pathOf(inStock))
+  const main = page.getByRole('main')
+  const opener = main.getByRole('link', { name: /^Открыть чертёж в полном размере/ })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /^Фильтр масляный/ })
+  await expect(dialog).toBeVisible()
+  const count = await dialog.getByRole('button', { name: /^Чертёж \d из/ }).count()
+  expect(count).toBeGreaterThan(1)
+  await expect(dialog.getByRole('heading')).toContainText(`1 из ${count}`)
+  await checkAccess()
+
+  const picture = dialog.getByRole('group', { name: `2 из ${count}` }).getByRole('img')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading')).toContainText(`2 из ${count}`)
+  await expect(picture).toBeInViewport({ ratio: 0.9 })
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  const whole = await width()
+  await picture.click()
+  await expect.poll(width).toBeGreaterThan(2 * whole)
+  await picture.click()
+  await expect.poll(width).toBeCloseTo(whole, 0)
+  await picture.hover()
+  await page.mouse.wheel(0, -200)
+  await expect.poll(width).toBeGreaterThan(1.2 * whole)
+  await page.keyboard.press('0')
+  await expect.poll(width).toBeCloseTo(whole, 0)
+  await dialog.getByRole('button', { name: 'Увеличить' }).click()
+  await expect.poll(width).toBeGreaterThan(1.4 * whole)
+  await dialog.getByRole('button', { name: new RegExp(`^Чертёж ${count} из`) }).click()
+  await expect(dialog.getByRole('heading')).toContainText(`${count} из ${count}`)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('R-POPUP-01 R-ROLE-07 R-API-38 the stores of a product, by how soon it can be had', async ({
   page,
   visit,

@@ -15,6 +15,7 @@ export const popupLoaders: PopupLoaders = {
   authority: popup('right', () => import('../features/records/popups/Authority.tsx')),
   'authority-revoke': popup('centre', () => import('../features/records/popups/AuthorityRevoke.tsx')),
   'authority-scan': popup('centre', () => import('../features/records/popups/AuthorityScan.tsx')),
+  pictures: popup('whole', () => import('../features/product/popups/Pictures.tsx')),
   availability: popup('right', () => import('../features/product/popups/Availability.tsx')),
   'cart-line': popup('right', () => import('../features/cart/popups/CartLine.tsx')),
   'company-add': popup('right', () => import('../features/companies/popups/CompanyAdd.tsx')),

@@ -3,15 +3,12 @@ import { formatNumber } from './money.ts'
 /** The forms for 1, for 2 to 4, and for 5 and more: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-/** The Russian form that agrees with `count`: 21 товар, 22 товара, 25 товаров, 11 товаров. */
+const rules = new Intl.PluralRules('ru')
+
+/** The Russian form that agrees with `count`: 21 товар, 22 товара, 25 товаров, 11 товаров, 1,5 товара. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const whole = Math.abs(count)
-  if (!Number.isInteger(whole)) return few
-  const tens = whole % 100
-  const ones = whole % 10
-  if (tens > 10 && tens < 20) return many
-  if (ones === 1) return one
-  return ones > 1 && ones < 5 ? few : many
+  const form = rules.select(count)
+  return form === 'one' ? one : form === 'many' ? many : few
 }
 
 /** The number and its word, kept together by a no-break space: "1 240 товаров". */

@@ -21,8 +21,8 @@ export interface PopupRegistry {
 
 export type PopupName = keyof PopupRegistry
 
-/** A panel from the right, a modal in the middle, or a sheet from below. */
-export type PopupKind = 'right' | 'centre' | 'bottom'
+/** A panel from the right, a modal in the middle, a sheet from below, or the whole window. */
+export type PopupKind = 'right' | 'centre' | 'bottom' | 'whole'
 
 export interface PopupLoader<Props extends object = object> {
   kind: PopupKind
@@ -40,9 +40,6 @@ export function popup<Props extends object>(
 ): PopupLoader<Props> {
   return { kind, code: onDemand(load) }
 }
-
-/** Milliseconds of moving in and out (R-POPUP-54, R-POPUP-55). */
-export const POPUP_MOTION: Readonly<Record<PopupKind, number>> = { right: 400, bottom: 400, centre: 200 }
 
 /** Milliseconds after which a popup that is still loading says so (R-POPUP-43). */
 export const POPUP_LOAD_TIMEOUT = 3000

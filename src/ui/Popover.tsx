@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import styles from './Popover.module.css'
+import { usePressElsewhere } from './use-press-elsewhere.ts'
 
 /** Spread onto the button that opens the popover. */
 export interface PopoverTriggerProps {
@@ -43,7 +44,6 @@ export function Popover({
 }: PopoverProps) {
   const panelId = useId()
   const triggerId = useId()
-  const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [openHere, setOpenHere] = useState(false)
   const open = openGiven ?? openHere
@@ -52,6 +52,7 @@ export function Popover({
     setOpenHere(next)
     onOpenChange?.(next)
   }
+  const { root, onBlur } = usePressElsewhere(open, () => change(false))
   const close = () => {
     change(false)
     document.getElementById(triggerId)?.focus()
@@ -60,18 +61,6 @@ export function Popover({
   useEffect(() => {
     if (open) panel.current?.focus({ preventScroll: true })
   }, [open])
-
-  useEffect(() => {
-    if (!open) return
-    const handleOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) {
-        setOpenHere(false)
-        onOpenChange?.(false)
-      }
-    }
-    document.addEventListener('pointerdown', handleOutside)
-    return () => document.removeEventListener('pointerdown', handleOutside)
-  }, [open, onOpenChange])
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open && !event.defaultPrevented) {
@@ -88,10 +77,7 @@ export function Popover({
       role="presentation"
       className={cx(styles.root, className)}
       onKeyDown={handleKey}
-      onBlur={(event) => {
-        // No related target: the window lost the focus, or a click hit nothing focusable.
-        if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false)
-      }}
+      onBlur={onBlur}
     >
       {trigger({
         id: triggerId,

@@ -46,6 +46,7 @@ export const iconNames = [
   'star',
   'star-filled',
   'external',
+  'expand',
   'link',
   'print',
   'refresh',

@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { useFloat } from '../../popups/use-popups.ts'
 import { type OnDemand, onIntent } from '../../ui/on-demand.ts'
 import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
+import { usePressElsewhere } from '../../ui/use-press-elsewhere.ts'
 import styles from './PanelButton.module.css'
 
 /** What a panel is given. */
@@ -38,22 +39,13 @@ export function PanelButton({
   children,
 }: PanelButtonProps) {
   const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const { root, onBlur } = usePressElsewhere(open, () => setOpen(false))
   const button = useRef<HTMLAnchorElement>(null)
   const close = (andFocus = false) => {
     setOpen(false)
     if (andFocus) button.current?.focus()
   }
   useFloat(open, () => close(root.current?.contains(document.activeElement) ?? false))
-
-  useEffect(() => {
-    if (!open) return undefined
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [open])
 
   return (
     <div
@@ -65,9 +57,7 @@ export function PanelButton({
         event.preventDefault()
         close(true)
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
+      onBlur={onBlur}
     >
       <a
         ref={button}

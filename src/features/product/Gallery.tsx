@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { usePopups } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
@@ -7,11 +8,12 @@ import styles from './Gallery.module.css'
 import type { ProductPicture } from './product-pictures.ts'
 
 /**
- * The drawings of a product: one large, the others to choose from; arrows move through them. Without scripts each
- * thumbnail is a link to its drawing.
+ * The drawings of a product: one large, the others to choose from; arrows move through them. A click on the large one opens all
+ * of them in the whole window. Without scripts each thumbnail is a link to its drawing.
  */
 export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[]; name: string }) {
   const [chosen, setChosen] = useState(0)
+  const popups = usePopups()
   const thumbs = useRef<HTMLUListElement>(null)
   const current = pictures[chosen] ?? pictures[0]
   if (!current) return null
@@ -42,6 +44,12 @@ export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[
         rel="noreferrer"
         className={styles.sheet}
         aria-label={`Открыть чертёж в полном размере: ${current.alt || name}`}
+        {...popups.intent('pictures')}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          void popups.open('pictures', { pictures, first: chosen, name })
+        }}
       >
         <Picture {...current} eager={chosen === 0 ? 'high' : true} />
       </a>

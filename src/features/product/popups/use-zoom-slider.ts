@@ -1,0 +1,67 @@
+import Swiper from 'swiper'
+import { Keyboard, Zoom } from 'swiper/modules'
+import 'swiper/css'
+import 'swiper/css/zoom'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** How much a picture can be enlarged: the numbers on a drawing are small. */
+const maxRatio = 5
+const wheelStep = 1.25
+
+/** swiper with zoom over the slides in `frame`. */
+export function useZoomSlider(
+  frame: RefObject<HTMLDivElement | null>,
+  first: number,
+  onShow: (index: number) => void,
+) {
+  const slider = useRef<Swiper>(undefined)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const noteSlide = useEffectEvent(onShow)
+
+  const zoomBy = (factor: number) => {
+    const zoom = slider.current?.zoom
+    if (!zoom) return
+    const ratio = Math.min(maxRatio, zoom.scale * factor)
+    if (ratio <= 1.05) zoom.out()
+    else zoom.in(ratio)
+  }
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    zoomBy(event.deltaY < 0 ? wheelStep : 1 / wheelStep)
+  })
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '=') zoomBy(1.5)
+    else if (key === '-') zoomBy(1 / 1.5)
+    else if (key === '0') slider.current?.zoom.out()
+  })
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const swiper = new Swiper(element, {
+      modules: [Keyboard, Zoom],
+      initialSlide: first,
+      speed: isStill ? 0 : 300,
+      keyboard: { enabled: true, onlyInViewport: false },
+      zoom: { maxRatio, toggle: false },
+      on: {
+        slideChange: ({ activeIndex }) => noteSlide(activeIndex),
+        tap: ({ zoom }, event) => zoom.toggle(event),
+        zoomChange: (_, scale) => setIsZoomed(scale > 1),
+      },
+    })
+    slider.current = swiper
+    const wheel = (event: WheelEvent) => onWheel(event)
+    const key = (event: KeyboardEvent) => onKey(event)
+    element.addEventListener('wheel', wheel, { passive: false })
+    document.addEventListener('keydown', key)
+    return () => {
+      element.removeEventListener('wheel', wheel)
+      document.removeEventListener('keydown', key)
+      swiper.destroy(true, false)
+    }
+  }, [frame, first])
+
+  return { show: (index: number) => void slider.current?.slideTo(index), zoomBy, isZoomed }
+}
