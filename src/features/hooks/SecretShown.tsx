@@ -5,7 +5,7 @@ import styles from './Hooks.module.css'
 /** The secret of a webhook, which no call answers again. */
 export function SecretShown({ secret }: { secret: string }) {
   return (
-    <>
+    <div className={styles.hook}>
       <p role="status">Сохраните секрет сейчас: больше мы его не покажем.</p>
       <Panel
         sunken
@@ -19,6 +19,6 @@ export function SecretShown({ secret }: { secret: string }) {
         Каждый вебхук подписан этим секретом: заголовок <code>X-Signature</code> — HMAC-SHA256 тела запроса.
         Секрет храните на сервере и никому не пересылайте.
       </p>
-    </>
+    </div>
   )
 }

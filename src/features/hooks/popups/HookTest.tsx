@@ -8,6 +8,7 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { StatusPill } from '../../../ui/StatusPill.tsx'
+import styles from '../Hooks.module.css'
 import { eventTitle, type Hook, isReceived, outcomeOf, tookTime } from '../hook-words.ts'
 
 export interface HookTestProps {
@@ -43,39 +44,41 @@ export default function HookTest({ hook: { id, name, channel, events } }: HookTe
         </>
       }
     >
-      <p>
-        Придёт одно событие с пометкой «проверка» о последнем объекте компании. На состояние подписки оно не
-        влияет.
-      </p>
-      <Select
-        label="Событие"
-        value={event ?? ''}
-        options={events.map((one) => ({ value: one, label: eventTitle(one) }))}
-        onChange={(value) => setEvent(events.find((one) => one === value))}
-      />
-      <div role="status">
-        {made && (channel === 'email' || isReceived(made)) && (
-          <p>
-            <StatusPill tone="green" icon="check">
-              {channel === 'email' ? 'Письмо отправлено' : 'Принято'}
-            </StatusPill>{' '}
-            {channel === 'webhook' && `${outcomeOf(made, channel)}, ${tookTime(made)}`}
-          </p>
-        )}
-        {made && channel === 'webhook' && !isReceived(made) && (
-          <p>
-            <StatusPill tone="red" icon="error">
-              Не принято
-            </StatusPill>{' '}
-            {`${outcomeOf(made, channel)}, ${tookTime(made)}`}
+      <div className={styles.hook}>
+        <p>
+          Придёт одно событие с пометкой «проверка» о последнем объекте компании. На состояние подписки оно не
+          влияет.
+        </p>
+        <Select
+          label="Событие"
+          value={event ?? ''}
+          options={events.map((one) => ({ value: one, label: eventTitle(one) }))}
+          onChange={(value) => setEvent(events.find((one) => one === value))}
+        />
+        <div role="status">
+          {made && (channel === 'email' || isReceived(made)) && (
+            <p>
+              <StatusPill tone="green" icon="check">
+                {channel === 'email' ? 'Письмо отправлено' : 'Принято'}
+              </StatusPill>{' '}
+              {channel === 'webhook' && `${outcomeOf(made, channel)}, ${tookTime(made)}`}
+            </p>
+          )}
+          {made && channel === 'webhook' && !isReceived(made) && (
+            <p>
+              <StatusPill tone="red" icon="error">
+                Не принято
+              </StatusPill>{' '}
+              {`${outcomeOf(made, channel)}, ${tookTime(made)}`}
+            </p>
+          )}
+        </div>
+        {test.isError && (
+          <p role="alert">
+            {(isProblem(test.error) && test.error.errors[0]?.message) || 'Не удалось отправить проверку'}
           </p>
         )}
       </div>
-      {test.isError && (
-        <p role="alert">
-          {(isProblem(test.error) && test.error.errors[0]?.message) || 'Не удалось отправить проверку'}
-        </p>
-      )}
     </PopupShell>
   )
 }
