@@ -15,6 +15,9 @@ test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads 
   await passSeconds(20)
   const debts = page.getByRole('table', { name: 'Неоплаченные документы' })
   await expect(debts.getByRole('link', { name: 'УПД № 70012 от 25.08.2026' })).toBeVisible()
+  const calendar = page.getByRole('table', { name: 'Календарь платежей' })
+  await expect(calendar.getByRole('row', { name: /24\.09\.2026.*Просрочено.*УПД № 70012/ })).toBeVisible()
+  await expect(calendar.getByRole('link', { name: 'Счёт № СЧ-70001' })).toBeVisible()
   const ageing = page.getByRole('table', { name: 'Долг по срокам' })
   await expect(
     ageing.getByRole('row', { name: /больше 90 дней|61–90 дней|31–60 дней/ }).first(),
@@ -53,6 +56,12 @@ test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads 
   await dispute.getByRole('button', { name: 'Оспорить' }).click()
   await expect(dispute.getByText('Заполните поле')).toBeVisible()
   await dispute.getByRole('textbox', { name: 'Что не так' }).fill('Не учтена оплата от 30.10.2026.')
+  await dispute.getByLabel('Файлы').setInputFiles({
+    name: 'Платёжка.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  })
+  await expect(dispute.getByText(/Файл Платёжка.pdf загружен/)).toBeAttached()
   await dispute.getByRole('button', { name: 'Оспорить' }).click()
   await expect(october.getByText('Оспорен', { exact: true })).toBeVisible()
 })

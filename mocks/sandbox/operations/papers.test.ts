@@ -64,6 +64,21 @@ test('R-FIN-06 the debts are the completed orders that are not paid, and paid or
   // Handed over on 25.08., 30 days of deferral, asked for on 20.11.
   expect(balance?.debts[0]).toMatchObject({ dueDate: '2026-09-24', overdueDays: 57, paid: 0 })
   expect(balance?.ageing).toMatchObject({ notDue: 0, d31_60: balance?.totals.debt })
+  // Its debts, and the invoice of the order that waits for its payment.
+  expect(balance?.calendar).toEqual([
+    {
+      dueDate: '2026-09-24',
+      isOverdue: true,
+      sum: balance?.totals.debt,
+      items: [{ document: 'УПД № 70012 от 25.08.2026', orderId: 70_012, sum: balance?.totals.debt }],
+    },
+    {
+      dueDate: '2026-11-24',
+      isOverdue: false,
+      sum: 1_988_000,
+      items: [{ document: 'Счёт № СЧ-70001', orderId: seedIds.orders.story.id, sum: 1_988_000 }],
+    },
+  ])
   const advances = own.filter(
     ({ status, paymentStatus }) => paymentStatus === 'paid' && status !== 'completed',
   )

@@ -6,6 +6,7 @@ import { contractsOf, creditLeft } from './contracts.ts'
 import { dayIn, dayLength } from './days.ts'
 import { dueDate } from './due-date.ts'
 import { handedOverAt, ledgerOf, transferTitle } from './ledger.ts'
+import { paymentCalendar } from './payment-calendar.ts'
 
 type Balance = components['schemas']['Balance']
 type Row = components['schemas']['BalanceRow']
@@ -56,6 +57,7 @@ export function balanceAt(state: SandboxState, companyId: number, asOf: number):
       d90plus: aged(91, Infinity),
     },
     debts,
+    calendar: paymentCalendar(debts, state.orders.where('companyId', companyId), asOf, today),
   }
 }
 

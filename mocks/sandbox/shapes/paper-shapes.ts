@@ -67,6 +67,16 @@ export const balance = z.strictObject({
           overdueDays: whole,
         }),
       ),
+      calendar: z.optional(
+        z.array(
+          z.strictObject({
+            dueDate: day,
+            isOverdue: z.boolean(),
+            sum: whole,
+            items: z.array(z.strictObject({ document: z.string(), orderId: z.nullable(whole), sum: whole })),
+          }),
+        ),
+      ),
     }),
   ),
 })

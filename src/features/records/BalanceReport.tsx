@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast/toast-context.ts'
 import { type Balance, balanceFields, debtFields, totalFields } from './finance-fields.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { RecordTable } from './RecordTable.tsx'
+import { PaymentCalendar } from './PaymentCalendar.tsx'
 import { AgeingChart } from './AgeingChart.tsx'
 import { BalanceExport } from './BalanceExport.tsx'
 import styles from './Papers.module.css'
@@ -86,12 +87,13 @@ function useRequest() {
   return { isPending, ask }
 }
 
-function Figures({ balance: { asOf, contractRows, totals, ageing, debts } }: { balance: Balance }) {
+function Figures({ balance: { asOf, contractRows, totals, ageing, debts, calendar } }: { balance: Balance }) {
   return (
     <>
       <p className={styles.muted}>{`По данным на ${formatShortDayTime(asOf)}`}</p>
       <RecordCard title="Всего" record={totals} fields={totalFields} />
       {totals.debt > 0 && <AgeingChart ageing={ageing} debt={totals.debt} />}
+      {calendar && calendar.length > 0 && <PaymentCalendar days={calendar} />}
       {contractRows.length > 0 && (
         <Panel title="По договорам" flush>
           <RecordTable

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { countOf, dayForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
+import { StatusPill } from '../../ui/StatusPill.tsx'
 import { day, files, money, oneOf, person, text, when, yesNo } from './field-values.tsx'
 import type { FieldsOf } from './record-fields.ts'
 import type { StatusLooks } from './status-look.tsx'
@@ -144,6 +145,11 @@ export const debtFields: FieldsOf<Debt> = {
   overdueDays: {
     label: 'Просрочка',
     number: true,
-    show: (days) => (days > 0 ? countOf(days, dayForms) : null),
+    show: (days) =>
+      days > 0 ? (
+        <StatusPill tone="red" icon="warning">
+          {countOf(days, dayForms)}
+        </StatusPill>
+      ) : null,
   },
 }
