@@ -58,6 +58,7 @@ export const popupLoaders: PopupLoaders = {
   'password-restore': popup('right', () => import('../features/auth/popups/PasswordRestore.tsx')),
   'personal-menu': popup('right', () => import('../features/layout/popups/PersonalMenu.tsx')),
   'rights-edit': popup('centre', () => import('../features/company-users/popups/RightsEdit.tsx')),
+  'store-selection': popup('right', () => import('../features/branches/popups/StoreSelection.tsx')),
   'user-invite': popup('right', () => import('../features/company-users/popups/UserInvite.tsx')),
   signup: popup('right', () => import('../features/auth/popups/Signup.tsx')),
   'user-not-confirmed': popup('centre', () => import('../features/auth/popups/UserNotConfirmed.tsx')),

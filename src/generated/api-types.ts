@@ -7175,6 +7175,30 @@ export interface components {
              */
             overdueDays: number;
         };
+        /** @description What a company has to pay by one day. */
+        PaymentDay: {
+            /**
+             * Format: date
+             * @description Pay by this day.
+             */
+            dueDate: string;
+            /** @description The day is before the one of `asOf` (Moscow). */
+            isOverdue: boolean;
+            /** @description All that is to be paid by this day. */
+            sum: components["schemas"]["Money"];
+            /** @description Documents, by `document`. */
+            items: {
+                /** @description Document, as text («Счёт № СЧ-70001»). */
+                document: string;
+                /**
+                 * Format: int64
+                 * @description Order it belongs to; null when there is none.
+                 */
+                orderId: number | null;
+                /** @description Left to pay of it. */
+                sum: components["schemas"]["Money"];
+            }[];
+        };
         /** @description Mutual settlements of a company. */
         Balance: {
             /**
@@ -7190,6 +7214,8 @@ export interface components {
             ageing: components["schemas"]["BalanceAgeing"];
             /** @description Unpaid documents, the most overdue first, ties by date and document. */
             debts: components["schemas"]["Debt"][];
+            /** @description Payments by day, the earliest first: what is left of `debts` by their `dueDate`, and of orders that stand in status `payment` with a ready invoice by its last day. Orders that are due at no known day are left out. */
+            calendar?: components["schemas"]["PaymentDay"][];
         };
         /** @description A row of an act. */
         ActRow: {

@@ -2,6 +2,7 @@ import { RadioField, SelectField } from '../../forms/ChoiceField.tsx'
 import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { StoreField } from './StoreField.tsx'
 import { TerminalField } from './TerminalField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
@@ -53,19 +54,7 @@ export function DeliverySection(props: DeliverySectionProps) {
               disabled: !option.enabled || (isToAddress(option.type) && addresses.length === 0),
             }))}
         />
-        {chosen === 'pickup' && (
-          <SelectField
-            control={control}
-            name="storeId"
-            label="Где забрать"
-            required
-            options={stores.map(({ storeId, name, city, address }) => ({
-              value: storeId,
-              label: name,
-              hint: `${city}, ${address}`,
-            }))}
-          />
-        )}
+        {chosen === 'pickup' && <StoreField control={control} stores={stores} />}
         {chosen === 'pickup' && companyId !== null && (
           <p className={styles.note}>
             Для получения компании нужна доверенность. Её можно оформить на странице заказа.

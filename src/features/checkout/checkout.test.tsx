@@ -331,3 +331,17 @@ test('R-ORDER-01 ways to pay that are possible stand first, and the deferred one
   expect(disabled).toEqual(disabled.toSorted((left, right) => Number(left) - Number(right)))
   expect(group.getByText(/лимит .*свободно/)).toBeTruthy()
 })
+
+test('R-POPUP-05 where to collect is chosen on the map of stores or in the list beside it', async () => {
+  const page = await openCheckout()
+  await page.user.click(await screen.findByRole('radio', { name: /Самовывоз/ }))
+  await page.user.click(await screen.findByRole('button', { name: 'Выбрать на карте' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Где забрать' }))
+  const stores = await dialog.findAllByRole('listitem')
+  expect(stores.length).toBeGreaterThan(5)
+  const [chosen] = dialog.getAllByRole('button', { current: true })
+  expect(chosen?.textContent).toContain('Екатеринбург')
+  await page.user.click(dialog.getByRole('button', { name: /Москва:/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Где забрать' })).toBeNull())
+  expect(screen.getByRole('combobox', { name: /Где забрать/ }).textContent).toMatch(/Москва/)
+})

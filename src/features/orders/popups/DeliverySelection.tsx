@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form'
 import { apiMutation, invalidateAfter } from '../../../api/api-mutation.ts'
 import { apiQuery } from '../../../api/api-query.ts'
 import { isProblem } from '../../../api/api-problem.ts'
+import { companiesQuery } from '../../../api/frame-queries.ts'
 import type { Data } from '../../../api/operation.ts'
+import { useSession } from '../../../api/session.ts'
 import { RadioField, SelectField } from '../../../forms/ChoiceField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
@@ -14,6 +16,7 @@ import { cancelOrder, listAddresses, listStores, setOrderDelivery } from '../../
 import { deliveryNames } from '../../../lib/delivery-words.ts'
 import { keysOf } from '../../../lib/keys-of.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { PopupButton } from '../../../popups/PopupButton.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -84,8 +87,14 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
   })
   const form = useZodForm(deliverySchema, { defaultValues: startChoice(order) })
   const { control } = form
-  const type = useWatch({ control, name: 'type' })
+  const [type, storeId] = useWatch({ control, name: ['type', 'storeId'] })
   const markSent = useUnsavedGuard(form.formState.isDirty)
+  const { scope = [] } = useSession()
+  const current = useQuery(companiesQuery()).data?.items.find((company) => company.current)
+  // An address is added for whom the visitor acts now.
+  const mayAdd =
+    (current?.id ?? null) === (order.company?.id ?? null) &&
+    (current === undefined || scope.includes('addresses.manage'))
   const own = addresses.filter(({ companyId }) => (companyId ?? null) === (order.company?.id ?? null))
   if (!order.allowedActions.includes('changeDelivery'))
     return <p role="status">Доставку этого заказа уже нельзя изменить.</p>
@@ -122,17 +131,29 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
         }))}
       />
       {type === 'pickup' && (
-        <SelectField
-          control={control}
-          name="storeId"
-          label="Где забрать"
-          required
-          options={stores.map(({ storeId, storeName, name, address }) => ({
-            value: storeId,
-            label: storeName,
-            hint: `${name}, ${address}`,
-          }))}
-        />
+        <>
+          <SelectField
+            control={control}
+            name="storeId"
+            label="Где забрать"
+            required
+            options={stores.map(({ storeId, storeName, name, address }) => ({
+              value: storeId,
+              label: storeName,
+              hint: `${name}, ${address}`,
+            }))}
+          />
+          <PopupButton
+            popup="store-selection"
+            props={{
+              chosen: storeId,
+              onChoose: (id) => form.setValue('storeId', id, { shouldDirty: true, shouldValidate: true }),
+            }}
+            icon="pin"
+          >
+            Выбрать на карте
+          </PopupButton>
+        </>
       )}
       {isToAddress(type) && (
         <SelectField
@@ -142,6 +163,21 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
           required
           options={own.map(({ id, title, value }) => ({ value: String(id), label: title, hint: value }))}
         />
+      )}
+      {mayAdd && (isToAddress(type) || own.length === 0) && (
+        <PopupButton
+          popup="delivery-address-add"
+          props={{
+            companyId: order.company?.id ?? null,
+            onSaved: (id) => {
+              form.setValue('addressId', String(id), { shouldDirty: true })
+              if (!isToAddress(type)) form.setValue('type', 'courier', { shouldDirty: true })
+            },
+          }}
+          icon="plus"
+        >
+          Добавить адрес
+        </PopupButton>
       )}
       {type === 'carrierTerminal' && (
         <TextField

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '../../../api/api-query.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { listStores } from '../../../generated/operations.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
+import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LocalLoader } from '../../../ui/Loader.tsx'
+import { ErrorState } from '../../../ui/State.tsx'
+import { Schedule } from '../Schedule.tsx'
+import { StoreMap } from '../StoreMap.tsx'
+import styles from './StoreSelection.module.css'
+
+type Branch = components['schemas']['Branch']
+
+/** Props of the popup `store-selection`. */
+export interface StoreSelectionProps {
+  /** Stores that may be chosen, in their order; all when absent. */
+  storeIds?: readonly string[]
+  /** The store that is chosen now; '' when none is. */
+  chosen: string
+  onChoose: (storeId: string) => void
+}
+
+declare module '../../../popups/popup-registry.ts' {
+  interface PopupRegistry {
+    'store-selection': StoreSelectionProps
+  }
+}
+
+/** Chooses where to collect an order, on a map or in the list beside it (R-POPUP-05). */
+export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSelectionProps) {
+  const { close } = usePopup()
+  const { data, isError, isFetching, refetch } = useQuery(apiQuery(listStores, {}))
+  const stores = data && inOrder(data.items, storeIds)
+  const choose = async (storeId: string) => {
+    onChoose(storeId)
+    await close()
+  }
+  return (
+    <PopupShell title="Где забрать">
+      {!data && isError && (
+        <ErrorState
+          title="Не удалось загрузить магазины"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <LocalLoader />}
+      {stores && (
+        <>
+          <StoreMap stores={stores} chosen={chosen} onChoose={(storeId) => void choose(storeId)} />
+          <ol role="list" aria-label="Магазины и склады" className={styles.list}>
+            {stores.map(({ storeId, name, storeName, address, schedule }, index) => (
+              <li key={storeId} className={styles.row}>
+                <button
+                  type="button"
+                  className={styles.store}
+                  aria-current={storeId === chosen ? 'true' : undefined}
+                  onClick={() => void choose(storeId)}
+                >
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{`${name}: ${storeName}`}</span>
+                    <span className={styles.small}>{address}</span>
+                    <span className={styles.small}>
+                      <Schedule rows={schedule} />
+                    </span>
+                  </span>
+                  {storeId === chosen && <Icon name="check" label="Выбран" />}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </PopupShell>
+  )
+}
+
+function inOrder(branches: readonly Branch[], storeIds: readonly string[] | undefined): readonly Branch[] {
+  if (!storeIds) return branches
+  return storeIds.flatMap((id) => branches.find(({ storeId }) => storeId === id) ?? [])
+}
