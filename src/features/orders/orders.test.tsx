@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { callApi } from '../../api/client.ts'
 import { getOrder, listOrders } from '../../generated/operations.ts'
 import { status } from '../../../mocks/answers.ts'
@@ -158,4 +158,30 @@ test('R-ACC-02 the overview says which of its parts could not be read, and repea
   fail(false)
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('link', { name: /^На согласовании/ })).toBeTruthy()
+})
+
+test('R-ACC-12 an export that is stopped saves nothing, and the next one starts anew', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let exports = 0
+  const page = await openPage('/personal/orders/', {
+    as: buyer,
+    intercept: async ({ url }, pass) => {
+      if (!url.includes('/web/profile/orders/?') || !url.includes('PAGE_SIZE=100')) return undefined
+      exports += 1
+      if (exports === 1) await held
+      return pass()
+    },
+  })
+  const save = vi.fn(() => 'blob:file')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} }))
+  await page.user.click(screen.getByRole('button', { name: 'Скачать CSV' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Остановить' }))
+  release()
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Выгрузка заказов' })).toBeNull())
+  expect(save).not.toHaveBeenCalled()
+  await page.user.click(screen.getByRole('button', { name: 'Скачать CSV' }))
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+  expect(exports).toBe(2)
+  vi.unstubAllGlobals()
 })
