@@ -33,9 +33,9 @@ test('R-ADDR-01 R-ADDR-03 R-POPUP-04 R-POPUP-33 a buyer on a phone adds an addre
 
   await page.getByRole('button', { name: 'Изменить адрес «Склад в Тюмени»' }).click()
   const change = page.getByRole('dialog', { name: 'Адрес доставки', exact: true })
-  await change.getByLabel('Когда принимают груз').fill('Пн–Сб 7:00–19:00')
+  await change.getByLabel('Когда принимают груз').fill('Пн–Сб 6:40–20:20')
   await change.getByRole('button', { name: 'Сохранить адрес' }).click()
-  await expect(page.getByText('Пн–Сб 7:00–19:00')).toBeVisible()
+  await expect(page.getByText('Пн–Сб 6:40–20:20')).toBeVisible()
 
   await page.getByRole('button', { name: 'Удалить адрес «Карьер Шабровский»' }).click()
   const question = page.getByRole('dialog', { name: 'Удалить адрес?' })
