@@ -47,7 +47,8 @@ export function ProductCard({
   return (
     <li className={styles.card} data-rest={rest ? '' : undefined}>
       <SmallPicture picture={picture} sizes={pictureSizes} eager={eager} className={styles.picture} />
-      <div className={styles.words} data-product={product.id}>
+      {/* Set by the browser: a document of fifty cards must fit the first round trip. */}
+      <div className={styles.words} ref={(words) => words?.setAttribute('data-product', `${product.id}`)}>
         <code className={styles.article}>{article}</code>
         {labels.map((label) => (
           <Tag key={label} tone={label === 'sellout' ? 'yellow' : 'neutral'}>
