@@ -67,7 +67,9 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
       page(path, 'saved-carts.tsx', () => import('../routes/saved-carts.tsx'), { guard: 'personal' }),
     ),
     // Their calls come with the issues that build them.
-    page('personal/requests', 'later-page.tsx', later, { guard: 'personal' }),
+    ...['personal/requests', 'personal/requests/:id'].map((path) =>
+      page(path, 'requests.tsx', () => import('../routes/requests.tsx'), { guard: 'personal' }),
+    ),
     ...['personal/companies/users', 'personal/companies/invitations'].map((path) =>
       page(path, 'company-users.tsx', () => import('../routes/company-users.tsx'), { guard: 'personal' }),
     ),

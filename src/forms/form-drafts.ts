@@ -6,14 +6,22 @@ const storageKey = 'form_drafts'
 /** Of one tab; the oldest goes. */
 const mostDrafts = 20
 
+/** A file whose upload has ended; the backend keeps it for a day. */
+const uploadedFile = z.object({ key: z.string(), name: z.string(), size: z.number(), id: z.string() })
 const values = z.record(
   z.string(),
-  z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(z.string())]),
+  z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(z.union([z.string(), uploadedFile]))]),
 )
 const stored = z.object({ owner: z.string(), drafts: z.array(z.object({ name: z.string(), values })) })
 
 /** Typed values by field. */
 export type DraftValues = Readonly<Record<string, unknown>>
+
+/** What of a value outlives a reload: of files those that are uploaded. */
+export function keptPart(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.filter((item) => typeof item === 'string' || uploadedFile.safeParse(item).success)
+}
 
 /** The drafts of this tab, oldest first; none when they are another customer's or spoilt. */
 function readAll(owner: string): { name: string; values: DraftValues }[] {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useSession } from '../api/session.ts'
 import { useToast } from '../ui/toast/toast-context.ts'
-import { type DraftValues, dropDraft, keepDraft, readDraft } from './form-drafts.ts'
+import { type DraftValues, dropDraft, keepDraft, keptPart, readDraft } from './form-drafts.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -34,7 +34,9 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
   })
   const keep = useEffectEvent((values: In) => {
     const start: DraftValues = { ...form.formState.defaultValues }
-    const typed = Object.entries(values).filter(([field, value]) => !isSame(value, start[field]))
+    const typed = Object.entries(values)
+      .map(([field, value]): [string, unknown] => [field, keptPart(value)])
+      .filter(([field, value]) => !isSame(value, start[field]))
     if (typed.length === 0) dropDraft(owner, name)
     else keepDraft(owner, name, Object.fromEntries(typed))
   })

@@ -129,6 +129,8 @@ function recordOf(
 ): RequestRecord {
   const messages = plan.messages ?? []
   const isPerson = owner.companyId === undefined
+  // What waits for an answer is news.
+  const isRead = plan.status !== 'waitingCustomer'
   return {
     number: `ОБ-00${plan.id}`,
     owner: `user:${owner.userId}`,
@@ -136,7 +138,7 @@ function recordOf(
     phone: isPerson ? '+79165550102' : '+79125550101',
     email: isPerson ? users.person.email : users.buyer.email,
     consents: [],
-    read: [],
+    read: isRead ? [{ userId: owner.userId, messageId: messages.length }] : [],
     createdAt: at(sent),
     updatedAt: messages.at(-1)?.at ?? at(sent),
     ...owner,

@@ -143,13 +143,3 @@ test('R-ACC-14 R-MOB-14 the profile, where the mobile menu leads, tells who is l
   expect(screen.getByDisplayValue('Смирнов')).toBeTruthy()
   expect(screen.getByText('buyer@example.ru')).toBeTruthy()
 })
-
-test('R-ACC-15 O-55 a page without a screen of its own stands inside the frame, says so and leads on', async () => {
-  const { user } = await openPage('/personal/requests/', { as: buyer })
-  expect(screen.getByRole('heading', { level: 1, name: 'Заявки' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Раздел готовится' })).toBeTruthy()
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'На главную' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Заказать звонок' }))
-  const popup = within(await screen.findByRole('dialog', { name: 'Обратиться к менеджеру' }))
-  expect(popup.getByText('Заявки')).toBeTruthy()
-})

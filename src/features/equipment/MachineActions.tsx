@@ -31,6 +31,11 @@ export function MachineActions({ machine }: { machine: Machine }) {
           </Link>
         </>
       )}
+      {may.has('sendTask') && (
+        <PopupButton popup="equipment-request" props={{ machineId: id }} icon="wrench">
+          Заявка на технику
+        </PopupButton>
+      )}
       {may.has('edit') && (
         <>
           <PopupButton popup="equipment-hours" props={{ machine }} icon="clock">

@@ -3,6 +3,7 @@ import { formatShortDay } from '../../lib/dates.ts'
 import { deliveryPriceWords } from '../../lib/delivery-words.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
+import { PopupButton } from '../../popups/PopupButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
@@ -45,6 +46,13 @@ export function OrderView({ order, authorities }: OrderViewProps) {
       <OrderProgress order={order} />
       <div className={styles.tools} data-print="no">
         <OrderActions order={order} />
+        <PopupButton
+          popup="requests"
+          props={{ topic: status === 'completed' ? 'claim' : 'question', order: { id: order.id, number } }}
+          icon="message"
+        >
+          {status === 'completed' ? 'Рекламация или возврат' : 'Обратиться по заказу'}
+        </PopupButton>
         <Button icon="print" onClick={() => window.print()}>
           Печать
         </Button>

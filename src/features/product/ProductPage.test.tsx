@@ -22,9 +22,9 @@ test('R-ROLE-06 R-PROD-01 a guest sees the product with price, properties, docum
   expect(screen.getByText(/^1\s240\s₽$/)).toBeTruthy()
   expect(screen.getByText(/Цена с НДС 22\s%/)).toBeTruthy()
   expect(region('Характеристики').getByText('M24×1,5')).toBeTruthy()
-  expect(region('Документы').getByText('Паспорт изделия FM-2040')).toBeTruthy()
-  // Nothing serves files yet; a link would lead to 404.
-  expect(region('Документы').queryByRole('link')).toBeNull()
+  const paper = region('Документы').getByRole('link', { name: 'Паспорт изделия FM-2040' })
+  expect(paper.getAttribute('href')).toMatch(/^\/web\/files\/d-\d+\/$/)
+  expect(region('Документы').getAllByText(/^PDF, \d+(,\d)?\sКБ$/).length).toBeGreaterThan(0)
   const way = screen.getByRole('navigation', { name: 'Хлебные крошки' })
   expect(within(way).getByRole('link', { name: 'Масляные фильтры' }).getAttribute('href')).toBe(
     '/catalog/filtry/maslyanye-filtry/',

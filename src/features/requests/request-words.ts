@@ -1,0 +1,25 @@
+import type { StatusLook } from '../../ui/StatusPill.tsx'
+import type { RequestItem, RequestStatus } from './request-queries.ts'
+
+export const topicWords: Readonly<Record<RequestItem['topic'], string>> = {
+  question: 'Вопрос',
+  claim: 'Рекламация',
+  return: 'Возврат',
+  documents: 'Документы',
+  price: 'Цена',
+  orderCancel: 'Отмена заказа',
+  machineTask: 'Заявка на технику',
+}
+
+/** The topics that a customer may begin a request with. */
+export const ownTopics = ['question', 'claim', 'return', 'documents', 'price'] as const
+
+export const statusLooks: Readonly<Record<RequestStatus, StatusLook>> = {
+  new: { label: 'Отправлено', tone: 'blue', icon: 'clock' },
+  inProgress: { label: 'В работе', tone: 'teal', icon: 'settings' },
+  waitingCustomer: { label: 'Ждёт вашего ответа', tone: 'amber', icon: 'question' },
+  closed: { label: 'Закрыто', tone: 'grey', icon: 'check' },
+}
+
+export const isStatus = (text: string | null): text is RequestStatus =>
+  text !== null && Object.hasOwn(statusLooks, text)
