@@ -1,5 +1,7 @@
+import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../testing/shop-sandbox.ts'
+import { workbook } from '../testing/workbook.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { seedIds } from '../seed/named.ts'
 
@@ -58,6 +60,33 @@ describe('uploading', () => {
     const customer = await buyer()
     const { id } = await customer.upload('photo.png', photo)
     expect((await (await customer.download(id)).arrayBuffer()).byteLength).toBe(photo.length)
+  })
+
+  test.each([
+    ['an SVG with a script that says it is a picture', 'photo.png', '<svg onload="alert(1)"/>'],
+    ['an SVG by its own name', 'photo.svg', '<svg onload="alert(1)"/>'],
+    ['a script', 'photo.png.js', 'alert(1)'],
+    [
+      'a zip bomb',
+      'Ведомость.xlsx',
+      zipSync({ 'xl/a.xml': new Uint8Array(101 * 1024 * 1024) }, { level: 9 }),
+    ],
+    ['a package without a directory', 'Ведомость.xlsx', workbook([['a']]).slice(0, 300)],
+  ])('R-FORM-08 %s is refused', async (_, name, content) => {
+    expect((await new ShopVisitor().upload(name, content)).code).toBe('fileTypeInvalid')
+  })
+
+  test.each(['../../etc/photo.png', String.raw`..\..\photo.png`, '/photo.png'])(
+    'of the name %s the folders are dropped',
+    async (name) => {
+      const { data } = await new ShopVisitor().upload(name, png)
+      expect(data).toMatchObject({ file: { name: 'photo.png' } })
+    },
+  )
+
+  test('a workbook is taken', async () => {
+    const { data } = await new ShopVisitor().upload('Ведомость.xlsx', workbook([['FM-2040', 2]]))
+    expect(data).toMatchObject({ purpose: 'attachment' })
   })
 
   test('a file above 10 MiB is 413', async () => {

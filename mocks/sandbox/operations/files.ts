@@ -1,4 +1,5 @@
 import type { SandboxOperations, SandboxState } from '../operation.ts'
+import { unpackedSize } from '../archive-size.ts'
 import { typeOfFile } from '../file-types.ts'
 import { randomId } from '../session.ts'
 import { attachment } from '../rules/attachment.ts'
@@ -11,6 +12,9 @@ const lifetime = 24 * 3_600_000
 const mostWaiting = 20
 /** Bytes of all uploads of a world; above it the oldest are deleted. */
 const mostBytes = 64 * 1024 * 1024
+
+/** Bytes that an attached package of Office may unpack to: who opens it has to be safe. */
+const mostUnpacked = 100 * 1024 * 1024
 
 const openXml = 'application/vnd.openxmlformats-officedocument'
 const scans = ['application/pdf', 'image/jpeg', 'image/png']
@@ -28,6 +32,12 @@ export const fileOperations = {
     if (bytes.length === 0) throw refuse('fileEmpty', 'Файл пустой.', 'file')
     const mime = name.length > 255 ? undefined : typeOfFile(name, bytes)
     if (mime === undefined || !typesOf[purpose].includes(mime))
+      throw refuse('fileTypeInvalid', wrongType[purpose], 'file')
+    if (
+      purpose === 'attachment' &&
+      mime.startsWith(openXml) &&
+      (unpackedSize(bytes) ?? Infinity) > mostUnpacked
+    )
       throw refuse('fileTypeInvalid', wrongType[purpose], 'file')
     for (const { id, expiresAt, takenBy } of state.uploads.all())
       if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
