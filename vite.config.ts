@@ -52,8 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
-            // No library that is loaded here relies on a getter with an effect.
-            treeshake: { propertyReadSideEffects: false },
+            // No library that is loaded here relies on a getter with an effect, or on a missing global that throws.
+            treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
             output: {
               // The entry names every chunk, and what is random packs badly: every character less is a hundred bytes less.
               entryFileNames: 'assets/[name]-[hash:7].js',
