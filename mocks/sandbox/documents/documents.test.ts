@@ -99,3 +99,23 @@ test.each([1, 50, 51, 500])(
     expect(missing.map(({ product }) => product.article)).toEqual([])
   },
 )
+
+test('R-FIN-04 the PDF of a contract has its parties, terms of payment, limit and details', async () => {
+  const customer = await new ShopVisitor(open()).login(buyer.email)
+  const text = await textOf(await downloaded(customer, 'f-contract-301'))
+  expect(text).toContain('Договор поставки № Д-2026/118 от 15 января 2026 г.')
+  expect(text).toContain('ИНН 6671234569, КПП 667101001, ОГРН')
+  expect(text).toContain('Отсрочка 30 календарных дней с даты отгрузки.')
+  expect(text).toContain('не превышают 5 000 000,00 ₽')
+  expect(text).toContain('действует до 31 декабря 2026 г. включительно')
+  expect(text).toMatch(/Счёт \d{20} в .+, БИК \d{9}/)
+})
+
+test('R-PROD-05 the PDF of a product tells what the product is', async () => {
+  const visitor = new ShopVisitor(open())
+  const { documents } = await visitor.ask<'getProduct'>(`/web/product/${inStock.code}/`)
+  const text = await textOf(await downloaded(visitor, documents[0]?.file.id ?? ''))
+  expect(text).toContain('Фильтр масляный FM-2040')
+  expect(text).toContain('Производитель: Ремас')
+  expect(text).toMatch(/Высота: \d+ мм/)
+})

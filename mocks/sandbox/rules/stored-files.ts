@@ -61,7 +61,14 @@ function productPaper({ state }: Reader, id: number): StoredFile | undefined {
   const product = state.catalogue.product(Math.floor(id / 10))
   const paper = product?.documents.find((one) => one.id === id)
   if (!product || !paper) return undefined
-  const lines = [paper.name.replace(/\.pdf$/, ''), product.brand, product.article]
+  const facts = product.props.map(({ name, value, unit = '' }) => `${name}: ${value} ${unit}`.trimEnd())
+  const lines = [
+    paper.name.replace(/\.pdf$/, ''),
+    product.name,
+    `Производитель: ${product.brand}`,
+    `Артикул: ${product.article}`,
+    ...facts,
+  ]
   return {
     name: paper.name,
     mime: paper.mime,
@@ -122,9 +129,13 @@ function authorityOf({ state, user }: Reader, id: number): StoredFile | undefine
 
 function contractOf({ state, user }: Reader, id: number): StoredFile | undefined {
   const contract = state.contracts.get(id)
-  return contract && user && may(state, user, contract.companyId, 'contracts.view')
-    ? made(contractFile(contract), [`Договор ${contract.number}`, contract.date])
-    : undefined
+  if (!contract || !user || !may(state, user, contract.companyId, 'contracts.view')) return undefined
+  const file = contractFile(contract)
+  const paper = { contract, buyer: state.companies.get(contract.companyId), size: file.size }
+  return {
+    ...file,
+    bytes: async () => (await import('../documents/contract-document.ts')).contractPdf(paper),
+  }
 }
 
 function passportOf({ state, user }: Reader, id: number): StoredFile | undefined {
