@@ -4,6 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { callApi } from '../../api/client.ts'
 import { getOrder, listOrders } from '../../generated/operations.ts'
 import { status } from '../../../mocks/answers.ts'
+import { seedIds } from '../../../mocks/sandbox/seed/named.ts'
+import { type Order, place } from '../../../mocks/sandbox/testing/placed-order.ts'
+import { ShopVisitor } from '../../../mocks/sandbox/testing/shop-visitor.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { formatMoney } from '../../lib/money.ts'
 
@@ -184,4 +187,41 @@ test('R-ACC-12 an export that is stopped saves nothing, and the next one starts 
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
   expect(exports).toBe(2)
   vi.unstubAllGlobals()
+})
+
+test('R-ORDER-03 R-ORDER-12 several orders are approved at once, and what fails is named and stays chosen', async () => {
+  const page = await openPage('/personal/orders/', { as: buyer })
+  const mechanic = await new ShopVisitor(page.sandbox).login(seedIds.users.mechanic.email)
+  const sent: Order[] = []
+  for (let count = 0; count < 2; count += 1) {
+    await mechanic.add(seedIds.products.wearPart.id, 30)
+    const { id, version } = await place(mechanic)
+    const answer = await mechanic.ask<'sendOrderToApprove'>('/web/order/orderApprove/', {
+      orderId: id,
+      version,
+    })
+    sent.push(answer.order)
+  }
+  await page.router.navigate('/personal/orders/?tab=approval')
+  const group = within(await screen.findByRole('group', { name: 'Согласование нескольких заказов' }))
+  await page.user.click(group.getByRole('button', { name: /^Выбрать 3\sзаказа на согласовании/ }))
+  expect(group.getByRole('status').textContent).toBe('Выбрано: 3')
+
+  // The list on the screen doesn't know of it.
+  const [decided, other] = sent
+  const decision = await page.inOtherTab('/web/order/approval/', {
+    orderId: decided?.id,
+    version: decided?.version,
+    decision: 'approve',
+  })
+  expect(await decision.json()).toMatchObject({ status: 'success' })
+  await page.user.click(group.getByRole('button', { name: 'Согласовать выбранные' }))
+  const question = within(await screen.findByRole('dialog', { name: /^Согласовать 3\sзаказа\?/ }))
+  await page.user.click(question.getByRole('button', { name: 'Согласовать' }))
+  const report = await screen.findByRole('dialog', { name: /^Не согласовано: 1\sзаказ$/ })
+  expect(report.textContent).toContain(decided?.number)
+  expect(report.textContent).not.toContain(other?.number)
+  expect(screen.getByText(/^Согласовано: 2\sзаказа$/)).toBeTruthy()
+  const approved = await callApi(page.queryClient, getOrder, { path: { id: other?.id ?? 0 } })
+  expect(approved.order.status).toBe('agreed')
 })
