@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { seedIds, seedNow } from '../seed/named.ts'
@@ -23,7 +24,7 @@ const passport = {
   issueDate: '2012-06-19',
 }
 const consents = [{ type: 'personalData', docVersion: '2026-01' }]
-const docx = 'PK\u0003\u0004 word/document.xml'
+const docx = zipSync({ 'word/document.xml': strToU8('<document/>') })
 
 async function enter(email: string = buyer.email, shop = openShop({ realNow: () => Date.parse(seedNow) })) {
   const visitor = await new ShopVisitor(shop).login(email)
