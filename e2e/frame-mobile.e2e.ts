@@ -49,7 +49,9 @@ test('R-MOB-04 R-MOB-05 R-MOB-07 R-MOB-11 R-MOB-12 R-MOB-14 R-MOB-15 R-MOB-17 R-
   )
   await header.getByRole('button', { name: 'Меню' }).click()
   const menu = page.getByRole('dialog', { name: 'Меню' })
-  await expect(menu.getByRole('link').first()).toHaveText('Личный кабинет')
+  await expect(menu.getByRole('link').first()).toHaveAccessibleName(
+    'Личный кабинет 1 заказ ждёт согласования',
+  )
   await expect(menu.getByRole('button', { name: 'Город отгрузки' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Перейти в профиль' })).toBeVisible()
   const manager = menu.getByRole('region', { name: 'Личный менеджер' })

@@ -78,6 +78,7 @@ test('R-HEAD-11 R-HEAD-12 R-HEAD-13 R-HEAD-14 R-HEAD-15 R-HEAD-16 R-HEAD-17 R-HE
   await opener.click()
   const panel = page.getByRole('region', { name: 'Акции', exact: true })
   const cards = panel.getByRole('list').last().getByRole('listitem')
+  await expect(panel).toBeVisible()
   const count = await cards.count()
   expect(count).toBeGreaterThan(3)
   await expect(panel.getByRole('link', { name: `Все акции ${count}` })).toHaveAttribute('href', '/stocks/')

@@ -11,7 +11,6 @@ import { oils } from './assortment/oils.ts'
 import { pipeJoints } from './assortment/pipe-joints.ts'
 import type { FamilyPlan, SectionPlan } from './assortment/plan.ts'
 import { seals } from './assortment/seals.ts'
-import { sorbents } from './assortment/sorbents.ts'
 import { tools } from './assortment/tools.ts'
 import { undercarriage } from './assortment/undercarriage.ts'
 import { sectionIcon } from '../../drawings/section-icons.ts'
@@ -33,7 +32,7 @@ const partSections = [
 ]
 
 /** Their products are numbered after all others, so that these keep ids, prices and stock. */
-const addedSections = [pipeJoints, sorbents]
+const addedSections: readonly SectionPlan[] = [pipeJoints]
 
 function machineSections(): SectionPlan {
   const parents = new Map<number, { plan: SectionPlan; children: SectionPlan[] }>()
@@ -77,9 +76,13 @@ export function buildSections(): {
   const sections: SectionRecord[] = []
   const families: PlacedFamily[] = []
   const addedFamilies: PlacedFamily[] = []
-  const addedCodes = new Set(addedSections.map(({ name }) => toCode(name)))
   const codes = new Set<string>()
-  const add = (plan: SectionPlan, parent: SectionRecord | null, sort: number, isMachines: boolean) => {
+  const add = (
+    plan: SectionPlan,
+    parent: SectionRecord | null,
+    sort: number,
+    { isMachines, isAdded }: Record<'isMachines' | 'isAdded', boolean>,
+  ) => {
     const level = levels[parent ? parent.level : 0]
     if (level === undefined) throw new Error(`Section ${plan.id} is deeper than five levels`)
     const code = plan.code ?? toCode(plan.name)
@@ -102,13 +105,16 @@ export function buildSections(): {
       isMachines,
     }
     sections.push(section)
-    const placed = addedCodes.has(path[0] ?? '') ? addedFamilies : families
+    const placed = isAdded ? addedFamilies : families
     for (const family of plan.families ?? []) placed.push({ sectionId: plan.id, plan: family })
     for (const [index, child] of (plan.children ?? []).entries()) {
-      add(child, section, (index + 1) * 10, isMachines || child.id === 10)
+      add(child, section, (index + 1) * 10, {
+        isMachines: isMachines || child.id === 10,
+        isAdded: isAdded || addedSections.includes(child),
+      })
     }
   }
-  const children = [machineSections(), ...partSections, ...addedSections]
+  const children = [machineSections(), ...partSections]
   add(
     {
       id: 1,
@@ -120,7 +126,7 @@ export function buildSections(): {
     },
     null,
     10,
-    false,
+    { isMachines: false, isAdded: false },
   )
   return { sections, families, addedFamilies }
 }

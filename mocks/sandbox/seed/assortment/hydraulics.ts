@@ -1,3 +1,4 @@
+import { pipeJoints } from './pipe-joints.ts'
 import { allMachines, crawlers, diggers, num, one } from './plan.ts'
 import type { SectionPlan } from './plan.ts'
 
@@ -220,5 +221,6 @@ export const hydraulics: SectionPlan = {
         },
       ],
     },
+    pipeJoints,
   ],
 }

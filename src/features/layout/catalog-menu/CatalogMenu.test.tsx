@@ -19,8 +19,8 @@ test('R-HEAD-20 the button toggles the menu, whose data comes once and only on i
   await user.click(button())
   const menu = within(await menuNavigation())
   expect(button().getAttribute('aria-expanded')).toBe('true')
-  expect(menu.getByRole('link', { name: /^Сорбенты и ветошь/ }).getAttribute('href')).toBe(
-    '/catalog/sorbenty-i-vetosh/',
+  expect(menu.getByRole('link', { name: /^Инструмент и сервис/ }).getAttribute('href')).toBe(
+    '/catalog/instrument-i-servis/',
   )
   await user.click(button())
   expect(button().getAttribute('aria-expanded')).toBe('false')
@@ -126,7 +126,7 @@ test('R-MENU-04 R-MENU-05 R-MENU-06 R-MENU-07 the first section is open, others 
   const machines = menu.getByRole('button', { name: /^Дорожная техника/ })
   const filters = menu.getByRole('button', { name: /^Фильтры/ })
   expect([machines.ariaExpanded, filters.ariaExpanded]).toEqual(['true', 'false'])
-  expect(menu.queryByRole('button', { name: /^Сорбенты/ })).toBeNull()
+  expect(menu.queryByRole('button', { name: /^Инструмент/ })).toBeNull()
   await user.click(filters)
   expect(menu.getByRole('link', { name: /^Топливные фильтры/ })).toBeDefined()
   await user.click(machines)
@@ -137,7 +137,11 @@ test('R-MENU-02 R-MENU-08 R-MENU-09 R-MENU-11 R-MENU-12 R-MENU-13 the pane shows
   const { user } = await openPage('/about/')
   await user.click(button())
   const menu = within(await menuNavigation())
-  await user.click(menu.getByRole('button', { name: /^Трубопроводная арматура/ }))
+  await user.click(menu.getByRole('button', { name: /^Гидравлика/ }))
+  await user.pointer({
+    keys: '[TouchA]',
+    target: menu.getByRole('link', { name: /^Соединения трубопроводов/ }),
+  })
   const pane = menu.getByRole('group', { name: /^Соединения трубопроводов/ })
   expect(pane.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,%3Csvg/)
   const names = () =>
@@ -211,5 +215,5 @@ test('O-121 arrows go through the menu, into the pane and back', async () => {
   expect(focused()).toMatch(/^Дорожная техника/)
   expect(menu.getByRole('button', { name: /^Дорожная техника/ }).ariaExpanded).toBe('false')
   await user.keyboard('{End}')
-  expect(focused()).toMatch(/^Сорбенты/)
+  expect(focused()).toMatch(/^Инструмент/)
 })
