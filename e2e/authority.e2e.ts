@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts'
+import { expect, fillLogin, test } from './fixtures/test.ts'
 
 test('R-POPUP-20 R-ACC-20 R-API-65 a company collects an order: power of attorney, its signed scan, the hand-over', async ({
   page,
@@ -39,8 +39,8 @@ test('R-POPUP-20 R-ACC-20 R-API-65 a company collects an order: power of attorne
   await expect(card.getByRole('link', { name: 'Подписана.pdf' })).toBeVisible()
   await checkAccess()
   await passSeconds(25 * 3600)
-  await visit('/about/')
-  await logIn()
+  // The session has ended: the page asks for a login by itself.
   await visit('/personal/authorities/')
+  await fillLogin(page, 'buyer')
   await expect(card.getByText('Использована', { exact: true })).toBeVisible()
 })
