@@ -32,7 +32,7 @@ const partSections = [
 ]
 
 /** Their products are numbered after all others, so that these keep ids, prices and stock. */
-const addedSections: readonly SectionPlan[] = [pipeJoints]
+const addedSections: ReadonlySet<SectionPlan> = new Set([pipeJoints])
 
 function machineSections(): SectionPlan {
   const parents = new Map<number, { plan: SectionPlan; children: SectionPlan[] }>()
@@ -110,7 +110,7 @@ export function buildSections(): {
     for (const [index, child] of (plan.children ?? []).entries()) {
       add(child, section, (index + 1) * 10, {
         isMachines: isMachines || child.id === 10,
-        isAdded: isAdded || addedSections.includes(child),
+        isAdded: isAdded || addedSections.has(child),
       })
     }
   }
