@@ -140,7 +140,7 @@ test('R-ROUTE-40 X-15 where the sellout is blocked the menu links unlock it', as
   await page.getByRole('banner').getByRole('button', { name: 'Каталог' }).click()
   const link = page
     .getByRole('banner')
-    .getByRole('link', { name: /^Фильтры/ })
+    .getByRole('link', { name: /^Бульдозеры/ })
     .first()
   await expect(link).toHaveAttribute('href', /sellout-block=0/)
 })
