@@ -4493,7 +4493,7 @@ export interface components {
             stock: components["schemas"]["StockSummary"];
             /** @description Marks on the card in the order of showing. */
             labels: components["schemas"]["ProductBaseLabels"][];
-            /** @description Two or three properties that distinguish this product in a list; fewer if it has fewer. */
+            /** @description Two or three properties that distinguish this product in a list, those of `columns` where the list has them; fewer if it has fewer. */
             keyProps: components["schemas"]["ProductProperty"][];
             /**
              * Format: int32
@@ -5561,6 +5561,15 @@ export interface components {
             /** @description Label in Russian. */
             name: string;
         };
+        /** @description A property that tells the products of a list apart. */
+        ListColumn: {
+            /** @description Code of the property, the same as in `keyProps`; `orderBy` takes it. */
+            code: string;
+            /** @description Name. */
+            name: string;
+            /** @description Unit of measure; absent when its values have none. */
+            unit?: string;
+        };
         /** @description One page of the products of a section, with the section itself. */
         SectionListing: {
             section: components["schemas"]["Section"];
@@ -5570,6 +5579,8 @@ export interface components {
             sort: components["schemas"]["SortCode"];
             /** @description Orders that can be chosen here, in the order of showing. */
             sortOptions: components["schemas"]["SortOption"][];
+            /** @description Two or three properties that tell the products of the section apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
+            columns?: components["schemas"]["ListColumn"][];
         };
         /** @description Bounds of a range, both inclusive; a bound that is absent is open. A price is in kopecks. */
         FilterRange: {
@@ -5695,6 +5706,8 @@ export interface components {
             sort: components["schemas"]["SortCode"];
             /** @description Orders that can be chosen here, in the order of showing. */
             sortOptions: components["schemas"]["SortOption"][];
+            /** @description Two or three properties that tell the products of the search apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
+            columns?: components["schemas"]["ListColumn"][];
         };
         /**
          * @description Way to deliver: pickup at a store, courier to an address, a carrier to its terminal, a carrier to the door.
@@ -17643,6 +17656,11 @@ export interface components {
          */
         Sort: components["schemas"]["SortCode"];
         /**
+         * @description Column to order the products by, `-` before it for descending: `article`, `name`, `brand`, `price`, `stock` (greatest quantity in the branch, then in other cities) or a code of `columns`. Values that are all numbers go by size, others by the Russian locale with numbers by size. Products without a value come last both ways, ties go by id. `sort` is not heeded then. A column that the list does not have is ignored; another form is 422.
+         * @example -diameter
+         */
+        OrderBy: string;
+        /**
          * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
          * @example 100000
          */
@@ -19613,6 +19631,11 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Column to order the products by, `-` before it for descending: `article`, `name`, `brand`, `price`, `stock` (greatest quantity in the branch, then in other cities) or a code of `columns`. Values that are all numbers go by size, others by the Russian locale with numbers by size. Products without a value come last both ways, ties go by id. `sort` is not heeded then. A column that the list does not have is ignored; another form is 422.
+                 * @example -diameter
+                 */
+                orderBy?: components["parameters"]["OrderBy"];
+                /**
                  * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
                  * @example 100000
                  */
@@ -19686,6 +19709,11 @@ export interface operations {
                  * @example priceAsc
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Column to order the products by, `-` before it for descending: `article`, `name`, `brand`, `price`, `stock` (greatest quantity in the branch, then in other cities) or a code of `columns`. Values that are all numbers go by size, others by the Russian locale with numbers by size. Products without a value come last both ways, ties go by id. `sort` is not heeded then. A column that the list does not have is ignored; another form is 422.
+                 * @example -diameter
+                 */
+                orderBy?: components["parameters"]["OrderBy"];
                 /**
                  * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
                  * @example 100000
@@ -19875,6 +19903,11 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Column to order the products by, `-` before it for descending: `article`, `name`, `brand`, `price`, `stock` (greatest quantity in the branch, then in other cities) or a code of `columns`. Values that are all numbers go by size, others by the Russian locale with numbers by size. Products without a value come last both ways, ties go by id. `sort` is not heeded then. A column that the list does not have is ignored; another form is 422.
+                 * @example -diameter
+                 */
+                orderBy?: components["parameters"]["OrderBy"];
+                /**
                  * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
                  * @example 100000
                  */
@@ -19951,6 +19984,11 @@ export interface operations {
                  * @example priceAsc
                  */
                 sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Column to order the products by, `-` before it for descending: `article`, `name`, `brand`, `price`, `stock` (greatest quantity in the branch, then in other cities) or a code of `columns`. Values that are all numbers go by size, others by the Russian locale with numbers by size. Products without a value come last both ways, ties go by id. `sort` is not heeded then. A column that the list does not have is ignored; another form is 422.
+                 * @example -diameter
+                 */
+                orderBy?: components["parameters"]["OrderBy"];
                 /**
                  * @description Lowest current price of one unit in kopecks, inclusive. With a bound on the price, products on request are left out.
                  * @example 100000
