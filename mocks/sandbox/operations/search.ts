@@ -1,8 +1,10 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
+import { orderedByColumn } from '../rules/column-order.ts'
 import { filterDefinitions } from '../rules/filter-entries.ts'
 import { type PathFilters, readFilterPath, selectionOf } from '../rules/filter-selection.ts'
 import { conditionsOf, filtered } from '../rules/filtering.ts'
+import { listColumns } from '../rules/list-columns.ts'
 import { cardsPage } from '../rules/listing.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import { searchCatalogue, searchProductView, searchSectionView } from '../rules/search.ts'
@@ -48,12 +50,12 @@ function searchPage(
   const selection = selectionOf(query, filters)
   const conditions = conditionsOf(view, filterDefinitions(catalogue, products), selection)
   const matching = filtered(products, conditions)
+  const columns = listColumns(products)
   const sort = query.sort ?? 'relevance'
-  const { items, pagination } = cardsPage(
-    view,
-    sort === 'relevance' ? matching : sortProducts(view, matching, sort),
-    query,
-  )
+  const sorted =
+    (query.orderBy && orderedByColumn(view, matching, columns, query.orderBy)) ||
+    (sort === 'relevance' ? matching : sortProducts(view, matching, sort))
+  const { items, pagination } = cardsPage(view, sorted, query, columns)
   return {
     ...understood,
     products: items,
@@ -61,5 +63,6 @@ function searchPage(
     pagination,
     sort,
     sortOptions: searchSortOptions(),
+    columns,
   }
 }

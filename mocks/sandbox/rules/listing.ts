@@ -1,9 +1,11 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
+import { orderedByColumn } from './column-order.ts'
 import { definitionsOfSection } from './filter-entries.ts'
 import { type PathFilters, selectionOf } from './filter-selection.ts'
 import { conditionsOf, filtered } from './filtering.ts'
+import { columnsOfSection } from './list-columns.ts'
 import { pageOf } from './paging.ts'
 import { productCard } from './product-card.ts'
 import { sectionView } from './section-view.ts'
@@ -17,6 +19,7 @@ export interface ListingQuery {
   PAGEN_1?: number
   PAGE_SIZE?: 20 | 50 | 100
   sort?: SortCode
+  orderBy?: string
   price_from?: number
   price_to?: number
   range?: Readonly<Record<string, string>>
@@ -32,18 +35,28 @@ export function sectionListing(
   const { catalogue } = view
   const selection = selectionOf(query, filters)
   const conditions = conditionsOf(view, definitionsOfSection(catalogue, section), selection)
+  const columns = columnsOfSection(catalogue, section)
+  const matching = filtered(soldProducts(catalogue, section.id), conditions)
   const sort = query.sort ?? 'relevance'
-  const products = sortProducts(view, filtered(soldProducts(catalogue, section.id), conditions), sort)
+  const products =
+    (query.orderBy && orderedByColumn(view, matching, columns, query.orderBy)) ||
+    sortProducts(view, matching, sort)
   return {
     section: sectionView(catalogue, section),
-    ...cardsPage(view, products, query),
+    ...cardsPage(view, products, query, columns),
     sort,
     sortOptions: sortOptions(),
+    columns,
   }
 }
 
 /** The cards of one page. */
-export function cardsPage(view: Viewpoint, products: readonly ProductRecord[], query: ListingQuery) {
+export function cardsPage(
+  view: Viewpoint,
+  products: readonly ProductRecord[],
+  query: ListingQuery,
+  columns: readonly Schemas['ListColumn'][],
+) {
   const { items, pagination } = pageOf(products, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
-  return { items: items.map((product) => productCard(view, product)), pagination }
+  return { items: items.map((product) => productCard(view, product, columns)), pagination }
 }

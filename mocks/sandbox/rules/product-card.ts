@@ -29,8 +29,15 @@ export function stockSummary(view: Viewpoint, product: ProductRecord): Schemas['
   return summary
 }
 
-/** A product card of a list. */
-export function productCard(view: Viewpoint, product: ProductRecord): Schemas['ProductCard'] {
+/**
+ * A product card of a list.
+ * @param columns of the list; the card tells those of them that the product has
+ */
+export function productCard(
+  view: Viewpoint,
+  product: ProductRecord,
+  columns: readonly Schemas['ListColumn'][] = [],
+): Schemas['ProductCard'] {
   return present<Schemas['ProductCard']>({
     id: product.id,
     xmlId: product.xmlId,
@@ -46,14 +53,22 @@ export function productCard(view: Viewpoint, product: ProductRecord): Schemas['P
     minQty: product.minQty,
     stock: stockSummary(view, product),
     labels: [...product.labels],
-    keyProps: product.keyPropCodes.flatMap((code) => {
-      const property = product.props.find((one) => one.code === code)
-      return property ? [propertyView(property)] : []
-    }),
+    keyProps: keyProps(product, columns),
     inBasket: view.inCart.get(product.id),
     // Said of a product beside another one only.
     analogue: undefined,
   })
+}
+
+function keyProps({ props, keyPropCodes }: ProductRecord, columns: readonly Schemas['ListColumn'][]) {
+  const find = (isMeant: (property: PropertyRecord) => boolean) => {
+    const property = props.find(isMeant)
+    return property ? [propertyView(property)] : []
+  }
+  const told = columns.flatMap(({ code, name, unit }) =>
+    find((one) => propertyCode(one.code) === code && one.name === name && one.unit === unit),
+  )
+  return told.length > 0 ? told : keyPropCodes.flatMap((code) => find((one) => one.code === code))
 }
 
 /** A product as a link. */
