@@ -736,7 +736,7 @@ export interface paths {
          * Read rows of a quick order
          * @description Reads a text or a file into rows, and says which products they mean. The cart does not change: the storefront shows the rows, the buyer corrects them, and addManyToCart adds them.
          *     **Form.** A row is an article and a quantity, in this order, separated by `;` or a tab; more cells are ignored. Rows of a text end in LF or CRLF. A CSV is UTF-8, with or without BOM, or Windows-1251; quotes are those of RFC 4180. Of an XLSX the first sheet is read, the values of formulas, not the formulas. Empty rows are passed over. A first row is a heading, and passed over, when its second cell is neither empty nor a number and its first is no known article.
-         *     **Articles** are compared without case, spaces, hyphens, dots and slashes, with articles on sale, then with those of withdrawn products and of other makers that a product replaces (`analogue`). Two rows of one product stay two rows.
+         *     **Articles** are compared without case, spaces, hyphens, dots and slashes, with articles on sale, then with those of withdrawn products and of other makers that a product replaces (`analogue`). An article that is none of these is tried in the other keyboard layout, then in Latin letters. Two rows of one product stay two rows.
          *     **File.** `fileId` is of uploadFile with the purpose `cartImport`, and is taken when rows are answered: a repeat is `fileNotFound`, and a file that can not be read may be tried again. It is deleted after reading.
          *     Checked in this order: SESSID, `sourceRequired`, `fileNotFound`, `fileUnreadable`, `importEmpty`, `tooManyRows`. Rows are in the order of the text or sheet; prices and stock are those of the session’s branch and company.
          */
@@ -1131,7 +1131,7 @@ export interface paths {
         };
         /**
          * Search suggestions
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, and the answer says so. The best 3 sections and 7 products only (O-99). More than 60 requests a minute from one visitor: 429.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. The best 3 sections and 7 products only (O-99). More than 60 requests a minute from one visitor: 429.
          */
         get: operations["searchSuggest"];
         put?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         };
         /**
          * Search page
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, and the answer says so. Filters for the result come from getSmartFilter with id 0 and `query`.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. Filters for the result come from getSmartFilter with id 0 and `query`.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         };
         /**
          * Search page, filtered
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, and the answer says so. Filters narrow the products, not the sections. Filters for the result come from getSmartFilter with id 0 and `query`.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. Filters narrow the products, not the sections. Filters for the result come from getSmartFilter with id 0 and `query`.
          */
         get: operations["searchProductsFiltered"];
         put?: never;

@@ -1,9 +1,10 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { isSold } from './assortment.ts'
 import { productCard } from './product-card.ts'
-import { productsByOem } from './search.ts'
+import { productsByMistypedArticle, productsByOem } from './search.ts'
 import { largestQuantity, orderable } from './stock.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -46,7 +47,7 @@ export function importRow(state: SandboxState, view: Viewpoint, { number, cells 
       product: productCard(view, product),
       maxQuantity: product.price === null ? largestQuantity : orderable(state, product),
     }))
-  const known = state.catalogue.productsByArticle(article)
+  const known = productsNamed(state.catalogue, article)
   const onSale = known.filter((product) => isSold(state.catalogue, product))
   const [only, another] = onSale
   if (only && another)
@@ -70,6 +71,13 @@ export function importRow(state: SandboxState, view: Viewpoint, { number, cells 
     candidates: candidates(others),
     quantity,
   }
+}
+
+/** As the search understands an article: as written, else as the number of a machine's maker, else as mistyped. */
+function productsNamed(catalogue: Catalogue, article: string): readonly ProductRecord[] {
+  const written = catalogue.productsByArticle(article)
+  if (written.length > 0 || productsByOem(catalogue, article).length > 0) return written
+  return productsByMistypedArticle(catalogue, article)
 }
 
 /** Null when it is no whole number from 1 to 9999. */

@@ -22,6 +22,8 @@ export function* corrections(catalogue: Catalogue, typed: string): Generator<Cor
   // Latin letters with a mistake: `filtor`.
   const inRussian = closestInOtherScript(catalogue, lower)
   if (inRussian !== undefined) yield { text: inRussian, type: 'translit' }
+  const eachWord = correctedByWord(catalogue, lower)
+  if (eachWord) yield eachWord
 }
 
 /** All words of names and brands that have Russian letters, with their Latin spelling, sorted by it. */
@@ -86,6 +88,20 @@ function closestInOtherScript(catalogue: Catalogue, lower: string): string | und
     return closest === undefined ? undefined : spelling(catalogue, closest)
   })
   return text === lower ? undefined : text
+}
+
+/** Words with mistakes of different kinds: each unknown one in the other layout, else in the other script, else respelt. */
+function correctedByWord(catalogue: Catalogue, lower: string): Correction | undefined {
+  let type: Correction['type'] | undefined
+  const text = replaceWords(lower, (word) => {
+    if (/\d/.test(word) || isKnown(catalogue, word)) return word
+    const layout = inOtherLayout(word)
+    const latin = /^[a-z]+$/.test(word) ? spelling(catalogue, word) : undefined
+    type ??= isKnown(catalogue, layout) ? 'layout' : latin === undefined ? 'fuzzy' : 'translit'
+    if (isKnown(catalogue, layout)) return layout
+    return latin ?? respelt(catalogue, word)
+  })
+  return text !== undefined && type !== undefined ? { text, type } : undefined
 }
 
 /** Looking for likely words is slow, and nobody types more of them. */

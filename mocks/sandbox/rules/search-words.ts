@@ -1,7 +1,9 @@
-/** English words that mechanics type, with their Russian words in product names. */
-const english: Readonly<Record<string, string>> = {
+import { stem } from '../seed/search-text.ts'
+
+/** Words that mechanics type, as stems, with their words in product names: English ones, short forms, trade slang. */
+const synonyms: Readonly<Record<string, string>> = {
   adapter: 'адаптер',
-  battery: 'батарея',
+  battery: 'аккумулятор',
   bearing: 'подшипник',
   belt: 'ремень',
   bolt: 'болт',
@@ -12,7 +14,7 @@ const english: Readonly<Record<string, string>> = {
   engine: 'двигатель',
   excavator: 'экскаватор',
   filter: 'фильтр',
-  gasket: 'прокладка',
+  gasket: 'уплотнение',
   generator: 'генератор',
   hose: 'рукав',
   injector: 'форсунка',
@@ -31,13 +33,39 @@ const english: Readonly<Record<string, string>> = {
   turbo: 'турбокомпрессор',
   valve: 'клапан',
   washer: 'шайба',
+  акб: 'аккумулятор',
+  батаре: 'аккумулятор',
+  винт: 'болт',
+  грейдер: 'автогрейдер',
+  гусянк: 'цепь гусеничная',
+  дворник: 'щётка стеклоочистителя',
+  кресл: 'сиденье',
+  ленивец: 'направляющее колесо',
+  литол: 'смазка пластичная',
+  лобовух: 'стекло лобовое',
+  маслофильтр: 'масляный фильтр',
+  помп: 'насос водяной',
+  прокладк: 'уплотнение',
+  рвд: 'рукав высокого давления',
+  ролик: 'каток',
+  салонн: 'салона',
+  солидол: 'смазка пластичная',
+  тнвд: 'насос топливный высокого давления',
+  тосол: 'антифриз',
+  трак: 'башмак гусеницы',
+  турбин: 'турбокомпрессор',
+  шланг: 'рукав',
 }
 
-/** The query with its English words in Russian; `undefined` if it has none. */
-export function translated(query: string): string | undefined {
-  const words = query.toLowerCase().split(/\s+/)
-  if (!words.some((word) => Object.hasOwn(english, word))) return undefined
-  return words.map((word) => (Object.hasOwn(english, word) ? english[word] : word)).join(' ')
+/** The query with its synonyms replaced and grades of oil as they are written (`15в40`); `undefined` if nothing is. */
+export function withSynonyms(query: string): string | undefined {
+  const lower = query.toLowerCase()
+  const words = lower.split(/\s+/).map((word) => {
+    const known = stem(word)
+    return (Object.hasOwn(synonyms, known) && synonyms[known]) || word.replace(/^(\d+)[вw]-?(\d+)$/, '$1w-$2')
+  })
+  const text = words.join(' ')
+  return text === lower.split(/\s+/).join(' ') ? undefined : text
 }
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."

@@ -1,13 +1,16 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
-import { normaliseArticle, toWords } from '../seed/search-text.ts'
+import { normaliseArticle, normaliseNumber, toWords } from '../seed/search-text.ts'
+import { inLatin } from '../seed/transliterate.ts'
+import { findScore, type MoreFinds } from '../seed/text-index.ts'
 import { oemNumbers } from './analogues.ts'
 import { isSold, soldProducts } from './assortment.ts'
 import { perCatalogue } from './per-catalogue.ts'
-import { productRef, productUrl } from './product-card.ts'
+import { productRef } from './product-card.ts'
 import { corrections } from './search-corrections.ts'
-import { translated } from './search-words.ts'
+import { machineNamed } from './search-machines.ts'
+import { inOtherLayout, withSynonyms } from './search-words.ts'
 import { countElements } from './section-view.ts'
 
 type Schemas = components['schemas']
@@ -25,8 +28,9 @@ interface Finds {
 }
 
 /**
- * Searches products by article, OEM number, name and brand, else by the name of their section, and sections by name. When nothing matches as typed, the
- * other keyboard layout, the other script and likely misspellings are tried in this order, unless `asTyped`.
+ * Searches products by article, OEM number, name, brand, section and the machine they fit, and sections by name. When
+ * nothing matches as typed, the other keyboard layout, the other script and likely misspellings are tried in this order,
+ * unless `asTyped`.
  */
 export function searchCatalogue(catalogue: Catalogue, query: string, asTyped = false): SearchOutcome {
   const typed = query.trim()
@@ -51,45 +55,65 @@ function outcome(catalogue: Catalogue, query: string, finds: Finds): SearchOutco
 }
 
 function find(catalogue: Catalogue, text: string): Finds {
-  const russian = translated(text)
-  const named = [
-    ...catalogue.sectionText().search(text),
-    ...(russian === undefined ? [] : catalogue.sectionText().search(russian)),
-  ]
-  const sections = [...new Set(named.map(({ id }) => id))]
+  const synonym = withSynonyms(text)
+  const texts = synonym === undefined ? [text] : [text, synonym]
+  const sections = [...new Set(texts.flatMap((one) => catalogue.sectionText().search(one)))]
     .flatMap((id) => catalogue.section(id) ?? [])
     .filter((section) => countElements(catalogue, section) > 0)
     .slice(0, 20)
-  const products = findProducts(catalogue, russian === undefined ? [text] : [text, russian])
+  const found = new Set(texts.flatMap((one) => findProducts(catalogue, one)))
   // The name has as many words as the query, so the query is the whole name.
-  const asked = new Set([text, russian].flatMap((one) => (one === undefined ? [] : toWords(one).length)))
-  const meant =
-    products.length === 0 ? sections : sections.filter(({ name }) => asked.has(toWords(name).length))
-  return { products: [...new Set([...products, ...productsOf(catalogue, meant)])], sections }
+  const lengths = new Set(texts.map((one) => toWords(one).length))
+  const meant = sections.filter(({ name }) => lengths.has(toWords(name).length))
+  for (const product of productsOf(catalogue, meant)) found.add(product)
+  if (found.size > 0) return { products: [...found], sections }
+  return { products: texts.flatMap((one) => searchWords(catalogue, one, inSections(catalogue))), sections }
 }
 
 /** Products whose names don't contain their section's name: «гидравлика», «крепёж». */
 function productsOf(catalogue: Catalogue, sections: readonly SectionRecord[]): ProductRecord[] {
-  return [...new Set(sections.flatMap(({ id }) => soldProducts(catalogue, id)))].toSorted(byPopularity)
+  return [...new Set(sections.flatMap(({ id }) => soldProducts(catalogue, id)))].toSorted(
+    (left, right) => right.popularity - left.popularity || left.id - right.id,
+  )
 }
 
-const byPopularity = (left: ProductRecord, right: ProductRecord) =>
-  right.popularity - left.popularity || left.id - right.id
+/** Exact articles first (an old one too: its page names the successor), then OEM numbers, beginnings, words and machines. */
+function findProducts(catalogue: Catalogue, text: string): ProductRecord[] {
+  const sold = (product: ProductRecord) => isSold(catalogue, product)
+  const isBeginning = normaliseArticle(text).length >= 3
+  return [
+    ...byArticle(catalogue, text),
+    ...productsByOem(catalogue, text).filter(sold),
+    ...(isBeginning ? beginningWith(catalogue, text).filter(sold) : []),
+    ...searchWords(catalogue, text),
+    ...partsForMachine(catalogue, text),
+  ]
+}
 
-/** Exact articles first (an old one too: its page names the successor), then OEM numbers, beginnings and words. */
-function findProducts(catalogue: Catalogue, texts: readonly string[]): ProductRecord[] {
-  const found = new Set<ProductRecord>()
-  for (const text of texts) for (const product of byArticle(catalogue, text)) found.add(product)
-  const add = (product: ProductRecord | undefined) => {
-    if (product && isSold(catalogue, product)) found.add(product)
+/** Products on sale that match every word; a word with digits may begin an article. */
+function searchWords(catalogue: Catalogue, text: string, more?: MoreFinds): ProductRecord[] {
+  const ids = catalogue.productText().search(text, (part, mark) => {
+    if (/\d/.test(part) && normaliseNumber(part).length >= 3)
+      for (const { id } of beginningWith(catalogue, part)) mark(id, findScore.beginning)
+    more?.(part, mark)
+  })
+  return ids.flatMap((id) => catalogue.product(id) ?? []).filter((product) => isSold(catalogue, product))
+}
+
+/** «цилиндр стрелы»: a word may stand in the name of the section instead. */
+function inSections(catalogue: Catalogue): MoreFinds {
+  return (part, mark) => {
+    for (const section of catalogue.sectionText().search(part))
+      for (const { id } of catalogue.productsOfSection(section)) mark(id, findScore.elsewhere)
   }
-  for (const text of texts) {
-    for (const product of productsByOem(catalogue, text)) add(product)
-    if (normaliseArticle(text).length >= 3) for (const product of beginningWith(catalogue, text)) add(product)
-    for (const { id } of catalogue.productText().search(text)) add(catalogue.product(id))
-    for (const product of byEveryWord(catalogue, text)) add(product)
-  }
-  return [...found]
+}
+
+/** «фильтр EG-210»: parts that fit the machine of this model. */
+function partsForMachine(catalogue: Catalogue, text: string): ProductRecord[] {
+  const named = machineNamed(catalogue, text)
+  if (!named) return []
+  const fitting = new Set(catalogue.partsOfModel(named.model.id).map(({ productId }) => productId))
+  return searchWords(catalogue, named.rest).filter(({ id }) => fitting.has(id))
 }
 
 /** Those with exactly this article that have a page. */
@@ -98,6 +122,13 @@ const byArticle = (catalogue: Catalogue, text: string) =>
 
 const beginningWith = (catalogue: Catalogue, text: string) =>
   catalogue.productsByArticlePrefix(text, Number.POSITIVE_INFINITY)
+
+/** Products with the article typed in the other keyboard layout (`АЬ-2040`) or in Russian letters (`ФМ-2040`). */
+export function productsByMistypedArticle(catalogue: Catalogue, text: string): readonly ProductRecord[] {
+  const article = text.trim().toLowerCase()
+  const meant = [inOtherLayout(article), inLatin(article)].map((one) => byArticle(catalogue, one))
+  return meant.find(({ length }) => length > 0) ?? []
+}
 
 /** Products by the normalised numbers that makers of machines give to the part. */
 const oemIndex = perCatalogue((catalogue) => {
@@ -115,47 +146,4 @@ const oemIndex = perCatalogue((catalogue) => {
 /** Products that a maker of machines calls by this number. */
 export function productsByOem(catalogue: Catalogue, text: string): readonly ProductRecord[] {
   return oemIndex(catalogue).get(normaliseArticle(text)) ?? []
-}
-
-/** Parts of names that hold digits, as articles are compared: `10W-40` is `10W40`, `M20×1,5` stays. */
-const numberedParts = perCatalogue((catalogue) =>
-  catalogue.products.flatMap(({ id, name, article }) =>
-    [...name.split(/\s+/), article]
-      .filter((part) => /\d/.test(part))
-      .map((part) => ({ id, part: normaliseArticle(part) })),
-  ),
-)
-
-/** Words and glued numbers mixed (`фильтр fm2040`, `масло 10w40`): a word with digits may begin such a part. */
-function byEveryWord(catalogue: Catalogue, text: string): ProductRecord[] {
-  const words = text.split(/\s+/)
-  if (!words.some((word) => /\d/.test(word))) return []
-  const [first = new Set<number>(), ...others] = words.map((word) => {
-    const ids = new Set(
-      catalogue
-        .productText()
-        .search(word)
-        .map(({ id }) => id),
-    )
-    const beginning = normaliseArticle(word)
-    if (/\d/.test(word) && beginning.length >= 3)
-      for (const { id, part } of numberedParts(catalogue)) if (part.startsWith(beginning)) ids.add(id)
-    return ids
-  })
-  return [...first]
-    .filter((id) => others.every((ids) => ids.has(id)))
-    .flatMap((id) => catalogue.product(id) ?? [])
-    .toSorted(byPopularity)
-}
-
-/** A product found while typing. */
-export function searchProductView(product: ProductRecord): Schemas['SearchProduct'] {
-  const { id, name, article, brand, code } = product
-  return { id, name, article, brand, code, url: productUrl(product) }
-}
-
-/** A section found by its name. */
-export function searchSectionView(catalogue: Catalogue, section: SectionRecord): Schemas['SearchSection'] {
-  const { id, name, url } = section
-  return { id, name, url, countElements: countElements(catalogue, section) }
 }

@@ -57,7 +57,7 @@ export interface Catalogue {
   modelByCode: (code: string) => MachineModelRecord | undefined
   /** Rows of the parts that fit a model. */
   partsOfModel: (modelId: number) => readonly ApplicabilityRecord[]
-  /** Words of names, brands and articles of products; built at the first search. */
+  /** Words of names, brands and articles of products; built at the first search. Articles as a whole aren't in it. */
   productText: () => TextIndex
   /** Words of section names; built at the first search. The root isn't in it. */
   sectionText: () => TextIndex
@@ -187,7 +187,8 @@ export function createCatalogue(data: CatalogueData): Catalogue {
       createTextIndex(
         products.map((product) => ({
           id: product.id,
-          text: `${product.name} ${product.brand} ${product.article}`,
+          text: `${product.name.replace(product.article, '')} ${product.brand}`,
+          words: product.article,
           weight: product.popularity,
         })),
       ),

@@ -47,8 +47,7 @@ test('R-CAT-26 an article is found whatever its case and separators, Cyrillic lo
 })
 
 test('R-CAT-26 words are found by their beginning and in another case', () => {
-  const found = catalogue.productText().search('масляные фильтры FM-2040')
-  expect(found.map((find) => find.id)).toContain(10_001)
+  expect(catalogue.productText().search('масляные фильтры FM-2040')).toEqual([10_001])
   expect(catalogue.productText().search('нетакогослова')).toEqual([])
   expect(catalogue.productText().similar('фильрт', 1)).toEqual(['фильтр'])
 })

@@ -22,6 +22,14 @@ export function normaliseArticle(text: string): string {
     .replace(/[АВЕКМНОРСТУХ]/g, (letter) => lookAlikes[letter] ?? letter)
 }
 
+/** A part of a text with digits as it is compared: as an article, and any multiplication sign left out (`M20×65`, `м20х65`). */
+export function normaliseNumber(part: string): string {
+  const signs = part
+    .replaceAll(/×|(?<=\d)[xх*](?=\d)/giu, '')
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return normaliseArticle(signs)
+}
+
 const endings =
   /(иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ах|ях|ов|ев|ей|ой|ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ам|ям|ы|и|а|я|о|е|у|ю|й|ь)$/
 

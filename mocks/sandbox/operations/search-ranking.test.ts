@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { searchCatalogue } from '../rules/search.ts'
+import { ask, openShop } from '../testing/shop-sandbox.ts'
+import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { worldSeed } from '../world-seed.ts'
+
+const { catalogue } = worldSeed().fixed
+
+/** A query, the beginning of the first answer's name or its article, and the correction that is told. */
+type Row = readonly [query: string, first: string, corrected?: string]
+
+const articles: readonly Row[] = [
+  ['FM-2040', 'FM-2040'],
+  ['fm2040', 'FM-2040'],
+  ['FM 20 40', 'FM-2040'],
+  ['fm/2040', 'FM-2040'],
+  ['f.m_2040', 'FM-2040'],
+  ['FМ-2040', 'FM-2040'],
+  ['ТК 90R', 'TK-90R'],
+  ['ВВ-2065', 'BB-2065'],
+  ['rk14080', 'RK-140/80-3Г'],
+  ['ng-112', 'NG-112'],
+  ['783 494 642', '783494642'],
+  ['783-494-642', '783494642'],
+  ['6205 2RS', '6205-2RS'],
+  ['ФМ-2040', 'FM-2040', 'fm-2040'],
+  ['АЬ-2040', 'FM-2040', 'fm-2040'],
+  ['ЯЛ-35Ы', 'ZK-35S', 'zk-35s'],
+  ['pd104020', 'PD-1040-20'],
+  ['фильтр fm 2040', 'FM-2040'],
+  ['fm-2040 фильтр масляный ремас', 'FM-2040'],
+]
+
+const sizes: readonly Row[] = [
+  ['болт м20х65', 'BB-2065'],
+  ['болт M20x65', 'BB-2065'],
+  ['болт M20×65', 'BB-2065'],
+  ['сальник 20*37*7', 'Сальник 20×37×7'],
+  ['манжета 35х42х6', 'Манжета штока 35×42×6'],
+  ['подшипник 20 53 15', 'Подшипник 20×53×15'],
+  ['ремень spa880', 'Ремень приводной SPA×880'],
+  ['ремень SPA 880', 'Ремень приводной SPA×880'],
+  ['масло 10w40', 'PD-1040-20'],
+  ['моторное масло 15в40', 'Масло моторное 15W-40'],
+  ['рвд dn16', 'Рукав высокого давления DN16'],
+  ['ковш 0,4', 'Ковш 0,4'],
+]
+
+const wordForms: readonly Row[] = [
+  ['масляный фильтр', 'FM-2040'],
+  ['фильтр масляный', 'FM-2040'],
+  ['масляные фильтры', 'FM-2040'],
+  ['масл фильтр', 'FM-2040'],
+  ['зубья', 'ZK-35S'],
+  ['скальный зуб', 'ZK-35S'],
+  ['опорных катков', 'Каток опорный'],
+  ['каток опорный', 'Каток опорный'],
+  ['пальцев ковша', 'Палец ковша'],
+  ['ремней', 'Ремень приводной'],
+  ['щетки стеклоочистителей', 'Щётка стеклоочистителя'],
+  ['генератор', 'Генератор'],
+  ['ковш', 'Ковш'],
+  ['лобовое стекло', 'Стекло лобовое'],
+  ['цилиндр стрелы', 'Гидроцилиндр стрелы'],
+  ['фильтр кабины', 'Фильтр салона'],
+  ['ремас фильтр топливный', 'FT-1105'],
+]
+
+const synonyms: readonly Row[] = [
+  ['oil filter', 'FM-2040'],
+  ['маслофильтр', 'FM-2040'],
+  ['акб', 'Аккумулятор'],
+  ['тнвд', 'Насос топливный высокого давления'],
+  ['помпа', 'Насос водяной'],
+  ['турбина', 'TK-90R'],
+  ['тосол', 'Антифриз'],
+  ['литол', 'Смазка пластичная'],
+  ['дворники', 'Щётка стеклоочистителя'],
+  ['траки', 'Башмак гусеницы'],
+  ['ролик опорный', 'Каток опорный'],
+  ['ленивец', 'Колесо направляющее'],
+  ['грейдер', 'Автогрейдер'],
+]
+
+const mistakes: readonly Row[] = [
+  ['маслянный фильтр', 'FM-2040', 'масляный фильтр'],
+  ['масленый фильтр', 'FM-2040', 'масляный фильтр'],
+  ['фитьтр', 'FM-2040', 'фильтр'],
+  ['подшибник', 'Подшипник', 'подшипник'],
+  ['радеатор', 'Радиатор', 'радиатор'],
+  ['бульдозир', 'Бульдозер', 'бульдозер'],
+  ['экскаватр', 'EG-210', 'экскаватор'],
+  ['abkmnh vfckzysq', 'FM-2040', 'фильтр масляный'],
+  ['vfckzysq фильтр', 'FM-2040', 'масляный фильтр'],
+  ['маслянный abkmnh', 'FM-2040', 'масляный фильтр'],
+  ['zub kovsha', 'ZK-35S', 'зуб ковша'],
+  ['remas filtr', 'FM-2040', 'ремас фильтр'],
+]
+
+const machines: readonly Row[] = [
+  ['EG-210', 'EG-210'],
+  ['экскаватор eg 210', 'EG-210'],
+  ['ЕГ210', 'EG-210', 'eg210'],
+  ['фильтр EG-210', 'FM-2040'],
+  ['топливный фильтр eg210', 'FT-1105'],
+  ['фильтр масляный для экскаватора EG 210', 'FM-2040'],
+  ['зуб ковша на Уралмаш-Дор EG-210', 'ZK-35S'],
+]
+
+const table = [...articles, ...sizes, ...wordForms, ...synonyms, ...mistakes, ...machines].map(
+  ([query, first, corrected]) => ({ query, first, corrected }),
+)
+
+test.each(table)('R-API-45 «$query» finds «$first» first', ({ query, first, corrected }) => {
+  const { products, understood } = searchCatalogue(catalogue, query)
+  expect(understood.correctedQuery).toBe(corrected)
+  const { name = '', article = '' } = products[0] ?? {}
+  const plain = name.replaceAll('\u00a0', ' ')
+  const isFirst = article === first || plain.startsWith(`${first} `) || plain.startsWith(`${first},`)
+  expect(isFirst ? first : plain).toBe(first)
+})
+
+test('R-API-45 the number that a maker of machines gives to a part finds what replaces it', () => {
+  const original = catalogue.products.find(
+    ({ id, kind }) => kind === 'original' && catalogue.analogues(id).length > 2,
+  )
+  if (!original) throw new Error('The seed has no original part with analogues')
+  const analogues = new Set(catalogue.analogues(original.id).map(({ analogueId }) => analogueId))
+  const spaced = original.article.replace(/^(\d{3})/, '$1 ')
+  const ids = searchCatalogue(catalogue, spaced).products.map(({ id }) => id)
+  expect(ids[0]).toBe(original.id)
+  expect(ids.filter((id) => analogues.has(id))).not.toEqual([])
+})
+
+test('R-API-45 parts of a machine are those that fit it', () => {
+  const fitting = new Set(
+    catalogue.partsOfModel(catalogue.modelByCode('eg-210')?.id ?? 0).map(({ productId }) => productId),
+  )
+  const { products } = searchCatalogue(catalogue, 'фильтр EG-210')
+  expect(products.length).toBeGreaterThan(2)
+  expect(products.filter(({ id, name }) => !fitting.has(id) || !/фильтр/i.test(name))).toEqual([])
+})
+
+test.each(['ъъъщщщ', 'свечи', 'диск пильный', 'фильтр EG-999999'])(
+  'R-API-45 «%s» finds nothing rather than something else',
+  (query) => {
+    expect(searchCatalogue(catalogue, query)).toMatchObject({ products: [], understood: { query } })
+  },
+)
+
+const shop = openShop()
+
+test.each(['маслянный фильтр', 'фильтр EG-210', 'зуб', 'ФМ-2040'])(
+  'R-API-41 R-API-45 suggestions for «%s» are the first answers of the search page',
+  async (query) => {
+    const search = new URLSearchParams({ query })
+    const page = await ask<'searchProducts'>(shop, `/web/elastic/searchPage/f/?${search}`)
+    const { items } = await ask<'searchSuggest'>(shop, `/api/elastic/searchString/?${search}`)
+    if (Array.isArray(items)) throw new Error('an array is not accepted as a result')
+    expect(items.products.map(({ id }) => id)).toEqual(page.products.slice(0, 7).map(({ id }) => id))
+    expect(items.sections).toEqual(page.sections.slice(0, 3))
+    expect(items.correctedQuery).toBe(page.correctedQuery)
+  },
+)
+
+test.each(['FM 20/40', 'ФМ-2040', 'АЬ-2040'])(
+  'R-API-45 the quick order takes «%s» for the article that the search finds first',
+  async (article) => {
+    const { rows } = await new ShopVisitor().ask<'importToCart'>('/web/basket/import/', {
+      text: `${article};2`,
+    })
+    const first = searchCatalogue(catalogue, article).products[0]
+    expect(rows).toMatchObject([{ status: 'found', candidates: [{ product: { id: first?.id } }] }])
+  },
+)
