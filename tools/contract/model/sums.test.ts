@@ -112,3 +112,45 @@ describe('formulas', () => {
     expect(rule && unknownFields(document, schema, rule)).toEqual(['totals.totl', 'lines[].sums'])
   })
 })
+
+describe('a rule by groups', () => {
+  const groups = {
+    type: 'array',
+    items: { properties: { store: {}, totals: { properties: { sum: integer } } } },
+  }
+  const lines = { type: 'array', items: { properties: { store: {}, sum: integer } } }
+  const grouped = (field: string, by: unknown) => ({
+    'x-sums': [{ field, equals: 'sum(lines[].sum)', by }],
+    properties: { groups, lines },
+  })
+  const schema = grouped('groups[].totals.sum', 'store')
+  const value = (first: number) => ({
+    lines: [
+      { store: 'a', sum: 1 },
+      { store: 'b', sum: 20 },
+      { store: 'a', sum: 300 },
+    ],
+    groups: [
+      { store: 'b', totals: { sum: 20 } },
+      { store: 'a', totals: { sum: first } },
+    ],
+  })
+
+  test('counts for each item the items of its group', () => {
+    expect(wrongSums({}, schema, value(301))).toEqual([])
+    expect(wrongSums({}, schema, value(321))).toEqual([
+      { pointer: '/groups/1/totals/sum', expected: 301, got: 321, equals: 'sum(lines[].sum)' },
+    ])
+    expect(wrongSums({}, schema, { lines: value(0).lines })).toEqual([])
+  })
+
+  test('asks for a list with the field that groups', () => {
+    const [known] = sumRules(schema)
+    expect(known && unknownFields({}, schema, known)).toEqual([])
+    const odd = grouped('groups[].totals.sum', 'shop')
+    const [rule] = sumRules(odd)
+    expect(rule && unknownFields({}, odd, rule)).toEqual(['groups[].shop', 'lines[].shop'])
+    expect(() => sumRules(grouped('total', 'store'))).toThrow('list[].figure')
+    expect(() => sumRules(grouped('groups[].totals.sum', 1))).toThrow('list[].figure')
+  })
+})

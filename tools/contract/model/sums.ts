@@ -10,6 +10,8 @@ export interface SumRule {
   field: string
   equals: string
   formula: Formula
+  /** The rule is about each item of a list, and a formula counts items with the same value of this field only. */
+  by?: string
   /** Whether it is about an object, by its `when` and `unless`. */
   concerns: (value: Record<string, unknown>) => boolean
 }
@@ -30,12 +32,15 @@ export function sumRules(schema: Record<string, unknown>): readonly SumRule[] {
   const known = read.get(schema)
   if (known) return known
   const rules = listOf(schema['x-sums']).map((rule): SumRule => {
-    const { field, equals, when, unless } = recordOf(rule)
+    const { field, equals, when, unless, by } = recordOf(rule)
     if (typeof field !== 'string' || typeof equals !== 'string')
       throw new Error('a rule needs the texts field and equals')
+    if (by !== undefined && (typeof by !== 'string' || !/^[^[]+\[\]\.[^[]+$/.test(field)))
+      throw new Error(`a rule with by needs a field of one list, list[].figure, not ${field}`)
     return {
       field,
       equals,
+      ...(by !== undefined && { by }),
       formula: parseFormula(equals),
       concerns: (value) =>
         (when === undefined || isOne(value, when)) && (unless === undefined || !isOne(value, unless)),
@@ -74,24 +79,35 @@ function wrongIn(document: object, schema: unknown, value: unknown, pointer: str
   return [...inside, ...own]
 }
 
-function wrongBy(
-  { field, equals, formula, concerns }: SumRule,
-  value: Record<string, unknown>,
-  pointer: string,
-): WrongSum[] {
-  const [got] = valuesAt(value, field)
-  if (got === undefined || got === null || !concerns(value)) return []
-  const expected = formula.valueOf((path) => valuesAt(value, path))
-  if (Number.isNaN(expected) || expected === got) return []
-  return [{ pointer: pointer + pointerOf(...field.split('.')), expected, got, equals }]
+function wrongBy(rule: SumRule, value: Record<string, unknown>, pointer: string): WrongSum[] {
+  const { field, equals, formula, by, concerns } = rule
+  if (!concerns(value)) return []
+  const judge = (got: unknown, path: readonly string[], read: (path: string) => unknown[]): WrongSum[] => {
+    if (got === undefined || got === null) return []
+    const expected = formula.valueOf(read)
+    if (Number.isNaN(expected) || expected === got) return []
+    return [{ pointer: pointer + pointerOf(...path), expected, got, equals }]
+  }
+  if (by === undefined)
+    return judge(valuesAt(value, field)[0], field.split('.'), (path) => valuesAt(value, path))
+  const [list = '', figure = ''] = field.split('[].')
+  return valuesAt(value, `${list}[]`).flatMap((item, index) => {
+    const isInGroup = (other: unknown) => recordOf(other)[by] === recordOf(item)[by]
+    return judge(valuesAt(item, figure)[0], [...list.split('.'), `${index}`, ...figure.split('.')], (path) =>
+      valuesAt(value, path, isInGroup),
+    )
+  })
 }
 
-/** The values at a path such as `items[].sum`; none where nothing stands. */
-function valuesAt(value: unknown, path: string): unknown[] {
+/**
+ * The values at a path such as `items[].sum`; none where nothing stands.
+ * @param counts which items of the lists
+ */
+function valuesAt(value: unknown, path: string, counts: (item: unknown) => boolean = () => true): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (found, step) => {
       const members = found.map((one) => recordOf(one)[step.replace('[]', '')])
-      return step.endsWith('[]') ? members.flatMap(listOf) : members
+      return step.endsWith('[]') ? members.flatMap(listOf).filter(counts) : members
     },
     [value],
   )
@@ -117,7 +133,13 @@ function holdsSums(document: object, schema: Record<string, unknown>): boolean {
 
 /** Paths of a rule that lead to no field of the schema. */
 export function unknownFields(document: object, schema: unknown, rule: SumRule): string[] {
-  return [rule.field, ...rule.formula.fields].filter((path) => !isField(document, schema, path))
+  const named = [rule.field, ...rule.formula.fields]
+  const { by } = rule
+  const groups =
+    by === undefined
+      ? []
+      : named.filter((path) => path.includes('[]')).map((path) => path.replace(/(.*\[\]\.).*/, `$1${by}`))
+  return [...named, ...groups].filter((path) => !isField(document, schema, path))
 }
 
 function isField(document: object, schema: unknown, path: string): boolean {

@@ -26,6 +26,16 @@ export const figureFaults: readonly Fault[] = [
     ),
   },
   {
+    name: 'the sum of a store counts a line of another one',
+    operation: 'getCart',
+    place: '/data/basketProducts/info/stores/*/total must be ',
+    with: ['addToCart'],
+    writes: true,
+    answer: inSuccess('getCart', (data) =>
+      add(firstOf(member(member(data, 'basketProducts'), 'info')['stores']), 'total', 100),
+    ),
+  },
+  {
     name: 'the VAT of an order leaves out that of a line',
     operation: 'getOrder',
     place: '/data/order/totals/vat must be ',
