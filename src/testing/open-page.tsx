@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
+import { pricedState } from '../../mocks/sandbox/rules/price-lists.ts'
 import { seller } from '../../mocks/sandbox/seller/seller.ts'
 import { worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import { answerLog } from '../../tools/contract/coverage/answer-log.ts'
@@ -66,6 +67,7 @@ export async function openPage(
     contract,
     operations,
     background: seller,
+    pricedState,
     seed: worldSeed(),
     store: createMemoryStore(),
     checkAnswers: true,

@@ -124,6 +124,57 @@ test('R-CART-06 R-ORDER-02 cart, calculation and order have it too, exact to the
   expect(replaced.items[0]).toMatchObject({ price: reduced, fullPrice: retail, quantity: 2 })
 })
 
+test('R-CART-06 R-ORDER-02 from the quantity of a step on the cart, its saved copy and the order count by volume', async () => {
+  const customer = await enter(buyer.email)
+  const [[brand, steps] = ['', []]] = Object.entries(priceLists[0]?.volume ?? {})
+  const bulk = catalogue.products.find(
+    (one) =>
+      one.brand === brand &&
+      one.price !== null &&
+      one.oldPrice === undefined &&
+      one.minQty === 1 &&
+      one.multiplicity === 1 &&
+      catalogue.stock(one.id).some(({ quantity }) => quantity > 12),
+  )
+  if (!bulk || bulk.price === null) throw new Error('The seed has no such product')
+  const full = bulk.price
+  const priceAt = (discount: number) => Math.floor((full * (100 - discount) + 50) / 100)
+  const usual = priceAt(priceLists[0]?.discounts[brand] ?? 0)
+  const told = steps.map((step) => ({ from: step.from, price: priceAt(step.percent) }))
+  const { price } = await customer.ask<'getProduct'>(`/web/product/${bulk.code}/`)
+  expect(price).toMatchObject({ current: usual, old: full, steps: told })
+  const guest = await new ShopVisitor(customer.shop).ask<'getProduct'>(`/web/product/${bulk.code}/`)
+  expect(guest.price).not.toHaveProperty('steps')
+
+  const [{ from, price: byVolume }] = told as [(typeof told)[number]]
+  await customer.add(bulk.id, from - 1)
+  const line = async () => (await customer.cart()).basketProducts.grid.products[0]
+  expect(await line()).toMatchObject({ price: usual, fullPrice: full, stockState: 'ok' })
+  await customer.ask('/api/basket/update/', { product: bulk.id, quantity: from })
+  const sums = { price: byVolume, fullPrice: full, sum: byVolume * from, discount: (full - byVolume) * from }
+  expect(await line()).toMatchObject({ ...sums, stockState: 'ok' })
+
+  const saved = await customer.ask<'createSavedCart'>('/api/basket-template/', {
+    name: 'Впрок',
+    visibility: 'private',
+  })
+  const lines = await customer.ask<'listSavedCartProducts'>(`/web/basket-template/products/${saved.id}/`)
+  expect(lines.items[0]).toMatchObject({ priceThen: byVolume, priceNow: byVolume, sumNow: byVolume * from })
+  const { totals, warnings } = await customer.ask<'calculateOrder'>('/web/order/calculate/', {
+    contractId: 301,
+  })
+  expect(totals).toMatchObject({ goods: full * from, discount: sums.discount, total: sums.sum })
+  expect(warnings.filter(({ code: warned }) => warned === 'priceChanged')).toEqual([])
+  const order = await place(customer)
+  expect(order.items[0]).toMatchObject({ price: byVolume, sum: sums.sum })
+  const { order: fewer } = await customer.ask<'updateOrderProduct'>(`/web/order/updateProduct/${order.id}/`, {
+    version: order.version,
+    lineId: order.items[0]?.id,
+    quantity: 1,
+  })
+  expect(fewer.items[0]).toMatchObject({ price: byVolume, sum: byVolume })
+})
+
 test('R-CAT-20 sorting and the filter by price go by the price that is shown', async () => {
   const customer = await enter(buyer.email)
   const path = `/web/elastic/component/catalogSection/${sectionPath}/f/?store=store-ekb&PAGE_SIZE=100`

@@ -4,6 +4,7 @@ import { cartOf } from '../rules/cart-view.ts'
 import { freshCart } from '../rules/fresh-cart.ts'
 import { may, scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
+import { unitPrice } from '../rules/price.ts'
 import {
   copyName,
   listedSavedCarts,
@@ -199,11 +200,10 @@ function seen({ state, customer, path, notFound }: Asked): SavedCartRecord {
 
 /** What the current cart would be saved as, at the prices of today. */
 function linesOfCart(state: SandboxState, session: Session): SavedCartRecord['lines'] {
-  return cartOf(state, session).lines.map(({ productId, quantity, priceWhenAdded }) => ({
-    productId,
-    quantity,
-    price: state.catalogue.product(productId)?.price ?? priceWhenAdded ?? 0,
-  }))
+  return cartOf(state, session).lines.map(({ productId, quantity, priceWhenAdded }) => {
+    const product = state.catalogue.product(productId)
+    return { productId, quantity, price: (product && unitPrice(product, quantity)) ?? priceWhenAdded ?? 0 }
+  })
 }
 
 const isFull = ({ savedCarts }: SandboxState, { id }: UserRecord) =>

@@ -4,6 +4,7 @@ import type { SandboxState } from '../operation.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'
 import { includedVat, rubles } from './money.ts'
+import { unitPrice } from './price.ts'
 import { productCard } from './product-card.ts'
 import { unitOf } from '../seed/product-unit.ts'
 import { hasAtStore, orderable, sourceOf } from './stock.ts'
@@ -49,11 +50,23 @@ export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord)
         discount,
         vat: sumOf(({ line }) => line.vat),
         total,
+        stores: storeSums(counted.map(({ line }) => line)),
         warnings: lines.flatMap(({ line, product }) => warningsOf(line, product, cart.merged ?? [])),
       },
     },
     version: cart.version,
   }
+}
+
+function storeSums(lines: readonly CartLine[]): Schemas['CartStore'][] {
+  return Map.groupBy(lines, ({ storeId }) => storeId)
+    .entries()
+    .map(([storeId, own]) => ({
+      storeId,
+      count: own.length,
+      total: own.reduce((sum, line) => sum + line.sum, 0),
+    }))
+    .toArray()
 }
 
 /** One line for the branch of `view`, with its worst state: removed, none, partial, priceChanged, ok. */
@@ -65,9 +78,9 @@ export function cartLine(
 ): CartLine {
   const { quantity, priceWhenAdded, machineId, chosenStoreId, comment = '' } = record
   const sold = product.price !== null && !product.isWithdrawn
-  const price = product.price ?? priceWhenAdded ?? 0
+  const price = unitPrice(product, quantity) ?? priceWhenAdded ?? 0
   const maxQuantity = sold ? orderable(state, product) : 0
-  const changed = sold && priceWhenAdded != null && priceWhenAdded !== price
+  const changed = sold && priceWhenAdded != null && priceWhenAdded !== product.price
   const { store, etaDays } = sourceOf(state, product, quantity, view.branch, chosenStoreId)
   const stockState = !sold
     ? 'removed'
@@ -113,7 +126,7 @@ function warningsOf(
     warnings.push({
       ...about,
       code: 'priceChanged',
-      message: `Цена товара ${article} изменилась: было ${rubles(line.priceBefore ?? line.price)}, стало ${rubles(line.price)}.`,
+      message: `Цена товара ${article} изменилась: было ${rubles(line.priceBefore ?? line.price)}, стало ${rubles(product.price ?? line.price)}.`,
     })
   if (line.stockState === 'partial')
     warnings.push({

@@ -3,6 +3,7 @@ import type { DataOf, SandboxState } from '../operation.ts'
 import type { OrderLineRecord, OrderRecord } from '../seed/order-record.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { cartLimit } from './cart-quantity.ts'
+import { unitPrice } from './price.ts'
 import { orderable } from './stock.ts'
 
 type Copied = DataOf<'copyOrder'>
@@ -36,13 +37,14 @@ export function withOrderLines(
         reason,
         supersededBy: product.supersededBy ?? null,
       })
-    if (units === 0 || product.price === null) continue
+    const priceNow = unitPrice(product, there + units)
+    if (units === 0 || priceNow === null) continue
     added.push({
       productId: product.id,
       name: product.name,
       quantity: units,
       priceBefore: ordered.price,
-      priceNow: product.price,
+      priceNow,
     })
     const line = {
       ...known,

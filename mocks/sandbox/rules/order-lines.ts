@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { EtaDays, ProductRecord, StoreRecord } from '../seed/records.ts'
 import { includedVat, rubles } from './money.ts'
+import { unitPrice } from './price.ts'
 import { unitOf } from '../seed/product-unit.ts'
 import { orderable, sourceOf } from './stock.ts'
 
@@ -64,19 +65,22 @@ export function orderableLines(
     const { productId, priceWhenAdded, chosenStoreId, placed } = line
     const product = state.catalogue.product(productId)
     if (!product) continue
-    const { price, vatRate } = placed ?? product
-    const quantity = price === null ? 0 : quantityToHave(state, product, line)
+    const { vatRate } = placed ?? product
+    const quantity = product.price === null && !placed ? 0 : quantityToHave(state, product, line)
+    const price = placed ? placed.price : unitPrice(product, quantity)
     const about = { productId }
     if (quantity < line.quantity) {
       short.set(productId, quantity)
       warnings.push({ ...about, code: 'cartAdjusted', message: adjusted(product, quantity) })
     }
     if (quantity === 0 || price === null) continue
-    if (priceWhenAdded != null && priceWhenAdded !== price)
+    // Without steps: another quantity is no other price.
+    const usual = product.price ?? price
+    if (priceWhenAdded != null && priceWhenAdded !== usual)
       warnings.push({
         ...about,
         code: 'priceChanged',
-        message: `Цена товара ${product.article} изменилась: было ${rubles(priceWhenAdded)}, стало ${rubles(price)}.`,
+        message: `Цена товара ${product.article} изменилась: было ${rubles(priceWhenAdded)}, стало ${rubles(usual)}.`,
       })
     const { store, etaDays: eta = { min: 0, max: 0 } } = sourceOf(
       state,

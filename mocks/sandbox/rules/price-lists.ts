@@ -32,12 +32,11 @@ export function pricedState(state: SandboxState, companyId: number | undefined, 
   return own
 }
 
-function withPrices(catalogue: Catalogue, { discounts }: PriceListRecord): Catalogue {
+function withPrices(catalogue: Catalogue, list: PriceListRecord): Catalogue {
   const changed = new Map<number, ProductRecord>()
   for (const product of catalogue.products) {
-    const price = contractPrice(product, discounts)
-    if (price !== undefined && product.price !== null)
-      changed.set(product.id, { ...product, price, oldPrice: product.price, hasContractPrice: true })
+    const own = contractPrices(product, list)
+    if (own) changed.set(product.id, { ...product, ...own, hasContractPrice: true })
   }
   const own = (product: ProductRecord) => changed.get(product.id) ?? product
   const ownOrNone = (product: ProductRecord | undefined) => product && own(product)
@@ -59,12 +58,22 @@ function withPrices(catalogue: Catalogue, { discounts }: PriceListRecord): Catal
   }
 }
 
-/** The reduced price, rounded half up to a kopeck; `undefined` when the list doesn't concern the product, or a sellout is on. */
-function contractPrice(
-  { price, oldPrice, brand }: ProductRecord,
-  discounts: PriceListRecord['discounts'],
-): number | undefined {
+/** The reduced prices; `undefined` when the list doesn't concern the product, or a sellout is on. */
+function contractPrices(
+  { price, oldPrice, brand, minQty }: ProductRecord,
+  { discounts, volume }: PriceListRecord,
+): Pick<ProductRecord, 'price' | 'oldPrice' | 'priceSteps'> | undefined {
   const percent = discounts[brand]
   if (percent === undefined || price === null || oldPrice !== undefined) return undefined
-  return Math.floor((price * (100 - percent) + 50) / 100)
+  const steps = (volume[brand] ?? []).filter(({ from }) => from > minQty)
+  return {
+    price: reduced(price, percent),
+    oldPrice: price,
+    ...(steps.length > 0 && {
+      priceSteps: steps.map((step) => ({ from: step.from, price: reduced(price, step.percent) })),
+    }),
+  }
 }
+
+/** Rounded half up to a kopeck. */
+const reduced = (price: number, percent: number) => Math.floor((price * (100 - percent) + 50) / 100)

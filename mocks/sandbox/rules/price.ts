@@ -4,9 +4,19 @@ import type { ProductRecord } from '../seed/records.ts'
 type Schemas = components['schemas']
 
 /** What one unit costs, VAT included, in the catalogue of the visitor. */
-export function priceOf({ price, oldPrice }: ProductRecord): Schemas['ProductPrice'] {
+export function priceOf({ price, oldPrice, priceSteps }: ProductRecord): Schemas['ProductPrice'] {
   if (price === null) return { current: null, onRequest: true }
-  return { current: price, onRequest: false, ...(oldPrice !== undefined && { old: oldPrice }) }
+  return {
+    current: price,
+    onRequest: false,
+    ...(oldPrice !== undefined && { old: oldPrice }),
+    ...(priceSteps && { steps: [...priceSteps] }),
+  }
+}
+
+/** What each unit of a quantity costs, by volume; null on request. */
+export function unitPrice({ price, priceSteps = [] }: ProductRecord, quantity: number): number | null {
+  return priceSteps.findLast(({ from }) => quantity >= from)?.price ?? price
 }
 
 /** The same with its kind and VAT, for the product page. */

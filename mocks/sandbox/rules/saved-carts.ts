@@ -8,6 +8,7 @@ import type { ProductRecord } from '../seed/records.ts'
 import { folded } from './folded.ts'
 import { fullName, memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
+import { unitPrice } from './price.ts'
 import { productCard } from './product-card.ts'
 import { largestQuantity, orderable } from './stock.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -115,7 +116,7 @@ function stateNow(
   product: ProductRecord,
   quantity: number,
 ): Pick<Line, 'priceNow' | 'sumNow' | 'stockState' | 'maxQuantity'> {
-  const priceNow = product.isWithdrawn ? null : product.price
+  const priceNow = product.isWithdrawn ? null : unitPrice(product, quantity)
   const maxQuantity = priceNow === null ? 0 : orderable(state, product)
   const stockState = product.isWithdrawn
     ? 'removed'
@@ -172,11 +173,11 @@ export function savedLines(
     const kept = known.find(({ productId }) => productId === id)
     const product = catalogue.product(id)
     if (!product || (product.isWithdrawn && !kept)) return index
-    const before = lines.get(id)?.quantity ?? 0
+    const units = Math.min((lines.get(id)?.quantity ?? 0) + quantity, largestQuantity)
     lines.set(id, {
       productId: id,
-      quantity: Math.min(before + quantity, largestQuantity),
-      price: kept?.price ?? product.price ?? 0,
+      quantity: units,
+      price: kept?.price ?? unitPrice(product, units) ?? 0,
     })
   }
   return [...lines.values()]

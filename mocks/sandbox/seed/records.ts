@@ -133,6 +133,8 @@ export interface ProductRecord {
   oldPrice?: number
   /** `price` is that of a company's contract, `oldPrice` the retail one. */
   hasContractPrice?: true
+  /** Of that contract, by volume, ascending. */
+  priceSteps?: readonly { from: number; price: number }[]
   /** Percent. */
   vatRate: number
   unit: string
