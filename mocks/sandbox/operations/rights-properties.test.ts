@@ -168,7 +168,8 @@ function foretell(
       if (exceeds(one.role, given)) return { outcome: 'rightsExceeded' }
       return {
         outcome: 'done',
-        after: () => ({
+        after: ({ user }) => ({
+          id: user?.id ?? nobody,
           request: 'accepted',
           place: 'active',
           hasJoined: true,
@@ -213,12 +214,19 @@ async function send(visitor: ShopVisitor, people: readonly Person[], one: Step) 
       return visitor.send('DELETE', `/web/contractor/users/delete/${id}/?contragentId=${contragentId}`)
     case 'request':
       return visitor.call('/web/contractor/requestAccess/', { inn: seedIds.companies.uralDorStroy.inn })
-    case 'decide':
-      return visitor.call(`/web/contractor/decideAccess/${target?.requestId ?? nobody}/`, {
+    case 'decide': {
+      const answer = await visitor.call(`/web/contractor/decideAccess/${target?.requestId ?? nobody}/`, {
         ...named,
         decision: one.accepts ? 'accept' : 'decline',
         ...(one.accepts && { role: one.role }),
       })
+      if (answer.status !== 200 || answer.code || !one.accepts) return answer
+      // The answer doesn't name the membership that it made.
+      const { items } = await visitor.ask<'listCompanyUsers'>(
+        `/web/contractor/users/?contragentId=${contragentId}&PAGE_SIZE=100`,
+      )
+      return { ...answer, data: { user: items.find(({ email }) => email === emails[one.on]) } }
+    }
   }
 }
 
