@@ -4502,6 +4502,21 @@ export interface components {
             inBasket?: number;
             analogue?: components["schemas"]["Analogue"];
         };
+        /**
+         * Format: int64
+         * @description Roubles in integer kopecks. Sums are computed by the backend only: a line is price × quantity, included VAT is rounded half up per line, a total is the sum of its lines.
+         */
+        Money: number;
+        /** @description A lower price from a quantity on. */
+        PriceStep: {
+            /**
+             * Format: int32
+             * @description Quantity of one line of the cart from which on every unit of it costs `price`.
+             */
+            from: number;
+            /** @description Price of one unit in kopecks, VAT included, lower than that of every smaller quantity. */
+            price: components["schemas"]["Money"];
+        };
         /** @description What one unit costs the visitor in the chosen branch; VAT is included. */
         ProductPrice: {
             /**
@@ -4514,6 +4529,8 @@ export interface components {
              * @description Price before the reduction in kopecks, greater than `current`; absent when nothing was reduced.
              */
             old?: number;
+            /** @description Prices by volume of the visitor's contract: from `from` units in one line of the cart on, ascending. Below the first step `current` holds. A cart line and a saved cart count by the step of their quantity; a line of a placed order keeps its price. Absent when the price does not depend on the quantity. */
+            steps?: components["schemas"]["PriceStep"][];
             /** @description A manager quotes the price; the product can not be put into the cart. */
             onRequest: boolean;
         };
@@ -4880,11 +4897,6 @@ export interface components {
         BranchPage: components["schemas"]["Page"] & {
             branch: components["schemas"]["Branch"];
         };
-        /**
-         * Format: int64
-         * @description Roubles in integer kopecks. Sums are computed by the backend only: a line is price × quantity, included VAT is rounded half up per line, a total is the sum of its lines.
-         */
-        Money: number;
         /** @description A delivery district with its terms and branches. */
         District: {
             /**
@@ -4987,13 +4999,13 @@ export interface components {
              */
             quantity: number;
             product: components["schemas"]["ProductCard"];
-            /** @description Price of one unit in kopecks, VAT included. */
+            /** @description Price of one unit in kopecks, VAT included, by the step of `quantity` where `product.price` has steps. */
             price: components["schemas"]["Money"];
-            /** @description Price of one unit before the reduction, kopecks, VAT included; equal to `price` when nothing is reduced. */
+            /** @description Price of one unit before every reduction, kopecks, VAT included; equal to `price` when nothing is reduced. */
             fullPrice: components["schemas"]["Money"];
             /** @description (fullPrice − price) × quantity, kopecks, never negative; 0 when `stockState` is `removed`. */
             discount: components["schemas"]["Money"];
-            /** @description Price when the product was added; present when `stockState` is `priceChanged`. */
+            /** @description Price when the product was added, without steps; present when `stockState` is `priceChanged`, which is judged without steps too. */
             priceBefore?: components["schemas"]["Money"];
             /** @description price × quantity, kopecks; 0 when `stockState` is `removed`. */
             sum: components["schemas"]["Money"];
@@ -5022,6 +5034,18 @@ export interface components {
             machineId?: number;
             /** @description Remark of the buyer; empty when there is none. */
             comment: string;
+        };
+        /** @description Sums of the lines that are shipped from one store; lines with the state `removed` count nowhere. */
+        CartStore: {
+            /** @description The store, as `storeId` of its lines. */
+            storeId: string;
+            /**
+             * Format: int32
+             * @description Number of different products.
+             */
+            count: number;
+            /** @description Sum of the lines, kopecks, VAT included, delivery not. */
+            total: components["schemas"]["Money"];
         };
         /** @description One thing about the cart that changed without the buyer. */
         CartWarning: {
@@ -5053,6 +5077,8 @@ export interface components {
             vat: components["schemas"]["Money"];
             /** @description Sum of the lines, kopecks, VAT included, delivery not. */
             total: components["schemas"]["Money"];
+            /** @description Sums by store, one entry per `storeId` of the counted lines, in the order in which the stores come first in the lines. */
+            stores?: components["schemas"]["CartStore"][];
             /** @description What the buyer must know before ordering, in the order of lines, at most two per line; empty when nothing. */
             warnings: components["schemas"]["CartWarning"][];
         };

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { brokenOff } from '../../../mocks/answers.ts'
+import { worldSeed } from '../../../mocks/sandbox/world-seed.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -42,8 +43,34 @@ test('R-CART-01 R-ROLE-04 a guest sees lines under their stores and sums counted
   ])
   expect(screen.getByRole('heading', { name: 'Отгрузка: Склад «Екатеринбург-Сибирский»' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { name: /^Отгрузка/ })).toHaveLength(2)
+  const sums = screen
+    .getAllByRole('heading', { name: /^Отгрузка/ })
+    .map(({ nextSibling }) => nextSibling?.textContent?.replaceAll(/\s/g, ' '))
+  expect(sums).toEqual(['1 товар · 2 480 ₽', '1 товар · 1 890 ₽'])
   expect(await quantityOf(filter)).toHaveProperty('value', '2')
   expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^4\s370\s₽$/)
+})
+
+test('R-CART-01 a line tells the next price by volume, and has it from that quantity on', async () => {
+  const volume = worldSeed().fixed.catalogue.products.find(
+    ({ id, brand, price, oldPrice, minQty, multiplicity }) =>
+      brand === 'Filtrada' &&
+      price !== null &&
+      oldPrice === undefined &&
+      minQty === 1 &&
+      multiplicity === 1 &&
+      worldSeed()
+        .fixed.catalogue.stock(id)
+        .some(({ quantity }) => quantity > 12),
+  )
+  if (!volume) throw new Error('The seed has no such product')
+  await openCart([{ id: volume.id, quantity: 9 }], { as: 'buyer@example.ru' })
+  const next = await screen.findByText(/^от\s10\sшт\s/)
+  const price = /шт (.*)/.exec(next.textContent.replaceAll(/\s/g, ' '))?.[1] ?? ''
+  fireEvent.click(await more(volume))
+  expect(await screen.findByText(/^от\s50\sшт\s/)).toBeTruthy()
+  const line = screen.getByText(/^от\s50\sшт\s/).parentElement
+  expect(line?.textContent.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${price} / шт`))
 })
 
 test('R-CART-11 fast changes of a quantity are sent once, the last one, and the full cart is read again', async () => {

@@ -122,7 +122,12 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
             />
           ) : (
             groupByStore(lines, branch?.storeId).map((group) => (
-              <CartStoreGroup key={group.storeId} group={group} warnings={info.warnings} />
+              <CartStoreGroup
+                key={group.storeId}
+                group={group}
+                sums={info.stores?.find(({ storeId }) => storeId === group.storeId)}
+                warnings={info.warnings}
+              />
             ))
           )}
           {checkout && lines.length > SHORT_CART && (

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { components } from '../../generated/api-types.ts'
 import { formatDayRange } from '../../lib/day-range.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { volumeWords } from '../../lib/volume-price.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -39,6 +40,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
   const { quantity, pending, unsaved, change, retry } = useLineQuantity(line)
   const popups = usePopups()
   const { remove, removing } = useRemoveLine(line)
+  const nextStep = product.price.steps?.find(({ from }) => from > line.quantity)
   const dead = stockState === 'removed' || stockState === 'none'
   const rule = quantityRule(product)
   // R-CART-03: a step below the smallest quantity removes the product.
@@ -83,6 +85,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
         {formatMoney(price)}
         <span className={styles.unit}> / {product.unit}</span>
         {before > price && <s className={styles.before}>{formatMoney(before)}</s>}
+        {nextStep && <span className={styles.volume}>{volumeWords(nextStep, product.unit)}</span>}
       </p>
       <div className={styles.quantity}>
         <Stepper

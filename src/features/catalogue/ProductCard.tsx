@@ -1,6 +1,7 @@
 import { wordFor } from '../../lib/word-for.ts'
 import { type ReactNode } from 'react'
 import { formatMoney } from '../../lib/money.ts'
+import { volumeWords } from '../../lib/volume-price.ts'
 import { Price } from '../../ui/Price.tsx'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
@@ -68,16 +69,17 @@ export function ProductCard({
       <StockMark tone={tone} term={term} className={styles.stock ?? ''}>
         {words}
       </StockMark>
-      {price.current === null ? (
-        <Price words value="Цена по запросу" className={styles.price ?? ''} />
-      ) : (
-        <Price
-          value={formatMoney(price.current)}
-          {...(price.old !== undefined && { old: formatMoney(price.old) })}
-          unit={`/\u00a0${unit}`}
-          className={styles.price ?? ''}
-        />
-      )}
+      <Price
+        {...(price.current === null
+          ? { words: true, value: 'Цена по запросу' }
+          : {
+              value: formatMoney(price.current),
+              ...(price.old !== undefined && { old: formatMoney(price.old) }),
+              unit: `/\u00a0${unit}`,
+              note: volumeWords(price.steps?.[0], unit),
+            })}
+        className={styles.price ?? ''}
+      />
       {action && <div className={styles.action}>{action}</div>}
     </li>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { formatNumber, formatMoney } from '../../lib/money.ts'
+import { volumeWords } from '../../lib/volume-price.ts'
 import { countOf, dayForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
@@ -37,6 +38,11 @@ export function ProductBuy({ product, action }: ProductBuyProps) {
             note={priceNote(price)}
           />
         )}
+        {price.steps?.map((step) => (
+          <p key={step.from} className={styles.small}>
+            {volumeWords(step, unit)}
+          </p>
+        ))}
         <Stock product={product} />
         {successor ? (
           <Link to={successor.url} className={buttonClass({ variant: 'primary' })}>
