@@ -1,8 +1,8 @@
-import type { DrawingSpec } from './drawing-spec.ts'
+/** `main` the whole thing, `detail` with dimensions, `end` from its end or other side, `sheet` with the title block. */
+export const drawingViews = ['main', 'detail', 'end', 'sheet'] as const
 
-export type DrawingView = 'main' | 'detail' | 'sheet'
+export type DrawingView = (typeof drawingViews)[number]
 
-/** The views that a product of this kind is drawn in, the main one first. */
-export function drawingViews(_kind: DrawingSpec['kind']): readonly DrawingView[] {
-  return ['main', 'detail', 'sheet']
+export function isDrawingView(name: string): name is DrawingView {
+  return drawingViews.some((view) => view === name)
 }

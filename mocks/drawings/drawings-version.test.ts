@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawingsVersion } from './drawings-version.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
+import { drawingViews } from './drawing-views.ts'
 import { drawGlyph, drawGlyphSheet } from './glyph.ts'
 import { drawMachine, isMachineKind } from './machine-drawing.ts'
 import { machineShapes } from './machine-shapes.ts'
@@ -15,10 +16,11 @@ test('drawings that changed have another version, or browsers keep showing the o
   const machineKinds = Object.keys(machineShapes).filter(isMachineKind)
   const specs: DrawingSpec[] = [...partKinds, ...machineKinds].map((kind) => ({ kind, dims: {} }))
   for (const spec of specs) {
-    for (const view of ['main', 'detail', 'sheet'] as const)
+    for (const view of drawingViews)
       hash.update(isMachineKind(spec.kind) ? drawMachine(spec, label, view) : drawPart(spec, label, view))
     hash.update(drawGlyph({ spec, seed: 'a' }, 'Фильтр'))
-    hash.update(drawGlyph({ spec, seed: 'a', view: 'section' }, 'Фильтр'))
+    for (const view of ['section', 'end', 'sheet'] as const)
+      hash.update(drawGlyph({ spec, seed: 'a', view }, 'Фильтр'))
     hash.update(drawSection(spec, 1, 'Фильтры'))
   }
   hash.update(drawBanner(specs.slice(0, 2), 'a', 'Акция', false))

@@ -38,7 +38,7 @@ export const engineModels: Models<
         [l * 0.06, d * 0.55],
         [l * 0.08, d * 0.62],
       ],
-      { bore: d / 2, marks: r.chance(0.5) ? 'ribs' : 'thread' },
+      { bore: d / 2, marks: 'ribs' },
     ),
   ],
   turbo: ({ d }, r) => [

@@ -1,9 +1,11 @@
 import { createRandom } from '../random.ts'
 import type { DrawingSpec, MachineKind } from './drawing-spec.ts'
 import { drawElevation, isMachineKind } from './machine-drawing.ts'
+import { boxOfShape } from './machine-outlines.ts'
+import { machineShapes } from './machine-shapes.ts'
 import { drawOrthographic } from './orthographic.ts'
 import { partSolids } from './part-models.ts'
-import { Pen, polyline } from './pen.ts'
+import { Pen } from './pen.ts'
 import { drawSolids, fit } from './solids.ts'
 
 const width = 160
@@ -16,8 +18,8 @@ const tints = ['#fff', '#fff', '#DCE7F1', '#B7CCE0'] as const
 export interface GlyphSubject {
   spec: DrawingSpec
   seed: string
-  /** A part cut open, a machine with its length; the whole thing when left out. */
-  view?: 'section'
+  /** As the views of the large drawing; the whole thing when left out. */
+  view?: 'section' | 'end' | 'sheet'
 }
 
 /**
@@ -25,6 +27,7 @@ export interface GlyphSubject {
  * at whatever size the drawing is displayed.
  */
 class GlyphPen extends Pen {
+  protected override readonly lineWidth = 1.5
   protected override readonly style =
     'path,circle{vector-effect:non-scaling-stroke;stroke-width:1.5}.t,.m{fill:none;stroke-width:.75}'
 
@@ -76,46 +79,48 @@ function drawSubject(pen: Pen, subject: GlyphSubject) {
     width: width - 8 - 2 * edge,
     height: height - 2 * edge,
   }
-  if (view === 'section') drawOrthographic(pen, solids, spec, area, 1)
-  else drawSolids(pen, solids, fit(solids, area))
+  if (view === 'sheet') drawSheetMark(pen)
+  if (view === 'section' || view === 'end')
+    drawOrthographic(pen, solids, spec, area, 1, view === 'end' ? 'end' : 'side')
+  else drawSolids(pen, solids, fit(solids, view === 'sheet' ? sheetArea : area))
+}
+
+const sheetArea = { left: 24, top: 18, width: 80, height: 74 }
+
+/** The frame and title block that tell a sheet from the other views. */
+function drawSheetMark(pen: Pen) {
+  pen.edge(`M10 6H${width - 6}V${height - 6}H10ZM90 ${height - 6}V84H${width - 6}M90 96H${width - 6}`)
 }
 
 /** Large machines are drawn larger; the marks under the ground stand a metre apart. */
 function drawMachineGlyph(pen: Pen, kind: MachineKind, { spec: { dims }, seed, view }: GlyphSubject) {
   const random = createRandom(seed)
+  const box = boxOfShape(machineShapes[kind])
   const length = dims.l ?? 8000
-  const wide = Math.min(140, Math.max(88, 60 + length / 150)) - random.next() * 4
-  const stretch =
-    Math.min(1.1, Math.max(0.9, (dims.h ?? 3000) / length / 0.38)) * (0.96 + random.next() * 0.08)
-  const left = (width - wide) / 2
-  const ground = view === 'section' ? 88 : 94
-  drawElevation(pen, kind, left, ground, wide, { stretch, livery: () => random.pick(tints) })
+  const isSheet = view === 'sheet'
+  const most = isSheet ? 100 : Math.min(146, Math.max(118, 100 + length / 200)) - random.next() * 4
+  const stretch = 0.94 + random.next() * 0.1
+  const ground = isSheet ? 78 : view === 'section' ? 88 : 100
+  const scale = Math.min(most / (box.right - box.left), (ground - 12) / ((100 - box.top) * stretch))
+  const wide = (box.right - box.left) * scale
+  const left = Math.round((width - wide) / 2)
+  const isTurned = view === 'end'
+  if (isSheet) drawSheetMark(pen)
+  if (isTurned) pen.raw(`<g transform="translate(${width}) scale(-1 1)">`)
+  drawElevation(pen, kind, left - box.left * scale, ground, 200 * scale, {
+    stretch,
+    livery: () => random.pick(tints),
+  })
+  if (isTurned) pen.raw('</g>')
+  pen.thin(`M${Math.max(4, left - 8)} ${ground}H${Math.min(width - 4, Math.round(left + wide) + 8)}`)
   if (view === 'section') {
-    const [from, to, y] = [left + wide * 0.06, left + wide * 0.94, ground + 14]
-    pen.thin(
-      polyline([
-        [from, y],
-        [to, y],
-      ]),
-    )
-    pen.edge(
-      polyline([
-        [from, y - 6],
-        [from, y + 6],
-      ]) +
-        polyline([
-          [to, y - 6],
-          [to, y + 6],
-        ]),
-    )
-    return
+    const y = ground + 14
+    const right = Math.round(left + wide)
+    pen.edge(`M${left} ${y}H${right}M${left} ${y - 6}V${y + 6}M${right} ${y - 6}V${y + 6}`)
+  } else if (!isSheet) {
+    const metre = (wide * 1000) / length
+    let marks = ''
+    for (let x = left; x <= left + wide + 0.1; x += metre) marks += `M${Math.round(x * 10) / 10} ${ground}v5`
+    pen.thin(marks)
   }
-  const metre = (wide * 1000) / length
-  let marks = ''
-  for (let x = left; x <= left + wide + 0.1; x += metre)
-    marks += polyline([
-      [x, ground],
-      [x, ground + 5],
-    ])
-  pen.thin(marks)
 }

@@ -23,12 +23,6 @@ export const haulageShapes: Record<
       [168, 90, 10],
     ],
     lines: 'M160 56V46H178L184 58M176 26L182 44M180 44H186V50H180ZM60 52L96 38M100 34L100 46',
-    marks: [
-      [108, 50],
-      [172, 56],
-      [90, 44],
-      [22, 92],
-    ],
   },
   crawlerCrane: {
     faces: [
@@ -40,12 +34,6 @@ export const haulageShapes: Record<
     ],
     wheels: inTrack(40, 112, 18, 7),
     lines: `${glass(86, 52, 24, 30)}M170 6V70M166 70H174V76H166ZM50 62L66 30L168 4M66 30L76 62M104 54L112 58M116 45L124 49M128 36L136 40M140 27L148 31M152 18L160 22`,
-    marks: [
-      [66, 70],
-      [130, 36],
-      [30, 66],
-      [170, 72],
-    ],
   },
   dumpTruck: {
     faces: [
@@ -59,12 +47,6 @@ export const haulageShapes: Record<
       [146, 82, 18],
     ],
     lines: `${glass(128, 38, 30, 40)}M156 60H170M156 66H172M50 32L68 62M78 30L88 62M104 28L108 62`,
-    marks: [
-      [84, 44],
-      [140, 50],
-      [164, 66],
-      [60, 82],
-    ],
   },
   articulatedTruck: {
     faces: [
@@ -80,12 +62,6 @@ export const haulageShapes: Record<
       [158, 86, 14],
     ],
     lines: `${glass(134, 34, 28, 42)}M166 62H182M166 68H184M40 42L52 68M70 40L76 68M98 38L100 68`,
-    marks: [
-      [70, 52],
-      [146, 48],
-      [174, 66],
-      [124, 76],
-    ],
   },
   mill: {
     faces: [
@@ -98,11 +74,5 @@ export const haulageShapes: Record<
     ],
     wheels: [...inTrack(26, 64, 18, 4), ...inTrack(108, 146, 18, 4), [85, 90, 10]],
     lines: 'M30 54H60M30 60H60M110 54H134M70 46V36H82V46M150 60L188 34M78 83L92 97M92 83L78 97',
-    marks: [
-      [85, 90],
-      [168, 46],
-      [78, 24],
-      [44, 58],
-    ],
   },
 }

@@ -135,7 +135,8 @@ export const hydraulicModels: Models<
       }),
     ),
   nut: ({ d, b }, r) => [
-    prism(ngon(6, d * 0.57, d * 0.57, d * 0.57, r.next() * 0.3), Math.max(b * 0.8, d * 0.3), {
+    prism(ngon(6, d * 0.57, d * 0.57, d * 0.57), Math.max(b * 0.8, d * 0.3) * (1 + r.next() * 0.06), {
+      axis: 'up',
       holes: [[d * 0.57, d * 0.57, Math.min(b, d * 0.8) / 2]],
     }),
   ],

@@ -1,11 +1,11 @@
-import { createRandom } from '../random.ts'
 import type { DrawingSpec, MachineKind } from './drawing-spec.ts'
 import type { DrawingView } from './drawing-views.ts'
+import { boxOfShape } from './machine-outlines.ts'
 import { machineShapes } from './machine-shapes.ts'
 import { drawPlate } from './part-drawing.ts'
 import type { DrawingLabel } from './part-drawing.ts'
 import { Pen, polyline } from './pen.ts'
-import type { Point } from './pen.ts'
+import { drawTitleBlock } from './title-block.ts'
 
 const short = (value: number) => Math.round(value * 100) / 100
 
@@ -43,14 +43,8 @@ export function drawElevation(
     })
     .join('')
   pen.raw(
-    `<g transform="translate(${short(x)} ${short(y - 100 * scale * stretch)}) scale(${short(scale)} ${short(scale * stretch)})" stroke-width="${short(1.5 / scale)}">` +
-      `${faces}${wheels}<path class="m" fill="none" stroke-width="${short(0.75 / scale)}" d="${shape.lines}"/></g>`,
-  )
-  pen.thin(
-    polyline([
-      [x - 30, y],
-      [x + width + 30, y],
-    ]),
+    `<g transform="translate(${short(x)} ${short(y - 100 * scale * stretch)}) scale(${short(scale)} ${short(scale * stretch)})" stroke-width="${short(2 / scale)}">` +
+      `${faces}${wheels}<path class="m" fill="none" stroke-width="${short(1 / scale)}" d="${shape.lines}"/></g>`,
   )
 }
 
@@ -72,63 +66,42 @@ function scaleBar(pen: Pen, x: number, y: number, pixelsPerMetre: number) {
       index % 2 ? '#fff' : '#1F4E79',
     )
   }
-  pen.text('0', x, y - 6, 11, 'middle')
-  pen.text(`${metres} M`, x + step * 4, y - 6, 11, 'middle')
+  pen.text('0', x, y - 7, 14, 'middle')
+  pen.text(`${metres} м`, x + step * 4, y - 7, 14, 'middle')
 }
 
-/** Draws a machine: `main` with call-outs and a scale bar, `detail` with dimensions, `sheet` mirrored for transport. */
+/** The height of the drawn machine against its outline's, near the proportions that its dimensions have. */
+function stretchOf({ dims }: DrawingSpec, { left, right, top }: ReturnType<typeof boxOfShape>): number {
+  const wanted = ((dims.h ?? 3000) / (dims.l ?? 8000)) * ((right - left) / (100 - top))
+  return Math.min(1.15, Math.max(0.85, wanted))
+}
+
+/** Draws a machine in one view: `end` shows its other side. */
 export function drawMachine(spec: DrawingSpec, label: DrawingLabel, view: DrawingView): string {
-  const pen = new Pen()
   const { kind } = spec
   if (!isMachineKind(kind)) throw new Error(`${kind} is no machine`)
-  const random = createRandom(label.article)
-  const length = spec.dims.l ?? 8000
-  const height = spec.dims.h ?? 3000
-  const width = view === 'detail' ? 500 : 560 + random.int(0, 40)
-  const stretch = 0.94 + random.next() * 0.12
-  const [x, y] = [(800 - width) / 2, 430]
-  drawElevation(pen, kind, x, y, width, { stretch })
-  const at = ([px, py]: readonly [number, number]): Point => [
-    x + (px * width) / 200,
-    y - ((100 - py) * width * stretch) / 200,
-  ]
-  if (view === 'main') {
-    for (const [index, mark] of machineShapes[kind].marks.entries()) {
-      const to = at(mark)
-      const isLow = mark[1] > 76
-      pen.callout(
-        index + 1,
-        [
-          Math.min(740, Math.max(60, to[0] + (mark[0] < 100 ? -60 : 50))),
-          isLow ? y + 46 : Math.max(60, to[1] - 70 - index * 8),
-        ],
-        to,
-      )
-    }
-    scaleBar(pen, 60, 540, (width / length) * 1000)
-  } else if (view === 'detail') {
-    pen.dimension([x + width * 0.06, y], [x + width * 0.94, y], -48, String(length))
-    pen.dimension([x, y], [x, y - (0.9 * (width * stretch)) / 2], 40, String(height))
-    scaleBar(pen, 60, 560, (width / length) * 1000)
-  } else {
-    pen.axis(
-      polyline([
-        [400, 60],
-        [400, 480],
-      ]) +
-        polyline([
-          [60, 300],
-          [740, 300],
-        ]),
-    )
-    pen.dimension(
-      [x + width * 0.24, y],
-      [x + width * 0.7, y],
-      -40,
-      String(Math.round((length * 0.46) / 10) * 10),
-    )
-    pen.text(`${(label.weightKg / 1000).toFixed(1).replace('.', ',')} T`, 60, 66, 20)
-  }
-  drawPlate(pen, label.article)
+  const box = boxOfShape(machineShapes[kind])
+  const stretch = stretchOf(spec, box)
+  const isSheet = view === 'sheet'
+  const area = isSheet
+    ? { left: 160, width: 500, height: 250, ground: 330 }
+    : { left: 110, width: 580, height: 360, ground: 460 }
+  const scale = Math.min(area.width / (box.right - box.left), area.height / ((100 - box.top) * stretch))
+  const length = (box.right - box.left) * scale
+  const height = (100 - box.top) * scale * stretch
+  const left = area.left + (area.width - length) / 2
+  const { ground } = area
+
+  const pen = new Pen()
+  if (isSheet) drawTitleBlock(pen, { ...label, name: label.title })
+  else drawPlate(pen, label.article)
+  if (view === 'end') pen.raw('<g transform="translate(800) scale(-1 1)">')
+  drawElevation(pen, kind, left - box.left * scale, ground, 200 * scale, { stretch })
+  pen.thin(`M${short(left - 30)} ${ground}H${short(left + length + 30)}`)
+  if (view === 'end') pen.raw('</g>')
+  if (view === 'detail' || isSheet) {
+    pen.dimension([left, ground], [left + length, ground], -44, String(spec.dims.l ?? 8000))
+    pen.dimension([left, ground], [left, ground - height], 40, String(spec.dims.h ?? 3000))
+  } else scaleBar(pen, 60, 540, (length / (spec.dims.l ?? 8000)) * 1000)
   return pen.toSvg(label.title)
 }

@@ -6,8 +6,6 @@ export interface MachineShape {
   wheels: readonly (readonly [number, number, number])[]
   /** Thin lines. */
   lines: string
-  /** Where call-outs lead. */
-  marks: readonly (readonly [number, number])[]
 }
 
 export const track = (left: number, right: number, height: number) => {
@@ -28,3 +26,21 @@ export const glass = (x: number, y: number, w: number, h: number) =>
 export const boom = (foot: string) => `M${foot}Q96 14 118 10Q134 12 146 30L142 34Q128 20 117 18Q104 22 92 62Z`
 export const stick = 'M136 26L146 24L166 66L158 70Z'
 export const bucket = 'M156 64L168 62Q172 84 158 92L138 86Q148 82 152 74Z'
+
+/** The box of a machine on its field, from the ends of its lines and its wheels. */
+export function boxOfShape({ faces, wheels, lines }: MachineShape) {
+  const xs = wheels.flatMap(([x, , r]) => [x - r, x + r])
+  const ys = wheels.map(([, y, r]) => y - r)
+  for (const path of [...faces, lines]) {
+    for (const [, command = '', list = ''] of path.matchAll(/([MLHVQA])([^MLHVQAZ]*)/g)) {
+      const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number)
+      if (command === 'H') xs.push(...numbers)
+      else if (command === 'V') ys.push(...numbers)
+      else {
+        xs.push(numbers.at(-2) ?? 0)
+        ys.push(numbers.at(-1) ?? 0)
+      }
+    }
+  }
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys) }
+}

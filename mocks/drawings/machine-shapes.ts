@@ -16,12 +16,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
     ],
     wheels: inTrack(26, 104, 20, 7),
     lines: `${glass(66, 36, 26, 38)}M24 54H56M24 60H56M24 66H56M100 50L124 22M110 14L140 30M150 36L162 66`,
-    marks: [
-      [40, 58],
-      [78, 50],
-      [118, 14],
-      [156, 84],
-    ],
   },
   wheelExcavator: {
     faces: [
@@ -37,12 +31,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [96, 88, 12],
     ],
     lines: `${glass(68, 38, 26, 38)}M28 56H58M28 62H58M102 50L124 22M150 36L162 66`,
-    marks: [
-      [40, 60],
-      [96, 88],
-      [118, 14],
-      [156, 84],
-    ],
   },
   miniExcavator: {
     faces: [
@@ -56,12 +44,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
     ],
     wheels: inTrack(34, 102, 18, 5),
     lines: 'M52 56H84M40 66H80M102 50L124 22',
-    marks: [
-      [60, 68],
-      [68, 26],
-      [118, 14],
-      [112, 92],
-    ],
   },
   bulldozer: {
     faces: [
@@ -75,12 +57,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
     ],
     wheels: inTrack(40, 136, 32, 7),
     lines: `${glass(56, 18, 38, 50)}M100 50H130M100 54H130M110 44V34M112 58L150 72`,
-    marks: [
-      [112, 52],
-      [72, 32],
-      [156, 74],
-      [18, 88],
-    ],
   },
   grader: {
     faces: [
@@ -97,12 +73,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [158, 88, 12],
     ],
     lines: `${glass(66, 26, 28, 44)}M28 60H64M28 66H64M108 60L104 78M116 58L118 78`,
-    marks: [
-      [46, 64],
-      [80, 40],
-      [98, 90],
-      [130, 60],
-    ],
   },
   roller1: {
     faces: ['M30 78V56Q30 50 36 50H76V78Z', cab(66, 18, 34, 56), 'M96 76L150 70V62H168V82H150L96 84Z'],
@@ -111,12 +81,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [138, 76, 24],
     ],
     lines: `${glass(66, 18, 34, 56)}M34 58H62M34 64H62M138 76H168`,
-    marks: [
-      [50, 60],
-      [82, 36],
-      [138, 60],
-      [46, 88],
-    ],
   },
   roller2: {
     faces: ['M40 72V58H150V72L140 80H50Z', 'M68 58V18H124V58H120V24H72V58Z', 'M80 58V44H104V58Z'],
@@ -125,12 +89,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [140, 80, 20],
     ],
     lines: 'M52 64H140M104 44L110 36M52 80L60 60M140 80L132 60',
-    marks: [
-      [96, 20],
-      [96, 66],
-      [52, 80],
-      [140, 80],
-    ],
   },
   pneumaticRoller: {
     faces: ['M30 80V52H84V80Z', 'M84 82V58H160V82Z', cab(78, 18, 36, 50)],
@@ -141,12 +99,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [148, 88, 12],
     ],
     lines: `${glass(78, 18, 36, 50)}M34 58H74M34 64H74M120 64H154`,
-    marks: [
-      [54, 62],
-      [96, 36],
-      [140, 70],
-      [148, 88],
-    ],
   },
   paver: {
     faces: [
@@ -159,12 +111,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
     ],
     wheels: inTrack(66, 138, 22, 6),
     lines: 'M66 56H120M66 62H120M84 44V30H92V44M140 58L160 52',
-    marks: [
-      [96, 60],
-      [154, 62],
-      [86, 16],
-      [34, 88],
-    ],
   },
   wheelLoader: {
     faces: [
@@ -179,12 +125,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [112, 83, 17],
     ],
     lines: `${glass(70, 18, 32, 56)}M28 56H66M28 62H66M116 72L142 80`,
-    marks: [
-      [46, 58],
-      [86, 34],
-      [126, 60],
-      [156, 92],
-    ],
   },
   backhoe: {
     faces: [
@@ -200,12 +140,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [140, 89, 11],
     ],
     lines: `${glass(74, 22, 36, 50)}M120 60H146M120 66H146M56 60L38 32`,
-    marks: [
-      [134, 62],
-      [90, 36],
-      [34, 40],
-      [178, 92],
-    ],
   },
   skidLoader: {
     faces: [
@@ -219,12 +153,6 @@ export const machineShapes: Record<MachineKind, MachineShape> = {
       [104, 86, 14],
     ],
     lines: 'M62 54V28H100L104 54M44 66H112M70 28V54',
-    marks: [
-      [80, 38],
-      [50, 58],
-      [132, 70],
-      [156, 94],
-    ],
   },
   ...haulageShapes,
 }

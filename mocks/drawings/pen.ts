@@ -4,7 +4,6 @@ export type Point = readonly [number, number]
 
 const line = '#1F4E79'
 const ground = '#F4F8FB'
-const yellow = '#FFC400'
 
 /** Escapes text for XML content and attributes. */
 export function escapeXml(text: string): string {
@@ -15,6 +14,10 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+/** Height of a dimension's number, length of its arrows; pixels. */
+const dimensionSize = 18
+const arrow = 13
+
 const short = (value: number) => String(Math.round(value * 10) / 10)
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`
 
@@ -23,14 +26,22 @@ export function polyline(points: readonly Point[], closed = false): string {
   return `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`
 }
 
+/** Path data of a circle. */
+export function circle([x, y]: Point, radius: number): string {
+  const r = short(radius)
+  return `M${pair([x - radius, y])}a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0 ${short(-2 * radius)} 0Z`
+}
+
 /** Collects the strokes of one drawing, in the order of drawing: what comes later covers what came before. */
 export class Pen {
   readonly width: number
   readonly height: number
+  /** Of visible edges. */
+  protected readonly lineWidth: number = 2
   /** Rules of the strokes that have a class. */
   protected readonly style: string =
-    '.h{fill:none;stroke-width:.75;stroke-dasharray:6 4}.a{fill:none;stroke-width:.75;stroke-dasharray:18 4 3 4}' +
-    '.t{fill:none;stroke-width:.75}.l{fill:none;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}.d{fill:#1F4E79}'
+    '.h{fill:none;stroke-width:1;stroke-dasharray:6 4}.a{fill:none;stroke-width:1;stroke-dasharray:18 4 3 4}' +
+    '.t{fill:none;stroke-width:1}.l{fill:none;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}.d{fill:#1F4E79;stroke-width:.75}'
   #parts: string[] = []
   #run: { attributes: string; data: string } | undefined
 
@@ -64,12 +75,12 @@ export class Pen {
     this.face(data)
   }
 
-  /** A visible edge, 1.5 px. */
+  /** A visible edge. */
   edge(data: string) {
     this.#stroke('fill="none"', data)
   }
 
-  /** A hidden edge: 0.75 px, dashed. */
+  /** A hidden edge: thin, dashed. */
   hidden(data: string) {
     this.#stroke('class="h"', data)
   }
@@ -89,7 +100,10 @@ export class Pen {
     this.#stroke('class="l"', strokeText(text, x - shift, y, size))
   }
 
-  /** A dimension between two points, offset to the side (pixels, to the left of the direction when positive). */
+  /**
+   * A dimension between two points, offset to the side (pixels, to the left of the direction when positive). Its number stands
+   * over the line, or beside the arrows where there is no room between them.
+   */
   dimension(from: Point, to: Point, offset: number, label: string) {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
     const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
@@ -103,28 +117,41 @@ export class Pen {
       polyline([move(from, Math.sign(offset) * 4), move(from, reach)]) +
         polyline([move(to, Math.sign(offset) * 4), move(to, reach)]),
     )
+    const wide = textWidth(label, dimensionSize)
+    const isNarrow = length < 2 * arrow + 6
+    const hasRoom = length >= wide + (isNarrow ? 4 : 2 * arrow)
+    const isUpright = Math.abs(along[1]) > 0.7
+    // The end at which the number stands beside the arrows: the right one, or the upper one.
+    const isAtEnd = isUpright ? along[1] < 0 : true
+    const tail = isNarrow ? arrow * 1.8 : 0
+    const shelf = hasRoom ? tail : Math.max(tail, arrow * 0.5) + wide + 4
     const start = move(from, offset)
     const end = move(to, offset)
-    this.thin(polyline([start, end]))
     this.thin(
-      polyline([move(start, 3, 9), start, move(start, -3, 9)]) +
-        polyline([move(end, 3, -9), end, move(end, -3, -9)]),
+      polyline([move(from, offset, isAtEnd ? -tail : -shelf), move(to, offset, isAtEnd ? shelf : tail)]),
     )
-    const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
-    const wide = textWidth(label, 14)
-    const isUpright = Math.abs(along[1]) > 0.7
-    const x = isUpright ? middle[0] + (offset > 0 === along[1] < 0 ? -1 : 1) * (8 + wide / 2) : middle[0]
-    const y = isUpright ? middle[1] + 7 : middle[1] - 7
-    this.text(label, x, y, 14, 'middle')
-  }
-
-  /** A numbered yellow call-out at `at`, its leader ending with a dot at `to`. */
-  callout(number: number, at: Point, to: Point) {
-    this.thin(polyline([at, to]))
-    this.#flush()
-    this.#parts.push(`<circle class="d" cx="${short(to[0])}" cy="${short(to[1])}" r="3"/>`)
-    this.#parts.push(`<circle fill="${yellow}" cx="${short(at[0])}" cy="${short(at[1])}" r="16"/>`)
-    this.text(String(number), at[0], at[1] + 6.5, 13, 'middle')
+    const inwards = isNarrow ? -arrow : arrow
+    for (const [tip, on] of [
+      [start, inwards],
+      [end, -inwards],
+    ] as const) {
+      const back: Point = [tip[0] + along[0] * on, tip[1] + along[1] * on]
+      this.#stroke(
+        'class="d"',
+        polyline(
+          [
+            [back[0] + across[0] * 2, back[1] + across[1] * 2],
+            tip,
+            [back[0] - across[0] * 2, back[1] - across[1] * 2],
+          ],
+          true,
+        ),
+      )
+    }
+    const on = hasRoom ? length / 2 : isAtEnd ? length + shelf - wide / 2 : wide / 2 - shelf
+    const [x, y] = move(from, offset, on)
+    if (isUpright) this.#stroke('class="l"', strokeText(label, x - 6, y + wide / 2, dimensionSize, true))
+    else this.text(label, x, y - 6, dimensionSize, 'middle')
   }
 
   /** Markup written elsewhere (trusted: made by this folder). */
@@ -145,7 +172,7 @@ export class Pen {
       `<title>${escapeXml(title)}</title>` +
       `<style>${this.style}</style>` +
       `<rect width="${width}" height="${height}" fill="${ground}"/>` +
-      `<g fill="#fff" stroke="${line}" stroke-width="1.5" stroke-linejoin="round">${this.#parts.join('')}</g></svg>`
+      `<g fill="#fff" stroke="${line}" stroke-width="${this.lineWidth}" stroke-linejoin="round">${this.#parts.join('')}</g></svg>`
     )
   }
 }

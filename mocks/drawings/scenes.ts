@@ -21,7 +21,7 @@ function grid(pen: Pen, step: number) {
 /** Decides the small differences of the part that stands for a section. */
 export const sectionSeed = (id: number) => `section-${id}`
 
-/** The picture of a section: what stands for its products, without call-outs. */
+/** The picture of a section: what stands for its products. */
 export function drawSection(spec: DrawingSpec, id: number, title: string): string {
   const pen = new Pen()
   grid(pen, 40)
@@ -135,7 +135,7 @@ export function drawBuilding(id: number, title: string): string {
   )
   pen.text(`KD ${100 + id}`, left + 50, top + 40, 20)
   pen.edge(`M40 ${ground}H760`)
-  pen.dimension([left, ground], [right, ground], -40, `${random.int(36, 96)} M`)
+  pen.dimension([left, ground], [right, ground], -40, `${random.int(36, 96)} м`)
   const kinds: MachineKind[] = ['wheelLoader', 'skidLoader', 'truckCrane', 'backhoe']
   drawElevation(pen, random.pick(kinds), 300, ground + 4, 150)
   return pen.toSvg(title)

@@ -1,4 +1,4 @@
-import { up, side, prism, box, fins } from './model-solids.ts'
+import { up, side, prism, box, fins, ngon } from './model-solids.ts'
 import type { Models } from './model-solids.ts'
 
 /** Shapes in millimetres; small differences by lot keep like things apart. */
@@ -125,23 +125,19 @@ export const serviceModels: Models<
       },
     ),
   ],
-  bolt: ({ b, l, d }, r) => [
-    up(
-      [
-        [l * 0.6, b / 2],
-        [l * 0.4 - b * 0.1, b / 2],
-        [b * 0.1, d * 0.56],
-      ],
-      { marks: 'thread' },
-    ),
-    up(
-      [
-        [b * (0.6 + r.next() * 0.06), d * 0.52],
-        [b * 0.08, d * 0.52, d * 0.46],
-      ],
-      { at: [0, l, 0] },
-    ),
-  ],
+  bolt: ({ b, l, d }, r) => {
+    const thread = l * (0.56 + r.next() * 0.08)
+    return [
+      up(
+        [
+          [thread, b / 2],
+          [l - thread, b / 2],
+        ],
+        { marks: 'thread' },
+      ),
+      prism(ngon(6, d * 0.577, 0, 0), b * 0.63, { axis: 'up', at: [0, l, 0] }),
+    ]
+  },
   washer: ({ d, b, t }, r) => [up([[Math.max(t, d * 0.05) * (1 + r.next() * 0.1), d / 2]], { bore: b / 2 })],
   wrench: ({ d, l }, r) => [
     prism(

@@ -17,9 +17,10 @@ export interface Turned {
   at?: readonly [number, number, number]
 }
 
-/** A prism: a polygon (x to the right, y up) with holes, extruded to the left and back. */
+/** A prism: a polygon (x to the right, y up) with holes, extruded to the left and back; or a lying polygon, extruded up. */
 export interface Extruded {
   type: 'extruded'
+  axis?: 'up'
   points: readonly Point[]
   depth: number
   holes?: readonly (readonly [number, number, number])[]
@@ -50,6 +51,14 @@ const minor = 0.577
 /** Isometric projection of millimetres to pixels: x to the right and down, z to the left and down, y up. */
 export function project(frame: Frame, x: number, y: number, z: number): Point {
   return [frame.x + (x - z) * cos * frame.scale, frame.y + ((x + z) * 0.5 - y) * frame.scale]
+}
+
+/** Where a point of a prism's polygon stands at a depth. */
+function placed({ at = [0, 0, 0], axis }: Extruded, frame: Frame, [x, y]: Point, depth: number): Point {
+  const [ox, oy, oz] = at
+  return axis === 'up'
+    ? project(frame, ox + x, oy + depth, oz + y)
+    : project(frame, ox + x, oy + y, oz + depth)
 }
 
 interface Ellipse {
@@ -171,9 +180,8 @@ function drawTurned(pen: Pen, solid: Turned, frame: Frame) {
 }
 
 function drawExtruded(pen: Pen, solid: Extruded, frame: Frame) {
-  const [ox, oy, oz] = solid.at ?? [0, 0, 0]
   const { points, depth } = solid
-  const at = ([x, y]: Point, z: number) => project(frame, ox + x, oy + y, oz + z)
+  const at = (point: Point, z: number) => placed(solid, frame, point, z)
   const area = points.reduce((sum, [x, y], index) => {
     const [nx, ny] = points[(index + 1) % points.length] ?? [0, 0]
     return sum + x * ny - nx * y
@@ -209,7 +217,11 @@ function drawExtruded(pen: Pen, solid: Extruded, frame: Frame) {
   for (const [from, to] of solid.lines ?? []) pen.thin(polyline([at(from, depth), at(to, depth)]))
   for (const [x, y, radius] of solid.holes ?? []) {
     pen.face(
-      whole({ center: at([x, y], depth), radius: radius * 1.2247 * frame.scale, along: [-cos, 0.5] }),
+      whole({
+        center: at([x, y], depth),
+        radius: radius * 1.2247 * frame.scale,
+        along: solid.axis === 'up' ? [0, -1] : [-cos, 0.5],
+      }),
       '#DCE7F1',
     )
   }
@@ -240,9 +252,8 @@ export function boundsOf(solids: readonly Solid[]) {
         take(near.center, near.radius)
       }
     } else {
-      const [x, y, z] = solid.at ?? [0, 0, 0]
-      for (const [px, py] of solid.points)
-        for (const depth of [0, solid.depth]) take(project(frame, x + px, y + py, z + depth))
+      for (const point of solid.points)
+        for (const depth of [0, solid.depth]) take(placed(solid, frame, point, depth))
     }
   }
   return box

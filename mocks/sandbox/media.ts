@@ -1,5 +1,6 @@
 import type { DrawingSpec } from '../drawings/drawing-spec.ts'
-import { drawGlyph, drawGlyphSheet } from '../drawings/glyph.ts'
+import { isDrawingView } from '../drawings/drawing-views.ts'
+import { drawGlyph, drawGlyphSheet, type GlyphSubject } from '../drawings/glyph.ts'
 import { drawMachine, isMachineKind } from '../drawings/machine-drawing.ts'
 import { drawPart, partSeed } from '../drawings/part-drawing.ts'
 import { drawBanner, drawBuilding, drawNews, drawSection, sectionSeed } from '../drawings/scenes.ts'
@@ -10,19 +11,19 @@ function productDrawing(seed: Seed, id: number, view: string): string | null {
   if (!product) return null
   const { article, drawing: spec, name: title, weightKg, dimensionsMm } = product
   const label = { article, title, weightKg, outerMm: Math.max(...Object.values(dimensionsMm)) }
-  switch (view) {
-    case 'main':
-    case 'detail':
-    case 'sheet':
-      return isMachineKind(spec.kind) ? drawMachine(spec, label, view) : drawPart(spec, label, view)
-    case 'small':
-      return drawGlyph({ spec, seed: partSeed(spec, article) }, title)
-    case 'detail-small':
-      return drawGlyph({ spec, seed: partSeed(spec, article), view: 'section' }, title)
-    default:
-      return null
-  }
+  if (isDrawingView(view))
+    return isMachineKind(spec.kind) ? drawMachine(spec, label, view) : drawPart(spec, label, view)
+  const glyph = glyphViews.get(view)
+  return glyph ? drawGlyph({ spec, seed: partSeed(spec, article), ...glyph }, title) : null
 }
+
+/** Names of the small drawings. */
+const glyphViews = new Map<string, Pick<GlyphSubject, 'view'>>([
+  ['small', {}],
+  ['detail-small', { view: 'section' }],
+  ['end-small', { view: 'end' }],
+  ['sheet-small', { view: 'sheet' }],
+])
 
 /** The drawing of a section: that of its best-selling product. */
 function specOfSection(seed: Seed, id: number): DrawingSpec | null {

@@ -33,7 +33,7 @@ test('R-API-40 R-PROD-01 R-PROD-02 R-PROD-04 R-PROD-05 the page of a product has
   })
   expect(product.detailPicture).toHaveProperty(
     'desktopImage.webp',
-    expect.stringMatching(new RegExp(`^/media/products/${inStock.id}/detail[.]webp\\?v=\\w+$`)),
+    expect.stringMatching(new RegExp(`^/media/products/${inStock.id}/main[.]webp\\?v=\\w+$`)),
   )
   expect(product.mainProps.more_photo.value.length).toBeGreaterThan(0)
   expect(product.analogues.ids).toContain(manyAnalogues.id)

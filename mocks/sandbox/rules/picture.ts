@@ -9,10 +9,10 @@ export function pictureOf(svg: string, alt: string, mobileSvg = svg): Schemas['P
   return { desktopImage: sourcesOf(svg), mobileImage: sourcesOf(mobileSvg), alt, width: 800, height: 600 }
 }
 
-/** A view of a product, with its glyph: a section stays a section, all others are the part as a whole. */
+/** A view of a product, with its glyph of the same view. */
 export function productPicture(svg: string, alt: string): Schemas['Picture'] {
   const glyph = svg.replace(/\/(\w+)\.svg/, (_, view) =>
-    view === 'detail' ? '/detail-small.svg' : '/small.svg',
+    view === 'main' ? '/small.svg' : `/${view}-small.svg`,
   )
   return { ...pictureOf(svg, alt), small: { ...sourcesOf(glyph), width: glyphWidth } }
 }

@@ -20,7 +20,7 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
   return {
     ...productCard(view, product),
     price: detailPriceOf(product),
-    detailPicture: productPicture(pictures.detail, name),
+    detailPicture: productPicture(pictures.main, name),
     mainProps: {
       more_photo: {
         value: pictures.more.map((path, index) => productPicture(path, `${name}, вид ${index + 2}`)),

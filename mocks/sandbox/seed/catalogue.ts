@@ -66,7 +66,6 @@ function numbered(
   const { article, name, drawing, weightKg } = draft
   const viewAddress = (view: string) =>
     drawingAddress(`products/${id}/${view}`, article, name, drawing, weightKg)
-  const views = drawingViews(drawing.kind)
   return {
     ...rest,
     name: typesetName(draft.name),
@@ -82,8 +81,7 @@ function numbered(
     supersedes: [],
     pictures: {
       main: viewAddress('main'),
-      detail: viewAddress('detail'),
-      more: views.slice(1).map(viewAddress),
+      more: drawingViews.slice(1).map(viewAddress),
     },
     createdAt: new Date(Date.UTC(2023, 0, 9, 6) + random.int(0, 1400) * 86_400_000).toISOString(),
   }

@@ -157,7 +157,7 @@ export interface ProductRecord {
   supersededBy?: number
   drawing: DrawingSpec
   /** Paths of the SVG pictures. */
-  pictures: { main: string; detail: string; more: string[] }
+  pictures: { main: string; more: string[] }
   createdAt: string
   /** How much is bought; the tie-breaker of relevance, higher first. */
   popularity: number
