@@ -1,7 +1,7 @@
-import Swiper from 'swiper'
-import 'swiper/css'
+import type Swiper from 'swiper'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
+import { createSlider } from './create-slider.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './Slider.module.css'
 
@@ -26,11 +26,7 @@ export function Slider<Item>({ label, items, itemKey, itemName, children }: Slid
 
   useEffect(() => {
     if (!frame.current) return undefined
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const swiper = new Swiper(frame.current, {
-      speed: isStill ? 0 : 300,
-      on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
-    })
+    const swiper = createSlider(frame.current, setCurrent)
     slider.current = swiper
     return () => {
       swiper.destroy(true, false)

@@ -53,7 +53,7 @@ export default function Pictures({ pictures, first, name }: PicturesPopupProps) 
           <IconButton
             icon="expand"
             label={fullScreen.isOn ? 'Выйти из полного экрана' : 'На полный экран'}
-            onClick={() => void fullScreen.toggle()}
+            onClick={fullScreen.toggle}
           />
         )}
         <IconButton icon="close" label="Закрыть" onClick={() => void close()} />

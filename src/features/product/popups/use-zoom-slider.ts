@@ -1,8 +1,8 @@
-import Swiper from 'swiper'
+import type Swiper from 'swiper'
 import { Keyboard, Zoom } from 'swiper/modules'
-import 'swiper/css'
 import 'swiper/css/zoom'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createSlider } from '../../../ui/create-slider.ts'
 
 /** How much a picture can be enlarged: the numbers on a drawing are small. */
 const maxRatio = 5
@@ -38,15 +38,12 @@ export function useZoomSlider(
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const swiper = new Swiper(element, {
+    const swiper = createSlider(element, (index) => noteSlide(index), {
       modules: [Keyboard, Zoom],
       initialSlide: first,
-      speed: isStill ? 0 : 300,
       keyboard: { enabled: true, onlyInViewport: false },
       zoom: { maxRatio, toggle: false },
       on: {
-        slideChange: ({ activeIndex }) => noteSlide(activeIndex),
         tap: ({ zoom }, event) => zoom.toggle(event),
         zoomChange: (_, scale) => setIsZoomed(scale > 1),
       },
