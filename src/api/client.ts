@@ -58,17 +58,21 @@ export function isVisitorUnknown(queryClient: QueryClient): boolean {
 }
 
 /**
- * The header call, which is the session (O-122). Kept for good: whoever changes the session invalidates it.
+ * The header call, which is the session (O-122). Kept for good: whoever changes the session invalidates it. Every document
+ * carries it, so it leaves out the promotions; their panel reads them when it opens.
  */
 export const headerQuery = {
   queryKey: [getHeader.id, {}],
-  queryFn: ({
+  queryFn: async ({
     client,
     signal,
   }: {
     client: QueryClient
     signal: AbortSignal
-  }): Promise<Data<OperationOf<'getHeader'>>> => callApi(client, getHeader, {}, { signal }),
+  }): Promise<Data<OperationOf<'getHeader'>>> => {
+    const header = await callApi(client, getHeader, {}, { signal })
+    return { ...header, stocks: { ...header.stocks, items: [] } }
+  },
   staleTime: Number.POSITIVE_INFINITY,
   meta: { varies: getHeader.varies, operation: getHeader.id },
 } as const

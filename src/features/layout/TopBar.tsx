@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../api/session.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { promotionsPath, selloutPath } from '../../lib/paths.ts'
@@ -8,12 +8,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
 import { CityButton } from './CityButton.tsx'
 import { PanelButton } from './PanelButton.tsx'
+import { promotionsQuery } from './promotions-panel/promotions-query.ts'
 import styles from './TopBar.module.css'
 
 const promotions = onDemand(() => import('./promotions-panel/PromotionsPanel.tsx'))
 
 /** The upper line of the desktop header: city, offers, the shop's own pages, how to reach it. */
 export function TopBar() {
+  const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(sessionQuery())
   const { contacts, menu, stocks } = data
   return (
@@ -29,6 +31,7 @@ export function TopBar() {
                   href={promotionsPath}
                   code={promotions}
                   error="Не удалось загрузить акции"
+                  load={() => queryClient.query(promotionsQuery())}
                   buttonClassName={styles.offer}
                 >
                   {() => 'Акции'}

@@ -1,21 +1,33 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { sessionQuery } from '../../../api/session.ts'
 import { formatCalendarDay } from '../../../lib/dates.ts'
 import { formatNumber } from '../../../lib/money.ts'
 import { promotionPath, promotionsPath } from '../../../lib/paths.ts'
 import { Link } from '../../../links/Link.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { LocalLoader } from '../../../ui/Loader.tsx'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { ErrorState } from '../../../ui/State.tsx'
 import type { PanelProps } from '../PanelButton.tsx'
+import { promotionsQuery } from './promotions-query.ts'
 import styles from './PromotionsPanel.module.css'
 import { PromotionSlider } from './PromotionSlider.tsx'
 
 /** The promotions of the header: a slider, and a list of cards in two columns (R-HEAD-12 … R-HEAD-18). */
 export default function PromotionsPanel({ close }: PanelProps) {
-  const { data } = useSuspenseQuery(sessionQuery())
-  const { count, items } = data.stocks
+  const { data, isError, isFetching, refetch } = useQuery(promotionsQuery())
+  if (isError && !data)
+    return (
+      <ErrorState
+        compact
+        title="Не удалось загрузить акции"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  if (!data) return <LocalLoader label="Загрузка акций…" />
+  const { count, items } = data
   const closeOnClick = (event: MouseEvent) => {
     if (isPlainClick(event)) close()
   }
