@@ -250,3 +250,31 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/catalog/')
   })
 })
+
+test('R-CAT-02 R-ROUTE-37 the table shows twenty parts on a desktop, and its order stands in the address', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(oilFilters.url)
+  await page.getByRole('link', { name: 'Таблицей' }).click()
+  const table = page.getByRole('table', { name: 'Товары' })
+  const rows = table.getByRole('row')
+  await expect(rows.nth(20)).toBeInViewport({ ratio: 1 })
+  await table.getByRole('link', { name: 'Высота, мм' }).click()
+  await expect(page).toHaveURL(/orderBy=[a-z]+$/)
+  await expect(table.getByRole('columnheader', { name: 'Высота, мм' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.reload()
+  await expect(table.getByRole('columnheader', { name: 'Высота, мм' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await checkAccess()
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('banner').getByRole('search')).toBeInViewport()
+  await expect(table.getByRole('columnheader', { name: 'Артикул' })).toBeInViewport()
+})

@@ -14,6 +14,7 @@ import { loadOptional } from '../api/page-load.ts'
 import { sessionQuery } from '../api/session.ts'
 import { Tab } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
+import { formRedirect } from '../features/catalogue/form-redirect.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import type { PageMeta } from '../routes/head-elements.ts'
 import { HeadCollectorContext } from '../routes/PageHead.tsx'
@@ -32,6 +33,8 @@ const handler = createStaticHandler(createRoutes({ isRevalidating: () => false }
 
 /** Renders the document of one request: loaders, status, redirects, markup and the state to hydrate from. */
 export const render: Render = async (request, env) => {
+  const filtered = formRedirect(new URL(request.url))
+  if (filtered !== null) return new Response(null, { status: 302, headers: { Location: filtered } })
   const queryClient = new Tab({
     isServer: true,
     api: {

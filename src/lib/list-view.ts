@@ -1,7 +1,8 @@
 import { parseCookies, serializeCookie } from './cookies.ts'
 
-/** Rows, or tiles. */
-export type ListView = 'list' | 'grid'
+const views = ['list', 'grid', 'table'] as const
+/** Rows with pictures, tiles, or a dense table. */
+export type ListView = (typeof views)[number]
 
 const COOKIE = 'view'
 const YEAR = 31_536_000
@@ -9,7 +10,7 @@ const YEAR = 31_536_000
 /** What the visitor chose: `?view=` (a link without scripts), else the cookie; null: the section decides. */
 export function readListView(search: URLSearchParams, cookies: string | null): ListView | null {
   const value = search.get(COOKIE) ?? parseCookies(cookies).get(COOKIE)
-  return value === 'list' || value === 'grid' ? value : null
+  return views.find((view) => view === value) ?? null
 }
 
 /** The `document.cookie` line that keeps the choice for a year; the server draws by it. */

@@ -21,7 +21,7 @@ import { branchesPath, catalogPath, homePath, newsPath, promotionsPath } from '.
 import { HazardStripe } from '../ui/HazardStripe.tsx'
 import { PageHead } from './PageHead.tsx'
 
-const query = () => homeQuery(toListed)
+const query = () => homeQuery((card) => toListed(card))
 
 /** R-ROUTE-01 */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {

@@ -1,18 +1,15 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { AppContext } from '../api/app-context.ts'
-import { formRedirect, type ListAddress, readListAddress } from '../features/catalogue/list-address.ts'
-import { readListView } from '../lib/list-view.ts'
+import { type ListAddress, readListAddress } from '../features/catalogue/list-address.ts'
+import { chosenFilterLinks, partsTable } from '../features/catalogue/listing-code.ts'
+import { type ListView, readListView } from '../lib/list-view.ts'
 
 /**
  * The address of a list in a loader.
- * @throws a redirect to the canonical address when a filter form was sent without scripts (O-12), and 404 when page or
- *   page size is no such number (O-14)
+ * @throws 404 when page or page size is no such number (O-14)
  */
 export function listAddressOf(request: Request): ListAddress {
-  const url = new URL(request.url)
-  const canonical = formRedirect(url)
-  if (canonical !== null) throw redirect(canonical, 302)
-  return readListAddress(url) ?? throwNoPage()
+  return readListAddress(new URL(request.url)) ?? throwNoPage()
 }
 
 /** R-ROUTE-47: a page that fails its own validation. */
@@ -20,10 +17,13 @@ export function throwNoPage(): never {
   throw data({ message: '' }, { status: 404 })
 }
 
-/** List or grid as the visitor chose it; in the browser the cookie stands in the document. */
-export function chosenView(request: Request, { isServer }: AppContext) {
+/** The view that the visitor chose; loads what it is drawn with. in the browser the cookie stands in the document. */
+export async function chosenView(request: Request, { isServer }: AppContext): Promise<ListView | null> {
   const cookies = isServer ? request.headers.get('cookie') : document.cookie
-  return readListView(new URL(request.url).searchParams, cookies)
+  const view = readListView(new URL(request.url).searchParams, cookies)
+  if (view === 'table') await partsTable.load()
+  if (new URL(request.url).searchParams.has('filters')) await chosenFilterLinks.load()
+  return view
 }
 
 /** The address of a list after the loader has let it pass. */

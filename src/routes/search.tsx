@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = context.get(appContext)
   const address = listAddressOf(request)
   const { text, asTyped } = askedOf(address)
-  const view = chosenView(request, app)
+  const view = await chosenView(request, app)
   if (text === '') return { view }
   if (text.length > MAX_QUERY) return data({ view }, { status: 422 })
   const filters = loadOptional(app, filterQueryOf(address))

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   )
   // In the browser the list doesn't wait for its counts; they follow.
   if (app.isServer) await filters
-  return { view: chosenView(request, app) }
+  return { view: await chosenView(request, app) }
 }
 
 export function Component() {

@@ -25,6 +25,7 @@ export const iconNames = [
   'pin',
   'filter',
   'list',
+  'table',
   'grid',
   'table',
   'copy',

@@ -1,8 +1,10 @@
 import { clearedFilters, type FilterChanges, type FilterValue, withFilters } from '../../lib/filters.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { Link } from '../../links/Link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { EmptyState } from '../../ui/State.tsx'
 import styles from './ChosenFilters.module.css'
 import { chosenFilters, type ListAddress, queryText, rangeOf, valuesOf } from './list-address.ts'
 import type { ShownFilter } from './section-api.ts'
@@ -65,6 +67,27 @@ export function ChosenFilters({
 export function clearHref({ pathname, search }: ListAddress) {
   const changes = clearedFilters({ pathname, search })
   return { search: queryText(withFilters(search, { changes, clear: true })) }
+}
+
+const resetFocus = handOnFocus((reset) => reset.closest('section'))
+
+/** Nothing matches what is chosen, though there are products without it. */
+export function EmptyAfterFilters({ address }: { address: ListAddress }) {
+  return (
+    <EmptyState
+      icon="filter"
+      heading="h2"
+      title="Ничего не подошло"
+      text="С выбранными фильтрами товаров нет. Уберите один из них или сбросьте все."
+      actions={
+        <span ref={resetFocus}>
+          <Link to={clearHref(address)} className={buttonClass({ variant: 'primary' })} preventScrollReset>
+            Сбросить фильтры
+          </Link>
+        </span>
+      }
+    />
+  )
 }
 
 function chosenOf(code: string, value: FilterValue, filter: ShownFilter | undefined): Chosen[] {

@@ -11,7 +11,8 @@ import styles from './ListToolbar.module.css'
 
 export interface ListToolbarProps {
   address: ListAddress
-  sort: SortCode
+  /** None when the list is ordered by a column. */
+  sort: SortCode | undefined
   sortOptions: readonly components['schemas']['SortOption'][]
   view: ListView
   /** How many filters are chosen. */
@@ -35,7 +36,7 @@ export function ListToolbar({
   filtersIntent,
 }: ListToolbarProps) {
   return (
-    <div className={styles.bar} data-print="no">
+    <div className={cx(styles.bar, view === 'table' && styles.overTable)} data-print="no">
       <a
         href={`#${FILTERS_ID}`}
         className={styles.filters}
@@ -73,10 +74,11 @@ export function ListToolbar({
 const views = [
   { view: 'list', title: 'Списком' },
   { view: 'grid', title: 'Плиткой' },
+  { view: 'table', title: 'Таблицей' },
 ] as const
 
 /** The choice is kept in the cookie `view`; without scripts the link carries it in the address. */
-function ViewLinks({ address, view }: { address: ListAddress; view: ListView }) {
+export function ViewLinks({ address, view }: { address: ListAddress; view: ListView }) {
   const { revalidate } = useRevalidator()
   return (
     <nav className={styles.views} aria-label="Вид списка">

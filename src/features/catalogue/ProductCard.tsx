@@ -23,6 +23,8 @@ export interface ProductCardProps {
   note?: ReactNode
   /** Below the first screen of the page: laid out later. */
   rest?: boolean
+  /** Names of its facts. */
+  columns?: readonly { name: string }[] | undefined
 }
 
 const labelNames: Readonly<Record<ListedProduct['labels'][number], string>> = {
@@ -42,8 +44,9 @@ export function ProductCard({
   eager = false,
   note,
   rest = false,
+  columns,
 }: ProductCardProps) {
-  const { article, brand, name, url, picture, price, unit, labels, keyProps = [] } = product
+  const { article, brand, name, url, picture, price, unit, labels, facts = [] } = product
   const { tone, words, term } = stockWords(product)
   return (
     <li className={styles.card} data-rest={rest ? '' : undefined}>
@@ -60,9 +63,9 @@ export function ProductCard({
           {name}
         </ProductLink>
         <p className={styles.facts}>
-          {[brand, ...keyProps.map((property) => `${property.name}\u00a0${measureOf(property)}`)].join(
-            '\u00a0· ',
-          )}
+          {[brand, ...facts.map((fact, index) => fact && `${columns?.[index]?.name ?? ''} ${fact}`)]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </p>
         {note}
       </div>
@@ -83,8 +86,4 @@ export function ProductCard({
       {action && <div className={styles.action}>{action}</div>}
     </li>
   )
-}
-
-function measureOf({ value, unit }: NonNullable<ListedProduct['keyProps']>[number]): string {
-  return unit === undefined ? value : `${value}\u00a0${unit}`
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import type { ListedProduct } from './listed-product.ts'
-import type { ListView } from '../../lib/list-view.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductCard.module.css'
 
+type CardView = 'list' | 'grid'
+
 export interface ProductListProps<Product extends ListedProduct> {
   products: readonly Product[]
-  view: ListView
+  view: CardView
+  /** What the facts of the products are. */
+  columns?: readonly { name: string }[]
   /** The one action of each card; the route puts the cart's button here. */
   renderActions?: (product: Product) => ReactNode
   /** What else a card says under its name, such as how an analogue relates. */
@@ -19,21 +22,22 @@ export interface ProductListProps<Product extends ListedProduct> {
 }
 
 /** How wide the pictures stand, by the widths of the style sheet. */
-const pictureSizes: Readonly<Record<ListView, string>> = {
+const pictureSizes: Readonly<Record<CardView, string>> = {
   list: '(width < 48.0625em) 72px, 96px',
   grid: '(width < 48.0625em) 50vw, 280px',
 }
 
 /** Cards that are in sight at once on a desktop: a row of tiles, or four rows. */
-const firstRow: Readonly<Record<ListView, number>> = { list: 4, grid: 5 }
+const firstRow: Readonly<Record<CardView, number>> = { list: 4, grid: 5 }
 
 /** Cards of a first screen, the highest one of all devices. */
-const firstScreen: Readonly<Record<ListView, number>> = { list: 10, grid: 8 }
+const firstScreen: Readonly<Record<CardView, number>> = { list: 10, grid: 8 }
 
 /** Products as rows (parts) or tiles (machines). */
 export function ProductList<Product extends ListedProduct>({
   products,
   view,
+  columns,
   renderActions,
   renderNote,
   label = 'Товары',
@@ -45,6 +49,7 @@ export function ProductList<Product extends ListedProduct>({
         <ProductCard
           key={product.id}
           product={product}
+          columns={columns}
           action={renderActions?.(product)}
           note={renderNote?.(product)}
           pictureSizes={pictureSizes[view]}

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { usePopups } from '../../popups/use-popups.ts'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
-import { EmptyAfterFilters } from './EmptyAfterFilters.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { FilterSkeleton } from './FilterSkeleton.tsx'
 import { chosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
+import { chosenFilterLinks, partsTable } from './listing-code.ts'
 import { ListPages } from './ListPages.tsx'
 import { FILTERS_ID, ListToolbar } from './ListToolbar.tsx'
 import type { ListView } from '../../lib/list-view.ts'
@@ -20,7 +21,7 @@ import { type FilterTarget, type ShownListing, smartFilterQuery } from './sectio
 
 export interface ProductListingProps {
   address: ListAddress
-  listing: Pick<ShownListing, 'items' | 'pagination' | 'sort' | 'sortOptions'>
+  listing: Pick<ShownListing, 'items' | 'pagination' | 'sort' | 'sortOptions' | 'columns'>
   /** What the smart filter is asked for. */
   target: FilterTarget
   view: ListView
@@ -41,7 +42,7 @@ export function ProductListing({
   renderActions,
   empty,
 }: ProductListingProps) {
-  const { items, pagination, sort, sortOptions } = listing
+  const { items, pagination, sort, sortOptions, columns } = listing
   const popups = usePopups()
   const smartFilter = useQuery({
     ...useAtTabStore(smartFilterQuery(target, address.effective, address.expanded)),
@@ -71,19 +72,29 @@ export function ProductListing({
       <ListRegion pathname={address.pathname}>
         <ListToolbar
           address={address}
-          sort={sort}
+          sort={address.orderBy === undefined ? sort : undefined}
           sortOptions={sortOptions}
           view={view}
           chosen={chosen}
           filtersIntent={popups.intent('filters')}
           onOpenFilters={() => void popups.open('filters', { target })}
         />
-        <ChosenFilters address={address} filters={filters} />
+        {chosen > 0 && (
+          <AwaitedPart code={chosenFilterLinks}>
+            {({ ChosenFilters }) => <ChosenFilters address={address} filters={filters} />}
+          </AwaitedPart>
+        )}
         <div className={styles.items}>
           {isEmpty ? (
-            <EmptyAfterFilters address={address} />
+            <AwaitedPart code={chosenFilterLinks}>
+              {({ EmptyAfterFilters }) => <EmptyAfterFilters address={address} />}
+            </AwaitedPart>
+          ) : view === 'table' ? (
+            <AwaitedPart code={partsTable} fallback={<Skeleton height="64rem" />}>
+              {({ PartsTable }) => <PartsTable {...{ address, items, columns, renderActions }} />}
+            </AwaitedPart>
           ) : (
-            <ProductList products={items} view={view} renderActions={renderActions} first />
+            <ProductList products={items} columns={columns} view={view} renderActions={renderActions} first />
           )}
         </div>
         <div className={styles.foot}>

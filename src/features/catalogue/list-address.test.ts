@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  formRedirect,
-  hasChosenFilters,
-  queryText,
-  readBound,
-  readListAddress,
-  withSort,
-} from './list-address.ts'
+import { formRedirect } from './form-redirect.ts'
+import { hasChosenFilters, queryText, readBound, readListAddress, withSort } from './list-address.ts'
 
 const read = (address: string) => readListAddress(new URL(address, 'https://shop.example'))
 

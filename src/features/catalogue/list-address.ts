@@ -2,13 +2,11 @@ import type { components } from '../../generated/api-types.ts'
 import {
   DEFAULT_PAGE_SIZE,
   effectiveFilters,
-  type FilterChanges,
   type Filters,
   type FilterValue,
   isSelloutForced,
   parseFilters,
   stringifyFilters,
-  withFilters,
   withPage,
 } from '../../lib/filters.ts'
 import { formatCurrencyInput, parseCurrencyInput } from '../../lib/money.ts'
@@ -30,7 +28,8 @@ const SORTS: Readonly<Record<SortCode, true>> = {
 }
 
 /** Begins the names of the fields that the filter form sends without scripts: `f.brand`, `f.price.from`. */
-const FIELD = 'f.'
+export const FIELD = 'f.'
+export const ORDER_BY = 'orderBy'
 /** Names the filter whose values are all shown. */
 const ALL = 'all'
 
@@ -48,6 +47,8 @@ export interface ListAddress {
   page: number
   pageSize: PageSize
   sort: SortCode | undefined
+  /** The column that the list is ordered by, `-` before it for descending. */
+  orderBy: string | undefined
   /** The filter whose values are all shown, not only the first ones. */
   expanded: string | undefined
 }
@@ -71,6 +72,7 @@ export function readListAddress({ pathname, search }: Pick<URL, 'pathname' | 'se
     page,
     pageSize,
     sort: sort === 'relevance' ? undefined : sort,
+    orderBy: /^-?[a-z0-9_]{1,64}$/.exec(parameters.get(ORDER_BY) ?? '')?.[0],
     expanded: parameters.get(ALL) ?? undefined,
   }
 }
@@ -103,6 +105,7 @@ export function queryText(search: URLSearchParams): string {
 /** Query after choosing an order; the page number goes, since the list begins anew. */
 export function withSort(search: URLSearchParams, sort: SortCode): URLSearchParams {
   const next = withPage(search, 1)
+  next.delete(ORDER_BY)
   if (sort === 'relevance') next.delete('sort')
   else next.set('sort', sort)
   return next
@@ -126,39 +129,6 @@ export function keptFields(search: URLSearchParams): [string, string][] {
 /** Name of a form field. */
 export function fieldName(code: string, bound?: 'from' | 'to'): string {
   return bound === undefined ? FIELD + code : `${FIELD}${code}.${bound}`
-}
-
-/**
- * Where a filter form that was sent without scripts leads: the canonical `filters`, page dropped (O-12). Null when the
- * address holds no such field.
- */
-export function formRedirect({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
-  const sent = new URLSearchParams(search)
-  const fields = [...sent].filter(([name]) => name.startsWith(FIELD))
-  if (fields.length === 0) return null
-  const next = new URLSearchParams(keptFields(sent))
-  const filters = withFilters(next, { changes: filtersOfFields(fields), clear: true })
-  return pathname + queryText(filters)
-}
-
-function filtersOfFields(fields: readonly [string, string][]): FilterChanges {
-  const changes: Record<string, FilterValue> = {}
-  for (const [name, text] of fields) {
-    const [code = '', bound] = name.slice(FIELD.length).split('.')
-    if (text === '' || !/^[a-z0-9_]{1,64}$/.test(code)) continue
-    if (bound === undefined) changes[code] = withValue(changes[code], text)
-    else {
-      const number = readBound(code, text)
-      if (number !== null)
-        changes[code] = { ...rangeOf(changes[code]), [bound === 'from' ? 'min' : 'max']: number }
-    }
-  }
-  return changes
-}
-
-function withValue(value: FilterValue | undefined, text: string): FilterValue {
-  if (value === undefined && text === 'true') return true
-  return [...(Array.isArray(value) ? value : []), text]
 }
 
 /** A chosen range, or an open one. */

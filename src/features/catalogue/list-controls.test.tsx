@@ -233,3 +233,46 @@ test('R-ROUTE-36 the way to a section of the sellout stays in the sellout, which
   const whole = within(await screen.findByRole('region', { name: 'Список товаров' }))
   expect(whole.getByRole('link', { name: /^Фильтры/ }).textContent).toBe('Фильтры1')
 })
+
+test('R-CAT-02 the table has a column for what tells the parts apart, and its headings order by their column', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/?view=table&PAGEN_1=2&PAGE_SIZE=20&sort=name')
+  const table = within(await screen.findByRole('table', { name: 'Товары' }))
+  const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headings.slice(0, -1)).toEqual([
+    'Артикул',
+    'Название',
+    'Бренд',
+    'Наружный диаметр, мм',
+    'Высота, мм',
+    'Резьба',
+    'Наличие',
+    'Цена',
+  ])
+  const diameters = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(within(row).getAllByRole('cell')[3]?.textContent.replace(/^.*: /, '')))
+  const order = () =>
+    table.getByRole('columnheader', { name: 'Наружный диаметр, мм' }).getAttribute('aria-sort')
+  const chooseColumn = async () => page.user.click(table.getByRole('link', { name: 'Наружный диаметр, мм' }))
+  expect(order()).toBe('none')
+  await chooseColumn()
+  await waitFor(() => expect(order()).toBe('ascending'))
+  expect(diameters()).toEqual(diameters().toSorted((left, right) => left - right))
+  expect([...parameters(page).keys()].toSorted()).toEqual(['PAGE_SIZE', 'orderBy', 'view'])
+  await chooseColumn()
+  await waitFor(() => expect(order()).toBe('descending'))
+  expect(diameters()).toEqual(diameters().toSorted((left, right) => right - left))
+  await chooseColumn()
+  await waitFor(() => expect(order()).toBe('none'))
+  expect(parameters(page).get('orderBy')).toBeNull()
+})
+
+test('R-CAT-02 a row of the list says what tells the part apart, with its names', async () => {
+  await openPage('/catalog/filtry/maslyanye-filtry/')
+  const [first] = within(await screen.findByRole('list', { name: 'Товары' })).getAllByRole('listitem')
+  expect(first?.textContent.replaceAll('\u00a0', ' ')).toContain(
+    'Ремас · Наружный диаметр 93 мм · Высота 142 мм · Резьба M24×1,5',
+  )
+})

@@ -39,11 +39,27 @@ const kept = keysOf(fields).filter((name): name is Kept => fields[name] === 'kep
  */
 export interface ListedProduct extends Pick<Card, Kept> {
   picture: CardPicture
-  /** Shown where a list has them; a list of fifty leaves them to the filters and the product's page. */
-  keyProps?: readonly Pick<Card['keyProps'][number], 'name' | 'value' | 'unit'>[]
+  /** Its values of the list's columns, '' where it has none; without columns names and values. */
+  facts?: readonly string[]
 }
 
-/** Leaves of a card what a list shows. */
-export function toListed(card: Card): ListedProduct {
-  return { ...pick(card, kept), picture: keepSmall(card.picture) }
+type Column = components['schemas']['ListColumn']
+
+/** Leaves of a card what a list shows. @param columns of the list; a list without its own shows names and values */
+export function toListed(card: Card, columns?: readonly Column[]): ListedProduct {
+  return {
+    ...pick(card, kept),
+    picture: keepSmall(card.picture),
+    ...(columns && { facts: factsOf(card, columns) }),
+  }
+}
+
+function factsOf({ keyProps }: Card, columns: readonly Column[]): string[] {
+  const words = ({ value, unit }: Card['keyProps'][number]) =>
+    unit === undefined ? value : `${value}\u00a0${unit}`
+  if (columns.length === 0) return keyProps.map((property) => `${property.name}\u00a0${words(property)}`)
+  return columns.map(({ code }) => {
+    const property = keyProps.find((one) => one.code === code)
+    return property ? words(property) : ''
+  })
 }

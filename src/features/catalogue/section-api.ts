@@ -37,7 +37,7 @@ const OPEN_FILTERS = 4
 const SHOWN_VALUES = 8
 
 /** Page, size, order and ranges of a list as its call takes them; what is the default is left out. */
-export function listQuery({ page, pageSize, sort, effective }: ListAddress) {
+export function listQuery({ page, pageSize, sort, orderBy, effective }: ListAddress) {
   const { filterPath, query } = filterRequest(effective)
   return {
     filterPath,
@@ -46,6 +46,7 @@ export function listQuery({ page, pageSize, sort, effective }: ListAddress) {
       ...(page > 1 && { PAGEN_1: page }),
       ...(pageSize !== DEFAULT_PAGE_SIZE && { PAGE_SIZE: pageSize }),
       ...(sort !== undefined && { sort }),
+      ...(orderBy !== undefined && { orderBy }),
     },
   }
 }
@@ -60,7 +61,14 @@ export function sectionListingQuery(code: string, address: ListAddress) {
 
 export type ShownListing = ReturnType<typeof keepListing>
 
-function keepListing({ section, items, pagination, sort, sortOptions }: Data<typeof listSectionProducts>) {
+function keepListing({
+  section,
+  items,
+  pagination,
+  sort,
+  sortOptions,
+  columns = [],
+}: Data<typeof listSectionProducts>) {
   const { id, code, name, sectionPageUrl, level, defaultView, description, breadcrumbs, meta } = section
   return {
     section: {
@@ -75,10 +83,11 @@ function keepListing({ section, items, pagination, sort, sortOptions }: Data<typ
       meta,
       subSections: section.subSections.map(keepSectionRef),
     },
-    items: items.map(toListed),
+    items: items.map((card) => toListed(card, columns)),
     pagination,
     sort,
     sortOptions,
+    columns,
   }
 }
 

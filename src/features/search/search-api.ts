@@ -2,6 +2,8 @@ import { extractQuery } from '../../api/api-query.ts'
 import type { Data, Input } from '../../api/operation.ts'
 import { searchProducts, searchProductsFiltered } from '../../generated/operations.ts'
 
+type Answer = Data<typeof searchProducts>
+
 /** The input of a search; page, order and filters come from the catalogue's list, through the route. */
 export interface SearchRequest<Product> {
   /** Trimmed, not empty, at most 200 characters. */
@@ -12,7 +14,7 @@ export interface SearchRequest<Product> {
   filterPath: string
   query: Omit<NonNullable<Input<typeof searchProducts>['query']>, 'query' | 'asTyped'>
   /** What a list keeps of a card. */
-  keep: (card: Data<typeof searchProducts>['products'][number]) => Product
+  keep: (card: Answer['products'][number], columns: NonNullable<Answer['columns']>) => Product
 }
 
 /** Longest text that is searched (O-14). */
@@ -21,9 +23,10 @@ export const MAX_QUERY = 200
 /** One page of a search's results. */
 export function searchQuery<Product>({ text, asTyped, filterPath, query, keep }: SearchRequest<Product>) {
   const asked = { ...query, query: text, ...(asTyped && { asTyped }) }
-  const keepResult = ({ products, ...rest }: Data<typeof searchProducts>) => ({
+  const keepResult = ({ products, columns = [], ...rest }: Answer) => ({
     ...rest,
-    items: products.map(keep),
+    columns,
+    items: products.map((card) => keep(card, columns)),
   })
   return filterPath === ''
     ? extractQuery(searchProducts, { query: asked }, 'list', keepResult)

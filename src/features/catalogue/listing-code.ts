@@ -1,0 +1,6 @@
+import { onDemand } from '../../ui/on-demand.ts'
+
+// What few first views of a list show.
+
+export const partsTable = onDemand(() => import('./PartsTable.tsx'))
+export const chosenFilterLinks = onDemand(() => import('./ChosenFilters.tsx'))

@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense, use, useState } from 'react'
+import type { OnDemand } from './on-demand.ts'
+
+export interface AwaitedPartProps<Module> {
+  code: OnDemand<Module>
+  /** Stands here until the code comes to a page that the browser draws. */
+  fallback?: ReactNode
+  children: (module: Module) => ReactNode
+}
+
+/** A part whose code comes on demand. The server loads it before it draws; the browser keeps that markup until it has the code. */
+export function AwaitedPart<Module>({ code, fallback, children }: AwaitedPartProps<Module>) {
+  // Kept outside of the boundary: what suspends inside of it loses its state.
+  const [loading] = useState(() => (code.loaded ? undefined : code.load()))
+  return (
+    <Suspense fallback={fallback}>
+      <Loaded loading={loading} code={code}>
+        {children}
+      </Loaded>
+    </Suspense>
+  )
+}
+
+function Loaded<Module>({
+  code,
+  loading,
+  children,
+}: AwaitedPartProps<Module> & { loading: Promise<Module> | undefined }) {
+  const module = code.loaded ?? (loading && use(loading))
+  return module && children(module)
+}
