@@ -1,3 +1,5 @@
+import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
+
 declare global {
   interface Document {
     /** Web fonts that a first document applies after its load; see src/server/document-styles.ts. */
@@ -13,6 +15,8 @@ const slice = 12
  * From then on every part has its real height, and Back finds the place that was left.
  */
 export async function layOutRest(): Promise<void> {
+  // Pictures of what is laid out are loaded.
+  if (!allowsPrefetch(browserConnection())) return
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await idle()

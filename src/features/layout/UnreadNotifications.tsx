@@ -9,6 +9,7 @@ import { formatRelativeDayTime } from '../../lib/dates.ts'
 import { notificationLinkPath, notificationsPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LocalLoader } from '../../ui/Loader.tsx'
@@ -37,7 +38,8 @@ export default function UnreadNotifications({ close }: { close: () => void }) {
     ...apiMutation(readAllNotifications),
     onError: () => toast({ status: false, message: 'Не удалось отметить уведомления' }),
   })
-  const unread = data?.items.filter(({ isRead }) => !isRead) ?? []
+  const loading = useShownAtLeast(!data && !isError)
+  const unread = (loading ? undefined : data)?.items.filter(({ isRead }) => !isRead) ?? []
   return (
     <>
       <header className={styles.head}>
@@ -48,8 +50,10 @@ export default function UnreadNotifications({ close }: { close: () => void }) {
       </header>
       <div className={styles.body}>
         {isError && !data && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
-        {!data && !isError && <LocalLoader />}
-        {data && unread.length === 0 && <p className={styles.empty}>Нет непрочитанных уведомлений</p>}
+        {loading && <LocalLoader />}
+        {data && !loading && unread.length === 0 && (
+          <p className={styles.empty}>Нет непрочитанных уведомлений</p>
+        )}
         {unread.length > 0 && (
           <ul role="list" className={styles.list}>
             {unread.map((notification) => (

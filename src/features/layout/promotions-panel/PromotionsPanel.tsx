@@ -6,6 +6,7 @@ import { promotionPath, promotionsPath } from '../../../lib/paths.ts'
 import { Link } from '../../../links/Link.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
+import { useShownAtLeast } from '../../../ui/use-shown-at-least.ts'
 import { isPlainClick } from '../../../ui/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
@@ -17,7 +18,9 @@ import { PromotionSlider } from './PromotionSlider.tsx'
 /** The promotions of the header: a slider, and a list of cards in two columns (R-HEAD-12 … R-HEAD-18). */
 export default function PromotionsPanel({ close }: PanelProps) {
   const { data, isError, isFetching, refetch } = useQuery(promotionsQuery())
-  if (isError && !data)
+  const loading = useShownAtLeast(!data && !isError)
+  if (loading) return <LocalLoader label="Загрузка акций…" />
+  if (!data)
     return (
       <ErrorState
         compact
@@ -26,7 +29,6 @@ export default function PromotionsPanel({ close }: PanelProps) {
         retrying={isFetching}
       />
     )
-  if (!data) return <LocalLoader label="Загрузка акций…" />
   const { count, items } = data
   const closeOnClick = (event: MouseEvent) => {
     if (isPlainClick(event)) close()
