@@ -2,11 +2,19 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 // `npm run contract:docs` and its page, opened from the disk with no network at all.
 
 const page = pathToFileURL(resolve('dist-contract/index.html')).href
+
+/** Opens the search by its keys; what is typed before its field has the focus is lost. */
+async function search(tab: Page, text: string): Promise<void> {
+  await tab.keyboard.press('Control+k')
+  const field = tab.getByPlaceholder('Search docs...')
+  await expect(field).toBeFocused()
+  await field.pressSequentially(text)
+}
 
 test('the page of the contract is read, searched and followed without any request', async ({
   page: tab,
@@ -33,8 +41,7 @@ test('the page of the contract is read, searched and followed without any reques
     .click()
   await expect(tab.getByRole('heading', { name: 'Calculate the checkout' })).toBeVisible()
 
-  await tab.keyboard.press('Control+k')
-  await tab.keyboard.type('listSectionProducts')
+  await search(tab, 'listSectionProducts')
   await expect(
     tab.getByText('/web/elastic/component/catalogSection/', { exact: false }).first(),
   ).toBeVisible()
@@ -44,8 +51,7 @@ test('the page of the contract is read, searched and followed without any reques
   await tab.getByText('Корзина', { exact: true }).first().click()
   await tab.getByText('Добавить товар в корзину').first().click()
   await expect(tab.getByRole('heading', { name: 'Добавить товар в корзину' })).toBeVisible()
-  await tab.keyboard.press('Control+k')
-  await tab.keyboard.type('limitReached')
+  await search(tab, 'limitReached')
   await expect(tab.getByText('/api/basket-template/', { exact: false }).first()).toBeVisible()
 
   const pages = new Set([page, page.replace('index.html', 'ru.html')])
