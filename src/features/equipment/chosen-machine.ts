@@ -47,6 +47,11 @@ export function useChosenMachine(companyId: number | null): number | undefined {
   )
 }
 
+/** Ends the choice of a machine that has left the fleet; a choice of another machine stays. */
+export function forgetMachine(companyId: number | null, id: number): void {
+  if (read()[ownerOf(companyId)] === id) chooseMachine(companyId, undefined)
+}
+
 /** Chooses a machine of the company, or of the person (`null`); `undefined` ends the choice. */
 export function chooseMachine(companyId: number | null, id: number | undefined): void {
   const { [ownerOf(companyId)]: _before, ...others } = read()

@@ -9,7 +9,7 @@ import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { chooseMachine } from '../chosen-machine.ts'
+import { forgetMachine } from '../chosen-machine.ts'
 import { type Machine, machineTitle } from '../machine-words.ts'
 
 declare module '../../../popups/popup-registry.ts' {
@@ -28,7 +28,7 @@ export default function MachineRemoving({ machine }: { machine: Machine }) {
   const remove = useMutation({
     mutationFn: () => callApi(queryClient, deleteMachine, { path: { id } }),
     onSuccess: async () => {
-      chooseMachine(companyId, undefined)
+      forgetMachine(companyId, id)
       await close()
       // The page of the machine would answer 404 now.
       await navigate(equipmentPath)
