@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
-import { chooseMachine } from './chosen-machine.ts'
+import { chooseMachine, forgetMachine, useChosenMachine } from './chosen-machine.ts'
 
 afterEach(() => {
   cleanup()
@@ -70,11 +70,26 @@ test('R-POPUP-12 a number that the dealer knows leads from adding to linking', a
   await user.type(popup.getByRole('textbox', { name: /^Название/ }), ' новый')
   await user.click(popup.getByRole('button', { name: 'Добавить технику' }))
   expect(await popup.findByText(/Дилер знает эту машину/)).toBeTruthy()
-  await user.click(popup.getByRole('button', { name: 'Привязать эту машину' }))
+  // By the keyboard, and nobody asks whether to lose what was typed.
+  popup.getByRole('button', { name: 'Привязать эту машину' }).focus()
+  await user.keyboard('{Enter}')
   const link = within(await screen.findByRole('dialog', { name: 'Привязать технику' }))
   expect(link.getByRole('textbox', { name: /^Серийный номер/ })).toHaveProperty('value', 'EG210-005120')
   await user.click(link.getByRole('button', { name: 'Привязать' }))
   expect(await screen.findByRole('heading', { level: 1, name: /EG210-005120/ })).toBeTruthy()
+})
+
+test('R-POPUP-12 a number that the dealer does not know leads from linking to adding, with the number', async () => {
+  const { user } = await openPage(list, { as })
+  await user.click(await screen.findByRole('button', { name: /^Привязать/ }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Привязать технику' }))
+  await user.type(popup.getByRole('textbox', { name: /^Серийный номер/ }), 'QQ-1')
+  await user.click(popup.getByRole('button', { name: 'Привязать' }))
+  ;(await popup.findByRole('button', { name: 'Добавить вручную' })).focus()
+  await user.keyboard('{Enter}')
+  const add = within(await screen.findByRole('dialog', { name: 'Новая техника' }))
+  expect(add.getByRole('textbox', { name: /^Серийный номер/ })).toHaveProperty('value', 'QQ-1')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Привязать технику' })).toBe(null))
 })
 
 test('R-POPUP-12 linking by a contract, and refusals of a number at its field', async () => {
@@ -176,6 +191,17 @@ test('R-EQUIP-02 the chosen machine gives products a verdict, of the current com
     expect(screen.queryByText(/^(Подходит|Не подходит|Неизвестно)$/)).toBe(null)
     cleanup()
   }
+})
+
+test('R-EQUIP-02 a machine that leaves the fleet ends its own choice only', () => {
+  chooseMachine(501, 901)
+  const { result } = renderHook(() => useChosenMachine(501))
+  act(() => forgetMachine(501, 902))
+  expect(result.current).toBe(901)
+  act(() => forgetMachine(502, 901))
+  expect(result.current).toBe(901)
+  act(() => forgetMachine(501, 901))
+  expect(result.current).toBe(undefined)
 })
 
 test('R-EQUIP-02 R-API-39 a line of the cart is tied to the chosen machine from its verdict', async () => {

@@ -8,9 +8,7 @@ import { isProblemOf } from '../../../api/api-problem.ts'
 import { extractQuery } from '../../../api/api-query.ts'
 import { useNow } from '../../../api/app-context.ts'
 import { companiesQuery } from '../../../api/frame-queries.ts'
-import { SelectField } from '../../../forms/ChoiceField.tsx'
 import { requiredText } from '../../../forms/field-schemas.ts'
-import { FilesField } from '../../../forms/FilesField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { SuggestField } from '../../../forms/suggestions/SuggestField.tsx'
 import type { SuggestionSource } from '../../../forms/suggestions/suggestion-sources.ts'
@@ -19,23 +17,23 @@ import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { addMachine, findMachineModels } from '../../../generated/operations.ts'
 import { calendarDayOf } from '../../../lib/dates.ts'
 import { machinePath } from '../../../lib/paths.ts'
-import { PopupButton } from '../../../popups/PopupButton.tsx'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { usePopups } from '../../../popups/use-popups.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import {
-  machineServerFields,
-  optionalHours,
-  ownFields,
-  ownershipOptions,
-  serialField,
-  yearField,
-} from '../machine-form.ts'
+import { machineServerFields, optionalHours, ownFields, serialField, yearField } from '../machine-form.ts'
 import type { MachineModel } from '../machine-words.ts'
+import { MachineFields } from '../MachineFields.tsx'
+
+export interface MachineAddProps {
+  /** Typed before, in the form that links a machine. */
+  serialNumber?: string
+}
 
 declare module '../../../popups/popup-registry.ts' {
   interface PopupRegistry {
-    'equipment-add': Record<string, never>
+    'equipment-add': MachineAddProps
   }
 }
 
@@ -63,8 +61,9 @@ const schema = z.object({
 const serverFields = { ...machineServerFields, modelId: 'model' } as const
 
 /** Adds a machine that the dealer doesn't know (R-POPUP-06). */
-export default function MachineAdd() {
+export default function MachineAdd({ serialNumber = '' }: MachineAddProps) {
   const { close } = usePopup()
+  const popups = usePopups()
   const navigate = useNavigate()
   const toast = useToast()
   const today = calendarDayOf(useNow())
@@ -77,7 +76,7 @@ export default function MachineAdd() {
       model: '',
       type: '',
       brand: '',
-      serialNumber: '',
+      serialNumber,
       year: '',
       name: '',
       location: '',
@@ -102,6 +101,11 @@ export default function MachineAdd() {
     form.setValue('brand', brand)
     form.setValue('engineModel', engine ?? '')
     if (form.getValues('name') === '') form.setValue('name', `${machineType} ${model.model}`)
+  }
+
+  async function linkInstead(number: string) {
+    markSent()
+    if (await close()) await popups.open('equipment-link', { serialNumber: number })
   }
 
   return (
@@ -159,14 +163,14 @@ export default function MachineAdd() {
           subtext="Латинские буквы, цифры и дефис, как на табличке."
         />
         {known !== undefined && known === serial.trim() && (
-          <PopupButton
-            popup="equipment-link"
-            props={{ serialNumber: known }}
+          <Button
             icon="link"
-            onPointerDown={markSent}
+            aria-haspopup="dialog"
+            {...popups.intent('equipment-link')}
+            onClick={() => void linkInstead(known)}
           >
             Привязать эту машину
-          </PopupButton>
+          </Button>
         )}
         <TextField
           control={control}
@@ -187,32 +191,7 @@ export default function MachineAdd() {
           maxLength={7}
         />
         <TextField control={control} name="hoursAt" type="date" label="Дата показаний" required max={today} />
-        <SelectField
-          control={control}
-          name="ownership"
-          label="Владение"
-          required
-          options={ownershipOptions}
-        />
-        <TextField control={control} name="regPlate" label="Госномер" maxLength={20} />
-        <TextField
-          control={control}
-          name="vin"
-          label="VIN"
-          maxLength={17}
-          autoCapitalize="characters"
-          spellCheck={false}
-          subtext="17 знаков, если он есть."
-        />
-        <TextField control={control} name="engineModel" label="Двигатель" maxLength={120} />
-        <FilesField
-          control={control}
-          name="photoFileId"
-          purpose="attachment"
-          label="Фото машины или таблички"
-          extensions={['jpg', 'jpeg', 'png']}
-          most={1}
-        />
+        <MachineFields photoLabel="Фото машины или таблички" />
         <FormAlert />
         <SubmitButton>Добавить технику</SubmitButton>
       </Form>

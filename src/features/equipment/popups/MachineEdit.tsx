@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { CheckboxField, SelectField } from '../../../forms/ChoiceField.tsx'
-import { FilesField } from '../../../forms/FilesField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
@@ -11,9 +10,10 @@ import { updateMachine } from '../../../generated/operations.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { chooseMachine } from '../chosen-machine.ts'
-import { ownFields, ownershipOptions, ownTexts, serialField } from '../machine-form.ts'
+import { forgetMachine } from '../chosen-machine.ts'
+import { ownFields, ownTexts, serialField } from '../machine-form.ts'
 import { type Machine, machineLooks, machineTitle } from '../machine-words.ts'
+import { MachineFields } from '../MachineFields.tsx'
 
 declare module '../../../popups/popup-registry.ts' {
   interface PopupRegistry {
@@ -58,7 +58,7 @@ export default function MachineEdit({ machine }: { machine: Machine }) {
               ...(photo === undefined && withoutPhoto && { photoFileId: null }),
             },
           })
-          if (next === 'sold') chooseMachine(companyId, undefined)
+          if (next === 'sold') forgetMachine(companyId, id)
           markSent()
           toast({ message: 'Изменения сохранены' })
           await close()
@@ -89,32 +89,7 @@ export default function MachineEdit({ machine }: { machine: Machine }) {
           <p>Проданную машину нельзя вернуть: она останется в заказах и заявках.</p>
         )}
         <TextField control={control} name="location" label="Где работает" maxLength={200} />
-        <SelectField
-          control={control}
-          name="ownership"
-          label="Владение"
-          required
-          options={ownershipOptions}
-        />
-        <TextField control={control} name="regPlate" label="Госномер" maxLength={20} />
-        <TextField
-          control={control}
-          name="vin"
-          label="VIN"
-          maxLength={17}
-          autoCapitalize="characters"
-          spellCheck={false}
-          subtext="17 знаков, если он есть."
-        />
-        <TextField control={control} name="engineModel" label="Двигатель" maxLength={120} />
-        <FilesField
-          control={control}
-          name="photoFileId"
-          purpose="attachment"
-          label={photoFile ? 'Другое фото' : 'Фото машины или таблички'}
-          extensions={['jpg', 'jpeg', 'png']}
-          most={1}
-        />
+        <MachineFields photoLabel={photoFile ? 'Другое фото' : 'Фото машины или таблички'} />
         {photoFile && <CheckboxField control={control} name="withoutPhoto" label="Убрать нынешнее фото" />}
         <FormAlert />
         <SubmitButton>Сохранить</SubmitButton>

@@ -16,9 +16,10 @@ import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { linkMachine, listContracts } from '../../../generated/operations.ts'
 import { equipmentPath, machinePath } from '../../../lib/paths.ts'
 import { countOf } from '../../../lib/plural.ts'
-import { PopupButton } from '../../../popups/PopupButton.tsx'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { usePopups } from '../../../popups/use-popups.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 
 export interface MachineLinkProps {
@@ -41,6 +42,7 @@ const schema = z.discriminatedUnion('by', [
 /** Links a machine that the dealer knows, or all that were sold under a contract (R-POPUP-12). */
 export default function MachineLink({ serialNumber = '' }: MachineLinkProps) {
   const { close } = usePopup()
+  const popups = usePopups()
   const navigate = useNavigate()
   const toast = useToast()
   const { scope = [] } = useSession()
@@ -53,6 +55,11 @@ export default function MachineLink({ serialNumber = '' }: MachineLinkProps) {
   const by = useWatch({ control, name: 'by' })
   const markSent = useUnsavedGuard(form.formState.isDirty)
   const isUnknown = isProblemOf(error, linkMachine) && error.is('machineNotFound') && by === 'serialNumber'
+  async function addInstead() {
+    markSent()
+    if (await close()) await popups.open('equipment-add', { serialNumber: form.getValues('serialNumber') })
+  }
+
   return (
     <PopupShell title="Привязать технику">
       <Form
@@ -109,9 +116,14 @@ export default function MachineLink({ serialNumber = '' }: MachineLinkProps) {
         <FormAlert />
         <SubmitButton>Привязать</SubmitButton>
         {isUnknown && (
-          <PopupButton popup="equipment-add" props={{}} icon="plus" onPointerDown={markSent}>
+          <Button
+            icon="plus"
+            aria-haspopup="dialog"
+            {...popups.intent('equipment-add')}
+            onClick={() => void addInstead()}
+          >
             Добавить вручную
-          </PopupButton>
+          </Button>
         )}
       </Form>
     </PopupShell>
