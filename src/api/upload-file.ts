@@ -72,5 +72,6 @@ function answerOf(request: XMLHttpRequest): Response {
     const value = request.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Response(request.responseText, { status: request.status, headers })
+  // `Response` throws for a body, even an empty one, beside a status such as 204.
+  return new Response(request.responseText || null, { status: request.status, headers })
 }

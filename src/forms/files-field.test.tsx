@@ -130,6 +130,15 @@ test('a lost connection is told at the file, which can be uploaded again', async
   await waitFor(() => expect(form.queryByText(/Уберите файлы с ошибкой/)).toBeNull())
 })
 
+test('a success without a body is told at the file, which can be uploaded again', async () => {
+  const { form, choose } = await openForm({
+    intercept: (request) =>
+      request.url.endsWith('/web/files/') ? new Response(null, { status: 204 }) : undefined,
+  })
+  choose(file('Фото.png'))
+  expect(await form.findByRole('button', { name: 'Загрузить снова Фото.png' })).toBeTruthy()
+})
+
 test('an upload under way is shown, holds the form back and can be cancelled', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   const { form, choose, user } = await openForm({
