@@ -1,14 +1,17 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-interface PressElsewhere {
-  root: RefObject<HTMLDivElement | null>
+interface PressElsewhere<Root extends HTMLElement> {
+  root: RefObject<Root | null>
   /** Of the root. */
   onBlur: (event: FocusEvent) => void
 }
 
 /** For what floats: calls `leave` when somebody presses outside of the root, or moves the focus out of it. */
-export function usePressElsewhere(open: boolean, leave: () => void): PressElsewhere {
-  const root = useRef<HTMLDivElement>(null)
+export function usePressElsewhere<Root extends HTMLElement = HTMLDivElement>(
+  open: boolean,
+  leave: () => void,
+): PressElsewhere<Root> {
+  const root = useRef<Root>(null)
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && !root.current?.contains(target)) leave()
   })

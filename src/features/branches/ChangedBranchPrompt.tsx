@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { decideProposal, dismissProposal } from '../../api/tab-branch.ts'
 import type { TabBranch } from '../../api/tab.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
+import { usePressElsewhere } from '../../ui/use-press-elsewhere.ts'
 import styles from './BranchPrompt.module.css'
 import { useEscape } from './use-escape.ts'
 
@@ -15,7 +15,6 @@ import { useEscape } from './use-escape.ts'
 export default function ChangedBranchPrompt({ proposal }: { proposal: TabBranch }) {
   const queryClient = useQueryClient()
   const toast = useToast()
-  const root = useRef<HTMLElement>(null)
   const decide = useMutation({
     mutationFn: (accept: boolean) => decideProposal(queryClient, accept),
     onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
@@ -24,14 +23,9 @@ export default function ChangedBranchPrompt({ proposal }: { proposal: TabBranch 
   const answer = (accept: boolean) => {
     if (!decide.isPending) decide.mutate(accept)
   }
-  useEscape(() => dismissProposal(queryClient))
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) dismissProposal(queryClient)
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [queryClient])
+  const dismiss = () => dismissProposal(queryClient)
+  useEscape(dismiss)
+  const { root } = usePressElsewhere<HTMLElement>(true, dismiss)
   return (
     <section ref={root} role="dialog" aria-label="Город изменён" className={styles.prompt} data-print="no">
       <p role="alert" className={styles.question}>
