@@ -22,6 +22,7 @@ import { formOperations } from './forms.ts'
 import { hookOperations } from './hooks.ts'
 import { invitationOperations } from './invitations.ts'
 import { layoutOperations } from './layout.ts'
+import { machineLinkingOperations } from './machine-linking.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderActionOperations } from './order-actions.ts'
 import { orderChangeOperations } from './order-changes.ts'
@@ -66,6 +67,7 @@ export const operations: SandboxOperations = exactly({
   ...companyMembershipOperations,
   ...equipmentOperations,
   ...equipmentChangeOperations,
+  ...machineLinkingOperations,
   ...fileOperations,
   ...financeOperations,
   ...paperOperations,

@@ -1,5 +1,4 @@
 import type { Failure, HandlerContext, SandboxOperations, SandboxState } from '../operation.ts'
-import { isUsable } from '../rules/contracts.ts'
 import { dayIn } from '../rules/days.ts'
 import {
   meterFault,
@@ -11,25 +10,21 @@ import {
 } from '../rules/machine-faults.ts'
 import { machinesOf, machineView, openRequestsAbout, seenMachine } from '../rules/machines.ts'
 import { may } from '../rules/members.ts'
-import { compareRussian } from '../rules/per-catalogue.ts'
-import { countRequest } from '../rules/request-rate.ts'
 import { serialKey } from '../rules/serial-number.ts'
 import { machineFiles, takeUploads } from '../rules/stored-files.ts'
-import type { DealerMachineRecord, MachineRecord } from '../seed/machine-record.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { waitForCheck } from '../seller/machine-check.ts'
 import type { Session } from '../session.ts'
-import { isLinked } from './equipment.ts'
+import { fleetOwner } from './fleet-owner.ts'
 
-const minute = 60_000
 const zone = 'Europe/Moscow'
-const limitReached = `Можно добавить не более ${mostMachines} машин.`
 
 /** What changes fleets. */
 export const equipmentChangeOperations = {
   addMachine(context) {
     const { state, customer, body, now, newId, refuse } = context
-    const companyId = ownerOf(context)
+    const companyId = fleetOwner(context)
     const { modelId, serialNumber, year, name } = body
     const model = modelId == null ? undefined : state.catalogue.model(modelId)
     if (modelId == null && !(body.type?.trim() && body.brand?.trim() && body.model?.trim()))
@@ -48,7 +43,8 @@ export const equipmentChangeOperations = {
       )
     const taken = nameFault(name, own)
     if (taken) throw refuse(taken.code, taken.message, taken.field)
-    if (own.length >= mostMachines) throw refuse('limitReached', limitReached)
+    if (own.length >= mostMachines)
+      throw refuse('limitReached', `Можно добавить не более ${mostMachines} машин.`)
     const id = newId('machines')
     takePhoto(context, body.photoFileId ?? undefined, id)
     const plate = model
@@ -83,57 +79,6 @@ export const equipmentChangeOperations = {
       ...filled('photoId', body.photoFileId),
     }
     return viewOf(context, state.machines.put(waitForCheck(state, added, now)))
-  },
-
-  linkMachine(context) {
-    const { state, customer, body, now, newId, refuse } = context
-    const companyId = ownerOf(context)
-    countRequest(context, { id: `machine-link:${customer.id}`, most: 30, window: minute })
-    const { serialNumber, contractId } = body
-    if ((serialNumber == null) === (contractId == null))
-      throw refuse('machineKeyRequired', 'Укажите серийный номер или договор.', 'serialNumber')
-    const field = contractId == null ? 'serialNumber' : 'contractId'
-    const contract = contractId == null ? undefined : state.contracts.get(contractId)
-    const isOwnContract = contract !== undefined && contract.companyId === companyId
-    if (contractId != null && !(isOwnContract && isUsable(contract, now)))
-      throw refuse('contractUnavailable', 'Договор недоступен этой компании.', field)
-    const known =
-      serialNumber == null
-        ? state.dealerMachines.where('contractId', contractId ?? 0)
-        : state.dealerMachines.where('serialKey', serialKey(serialNumber))
-    if (known.length === 0)
-      throw refuse(
-        'machineNotFound',
-        serialNumber == null
-          ? 'По этому договору техника не продавалась.'
-          : 'Дилер не знает такой машины. Добавьте её вручную.',
-        field,
-      )
-    const own = machinesOf(state, customer, companyId)
-    const ownKeys = new Set(own.map((machine) => serialKey(machine.serialNumber)))
-    const others = known.filter((machine) => !ownKeys.has(serialKey(machine.serialNumber)))
-    if (others.length === 0) throw refuse('machineExists', 'Эта техника уже в вашем парке.', field)
-    const free = others.filter((machine) => !isLinked(state, serialKey(machine.serialNumber)))
-    if (free.length === 0) throw refuse('machineTaken', 'Эта техника числится за другим клиентом.', field)
-    if (own.length + free.length > mostMachines) throw refuse('limitReached', limitReached)
-    const linked: MachineRecord[] = []
-    for (const machine of free)
-      linked.push(
-        state.machines.put({
-          ...plateOf(machine),
-          id: newId('machines'),
-          userId: customer.id,
-          ...(companyId !== undefined && { companyId }),
-          name: freeName(machine, [...own, ...linked]),
-          location: '',
-          ownership: 'own',
-          status: 'active',
-        }),
-      )
-    const byName = linked.toSorted(
-      (left, right) => compareRussian(left.name, right.name) || left.id - right.id,
-    )
-    return { machines: byName.map((machine) => machineView(state, customer, machine, now)) }
   },
 
   updateMachine(context) {
@@ -192,20 +137,6 @@ export const equipmentChangeOperations = {
     return { id }
   },
 } satisfies Partial<SandboxOperations>
-
-type Adding = Pick<
-  HandlerContext<'addMachine' | 'linkMachine'>,
-  'state' | 'customer' | 'session' | 'body' | 'refuse' | 'forbidden'
->
-
-/** The owner of what is added: the current company, which the caller has to mean, or the person. */
-function ownerOf({ state, customer, session, body, refuse, forbidden }: Adding): number | undefined {
-  const { companyId } = session
-  if (!may(state, customer, companyId, 'equipment.manage')) throw forbidden()
-  if ((body.contragentId ?? undefined) !== companyId)
-    throw refuse('contragentMismatch', 'Выбрана другая компания. Обновите страницу.', 'contragentId')
-  return companyId
-}
 
 type Changing = Pick<
   HandlerContext<'updateMachine' | 'deleteMachine'>,
@@ -279,17 +210,4 @@ function takePhoto(context: PhotoTaker, uploadId: string | undefined, machineId:
   throw context.httpProblem(422, 'validation', 'Фото не найдено. Загрузите его снова.', {
     field: 'photoFileId',
   })
-}
-
-function plateOf({ contractId: _sold, ...plate }: DealerMachineRecord) {
-  return plate
-}
-
-/** What the dealer calls the machine, with its serial number where the fleet has another of that name. */
-function freeName(
-  { type, model, serialNumber }: DealerMachineRecord,
-  others: readonly MachineRecord[],
-): string {
-  const name = `${type} ${model}`
-  return nameFault(name, others) ? `${name} ${serialNumber}` : name
 }
