@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { actionTables } from '../../../src/generated/action-tables.ts'
 import { keysOf } from '../../../src/lib/keys-of.ts'
-import type { DataOf } from '../operation.ts'
 import { orderStatuses, type OrderStatus } from '../seed/order-record.ts'
 import { members } from '../seed/members.ts'
 import { seedNow } from '../seed/named.ts'
+import { type Order, type OrderAction, orderCalls } from '../testing/order-calls.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
-import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { WorldVisitor } from '../testing/world-visitor.ts'
 
 // Every action in every status, for people of different rights. What is expected comes from the contract's table alone.
-
-type Order = DataOf<'getOrder'>['order']
-type Action = Order['allowedActions'][number]
 
 interface Rule {
   statuses?: readonly string[]
@@ -20,10 +17,10 @@ interface Rule {
   onlyCompany?: boolean
   when?: string
 }
-const rules: Readonly<Record<Action, Rule>> = actionTables.OrderAction
+const rules: Readonly<Record<OrderAction, Rule>> = actionTables.OrderAction
 
 /** The contract's conditions in words, once more, on the order as it is answered. */
-const conditions: Readonly<Partial<Record<Action, (order: Order) => boolean>>> = {
+const conditions: Readonly<Partial<Record<OrderAction, (order: Order) => boolean>>> = {
   requestCancel: ({ cancelRequest }) => cancelRequest?.state !== 'sent',
   sendToApprove: ({ approval }) => approval?.required === true,
   requestInvoice: ({ invoice, totals }) =>
@@ -60,57 +57,6 @@ const shop = openShop({ realNow: () => Date.parse(seedNow) })
 
 const visitor = (world: string, email: string) => new WorldVisitor(shop, world).login(email)
 
-/** A visitor of a world of its own, so that no try meets what another one did. */
-class WorldVisitor extends ShopVisitor {
-  readonly #world: string
-  constructor(sandbox: ReturnType<typeof openShop>, world: string) {
-    super(sandbox)
-    this.#world = world
-  }
-  override send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-    return super.send(method, path, body, { ...headers, 'sandbox-world': this.#world })
-  }
-}
-
-type Acted = Pick<Order, 'id' | 'version' | 'items'>
-
-/** What each action sends. */
-const calls: Readonly<Record<Action, (order: Acted) => [path: string, body: object]>> = {
-  cancel: ({ id, version }) => ['/web/order/cancel/', { orderId: id, version }],
-  requestCancel: ({ id, version }) => ['/web/order/sendCancel/', { orderId: id, version, reason: 'tooLong' }],
-  tellCancelReason: ({ id }) => ['/api/sendWebForm/cancel_order/', { orderId: id, reason: 'mistake' }],
-  sendToApprove: ({ id, version }) => ['/web/order/orderApprove/', { orderId: id, version }],
-  approve: ({ id, version }) => ['/web/order/approval/', { orderId: id, version, decision: 'approve' }],
-  return: ({ id, version }) => ['/web/order/approval/', { orderId: id, version, decision: 'return' }],
-  confirmContract: ({ id, version }) => ['/web/order/contract/', { orderId: id, version }],
-  copy: ({ id, version }) => ['/web/order/copy/', { orderId: id, version }],
-  updateProducts: ({ id, version, items: [line] }) => [
-    `/web/order/updateProduct/${id}/`,
-    {
-      version,
-      lineId: line?.id,
-      quantity: (line?.quantity ?? 0) + (line?.product.multiplicity ?? 1),
-    },
-  ],
-  deleteProduct: ({ id, version, items: [line] }) => [
-    '/web/order/deleteProduct/',
-    { orderId: id, version, lineId: line?.id },
-  ],
-  requestInvoice: ({ id, version }) => ['/web/getInvoice/', { orderId: id, version }],
-  sendInvoice: ({ id, version }) => [
-    '/web/order/sendinvoice/',
-    { orderId: id, version, email: 'buyer@example.ru' },
-  ],
-  pay: ({ id, version }) => ['/web/order/getPaymentTemplate/', { orderId: id, version }],
-  changeDelivery: ({ id, version }) => [
-    '/web/order/orderDelivery/',
-    {
-      orderId: id,
-      version,
-      delivery: { type: 'pickup', storeId: '104' },
-    },
-  ],
-}
 describe.each(keysOf(people))('%s', (email) => {
   const userId = people[email]
   const rights: readonly string[] =
@@ -121,7 +67,7 @@ describe.each(keysOf(people))('%s', (email) => {
     if ((await reader.call(`/web/profile/order/${id}/`)).status === 404) {
       // Only own orders are seen with `orders.viewOwn`; nothing can be done with another's.
       expect(rights).not.toContain('orders.viewAll')
-      const [path, body] = calls.copy({ id, version: 1, items: [] })
+      const [path, body] = orderCalls.copy({ id, version: 1, items: [] })
       expect((await reader.call(path, body)).status).toBe(404)
       return
     }
@@ -132,7 +78,7 @@ describe.each(keysOf(people))('%s', (email) => {
 
     for (const action of keysOf(rules)) {
       const actor = await visitor(`${action}-${id}-${userId}`, email)
-      const [path, body] = calls[action](order)
+      const [path, body] = orderCalls[action](order)
       const answer = await actor.call(path, body)
       const hasRight = !rules[action].rights || rules[action].rights.some((right) => rights.includes(right))
       const outcome = answer.status === 200 ? (answer.envelope.errors?.[0]?.code ?? 'done') : answer.status
@@ -163,7 +109,7 @@ test('R-ORDER-03 the orders of this test stand in every status', async () => {
   expect([...statuses].toSorted()).toEqual([...orderStatuses].toSorted())
 })
 
-function isOffered(action: Action, order: Order, userId: number, rights: readonly string[]): boolean {
+function isOffered(action: OrderAction, order: Order, userId: number, rights: readonly string[]): boolean {
   const { statuses, rights: asked, onlyAuthor, onlyCompany } = rules[action]
   return (
     (statuses?.includes(order.status) ?? true) &&

@@ -24,7 +24,11 @@ export function withOrderLines(
   const lines = [...cart.lines]
   for (const ordered of order.lines) {
     const product = state.catalogue.product(ordered.productId)
-    if (!product) throw new Error(`The seed has no product ${ordered.productId}`)
+    if (!product) {
+      const { productId, quantity } = ordered
+      rejected.push({ productId, name: ordered.product.name, quantity, reason: 'gone', supersededBy: null })
+      continue
+    }
     const at = lines.findIndex(({ productId }) => productId === product.id)
     const known = lines[at]
     const there = known?.quantity ?? 0

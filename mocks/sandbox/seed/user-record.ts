@@ -27,7 +27,7 @@ export interface ManagerRecord {
   id: number
   title: string
   name: string
-  phone: string
-  email: string
+  phone: string | null
+  email: string | null
   socials: { type: string; title: string; link: string }[]
 }
