@@ -1,9 +1,9 @@
 import { RadioField, SelectField } from '../../forms/ChoiceField.tsx'
+import { TerminalField } from '../../forms/TerminalField.tsx'
 import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StoreField } from './StoreField.tsx'
-import { TerminalField } from './TerminalField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import type { OrderCalculation } from './checkout-queries.ts'
@@ -88,7 +88,7 @@ export function DeliverySection(props: DeliverySectionProps) {
           </>
         )}
         {chosen === 'carrierTerminal' && (
-          <TerminalField control={control} firstCity={stores[0]?.city ?? ''} />
+          <TerminalField control={control} name="terminal" firstCity={stores[0]?.city ?? ''} />
         )}
         {(isToAddress(chosen) || addresses.length === 0) &&
           (mayAdd ? (

@@ -211,7 +211,8 @@ test('R-POPUP-05 a delivery that a colleague has changed meanwhile is shown besi
   await user.click(screen.getByRole('button', { name: 'Изменить доставку' }))
   const popup = within(await screen.findByRole('dialog', { name: 'Доставка' }))
   await user.click(await popup.findByRole('radio', { name: /До терминала/ }))
-  await user.type(popup.getByLabelText(/^Терминал/), 'Терминал на Сибирском')
+  await user.click(await popup.findByRole('combobox', { name: /^Терминал/ }))
+  await user.click(await popup.findByRole('option', { name: /ДорТранс, Терминал «Сибирский»/ }))
   await page.inOtherTab('/web/order/orderDelivery/', {
     orderId: 70_002,
     version: 1,
@@ -219,9 +220,11 @@ test('R-POPUP-05 a delivery that a colleague has changed meanwhile is shown besi
   })
   await user.click(popup.getByRole('button', { name: 'Изменить доставку' }))
   expect(await popup.findByText(/^Доставка: Самовывоз.* → Курьером/)).toBeTruthy()
-  expect(popup.getByLabelText<HTMLInputElement>(/^Терминал/).value).toBe('Терминал на Сибирском')
+  expect(popup.getByRole('combobox', { name: /^Терминал/ }).textContent).toContain('Терминал «Сибирский»')
   await user.click(popup.getByRole('button', { name: 'Изменить доставку' }))
   await waitFor(async () =>
-    expect((await orderOf(page, 70_002)).delivery.terminal).toBe('Терминал на Сибирском'),
+    expect((await orderOf(page, 70_002)).delivery.terminal).toBe(
+      'ДорТранс, Екатеринбург, Терминал «Сибирский», Сибирский тракт, 14',
+    ),
   )
 })

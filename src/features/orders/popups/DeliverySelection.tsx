@@ -4,12 +4,13 @@ import { useWatch } from 'react-hook-form'
 import { apiMutation, invalidateAfter } from '../../../api/api-mutation.ts'
 import { apiQuery } from '../../../api/api-query.ts'
 import { isProblem } from '../../../api/api-problem.ts'
-import { companiesQuery } from '../../../api/frame-queries.ts'
+import { companiesQuery, currentBranchQuery } from '../../../api/frame-queries.ts'
 import type { Data } from '../../../api/operation.ts'
 import { useSession } from '../../../api/session.ts'
 import { RadioField, SelectField } from '../../../forms/ChoiceField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
+import { TerminalField } from '../../../forms/TerminalField.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { cancelOrder, listAddresses, listStores, setOrderDelivery } from '../../../generated/operations.ts'
@@ -89,6 +90,7 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
   const { control } = form
   const [type, storeId] = useWatch({ control, name: ['type', 'storeId'] })
   const markSent = useUnsavedGuard(form.formState.isDirty)
+  const { data: branch } = useQuery(currentBranchQuery())
   const { scope = [] } = useSession()
   const current = useQuery(companiesQuery()).data?.items.find((company) => company.current)
   // An address is added for whom the visitor acts now.
@@ -180,13 +182,10 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
         </PopupButton>
       )}
       {type === 'carrierTerminal' && (
-        <TextField
+        <TerminalField
           control={control}
           name="terminal"
-          label="Терминал"
-          required
-          maxLength={300}
-          subtext="Компания и адрес терминала"
+          firstCity={stores.find((store) => store.storeId === branch?.storeId)?.name ?? ''}
         />
       )}
       {isToAddress(type) && (

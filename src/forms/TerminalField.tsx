@@ -1,28 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { apiQuery } from '../../api/api-query.ts'
-import { SelectField } from '../../forms/ChoiceField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { listTerminals } from '../../generated/operations.ts'
-import { ErrorState } from '../../ui/State.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import type { CheckoutControl } from './BuyerSection.tsx'
-import { useSettled } from '../../forms/use-settled.ts'
+import type { FieldValues } from 'react-hook-form'
+import { apiQuery } from '../api/api-query.ts'
+import { listTerminals } from '../generated/operations.ts'
+import { ErrorState } from '../ui/State.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { SelectField } from './ChoiceField.tsx'
+import type { FieldOf } from './field-control.ts'
+import { TextField } from './TextField.tsx'
+import { useSettled } from './use-settled.ts'
 
 /** Terminals of carriers in a city. */
 const terminalsQuery = (city: string) => apiQuery(listTerminals, { query: { city } })
 
-export interface TerminalFieldProps {
-  control: CheckoutControl
-  /** The city that is offered first. */
-  firstCity: string
-}
-
-/** A terminal of a carrier in the buyer's city; where none is known it is typed. */
-export function TerminalField({ control, firstCity }: TerminalFieldProps) {
-  const { field } = useController({ control, name: 'terminal' })
+/**
+ * A terminal of a carrier in the buyer's city; where none is known it is typed.
+ * @param firstCity the city that is offered first
+ */
+export function TerminalField<In extends FieldValues, Out>({
+  control,
+  name,
+  firstCity,
+}: FieldOf<In, string, Out> & { firstCity: string }) {
+  const { field } = useController({ control, name })
   const [city, setCity] = useState(firstCity)
+  // The terminal that was chosen before is offered whatever its city is, until another city is typed.
+  const [before, setBefore] = useState<string>(field.value)
   const { settled } = useSettled(city.trim())
   const { data, isError, isFetching, refetch } = useQuery({
     ...terminalsQuery(settled),
@@ -30,6 +34,7 @@ export function TerminalField({ control, firstCity }: TerminalFieldProps) {
     placeholderData: keepPreviousData,
   })
   const terminals = data?.items ?? []
+  const isListed = terminals.some(({ value }) => value === before)
   return (
     <>
       <TextInput
@@ -40,6 +45,7 @@ export function TerminalField({ control, firstCity }: TerminalFieldProps) {
         value={city}
         onChange={(event) => {
           setCity(event.target.value)
+          setBefore('')
           // A terminal of another city.
           if (field.value !== '') field.onChange('')
         }}
@@ -54,19 +60,22 @@ export function TerminalField({ control, firstCity }: TerminalFieldProps) {
       ) : terminals.length > 0 ? (
         <SelectField
           control={control}
-          name="terminal"
+          name={name}
           label="Терминал"
           required
-          options={terminals.map(({ value, carrier, name, address }) => ({
-            value,
-            label: `${carrier.name}, ${name}`,
-            hint: address,
-          }))}
+          options={[
+            ...(before === '' || isListed ? [] : [{ value: before, label: before }]),
+            ...terminals.map((terminal) => ({
+              value: terminal.value,
+              label: `${terminal.carrier.name}, ${terminal.name}`,
+              hint: terminal.address,
+            })),
+          ]}
         />
       ) : (
         <TextField
           control={control}
-          name="terminal"
+          name={name}
           label="Терминал"
           required
           maxLength={300}
