@@ -33,9 +33,18 @@ export const requiredCurrency = () =>
     (value) => parseCurrencyInput(value) ?? 0,
   )
 
+const consentWanted = 'Без согласия на обработку персональных данных продолжить нельзя'
+
 /** A checkbox that must be checked: consent. @param wanted what the buyer has to agree to */
-export const requiredTick = (wanted = 'Без согласия на обработку персональных данных продолжить нельзя') =>
+export const requiredTick = (wanted = consentWanted) =>
   z.boolean().refine((value) => value, { error: wanted })
+
+/** The version of the personal-data document that was agreed to (`PersonalDataField`), as calls take it. */
+export const requiredConsent = (wanted = consentWanted) =>
+  z
+    .string()
+    .min(1, { error: wanted })
+    .transform((docVersion) => [{ type: 'personalData' as const, docVersion }])
 
 /**
  * The repeated password is the same (R-FORM-13). Spread into `refine` of the form's schema:

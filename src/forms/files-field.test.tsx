@@ -70,7 +70,7 @@ test('R-FOOT-11 R-API-102 a photo is uploaded while the form is filled in, and i
   expect(sent).toEqual(['u-1'])
 })
 
-test('R-FORM-08 R-FORM-10 R-CONST-44 what can’t be taken is told at the file before anything is sent', async () => {
+test('R-FORM-08 R-FORM-10 R-FORM-11 R-CONST-44 what can’t be taken is told at the file before anything is sent', async () => {
   const { form, choose, calls } = await openForm()
   choose(
     file('Вирус.exe'),

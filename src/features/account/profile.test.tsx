@@ -155,7 +155,7 @@ test('R-POPUP-14 wrong dates of a passport are told at the field; the digits are
   await fill(/^Дата выдачи/, '1990-01-01')
   await fill(/^Кем выдан/, 'ГУ МВД России по Свердловской области')
   await fill(/^Адрес регистрации/, 'г. Екатеринбург, ул. Малышева, д. 36, кв. 4')
-  await user.click(popup.getByRole('checkbox'))
+  await user.click(await popup.findByRole('checkbox'))
   await user.click(popup.getByRole('button', { name: 'Сохранить паспорт' }))
   expect(await popup.findByText('Проверьте даты рождения и выдачи паспорта.')).toBeTruthy()
   expect(document.activeElement).toBe(popup.getByLabelText(/^Дата выдачи/))

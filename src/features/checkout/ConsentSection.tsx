@@ -1,6 +1,5 @@
 import { CheckboxField } from '../../forms/ChoiceField.tsx'
-import { PersonalDataField } from '../../forms/PersonalDataField.tsx'
-import { offerPath } from '../../lib/paths.ts'
+import { offerPath, policyPath } from '../../lib/paths.ts'
 import type { ConsentDocument } from './checkout-queries.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import type { CheckoutControl } from './BuyerSection.tsx'
@@ -35,7 +34,19 @@ export function ConsentSection({
           </>
         }
       />
-      <PersonalDataField control={control} name="personalData" hint={null} />
+      <CheckboxField
+        control={control}
+        name="personalData"
+        required
+        label={
+          <>
+            Согласен на{' '}
+            <a href={policyPath} target="_blank" rel="noopener">
+              обработку персональных данных
+            </a>
+          </>
+        }
+      />
       {dated.length > 0 && <p className={styles.note}>{dated.join('. ')}</p>}
       <CheckboxField control={control} name="marketing" label="Хочу получать новости и предложения" />
     </div>

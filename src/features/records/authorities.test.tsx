@@ -50,7 +50,7 @@ test('R-POPUP-20 R-ACC-20 chosen goods of an order go to a representative, whose
   await page.user.type(dialog.getByLabelText(/Дата выдачи/), '2012-06-19')
   await submit()
   expect(await dialog.findByText('Без согласия представителя указать его паспорт нельзя')).toBeTruthy()
-  await page.user.click(dialog.getByRole('checkbox'))
+  await page.user.click(await dialog.findByRole('checkbox'))
   await submit()
   expect(await screen.findByText(/^Доверенность М-2026\/58 готова/)).toBeTruthy()
   const link = await screen.findByRole('link', { name: 'Скачать бланк, Доверенность М-2026/58' })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Data, Input } from '../../api/operation.ts'
-import { requiredText } from '../../forms/field-schemas.ts'
+import { requiredConsent, requiredText } from '../../forms/field-schemas.ts'
 import { emptyPassport, passportSchema } from '../../forms/PassportFields.tsx'
+import { consentFields } from '../../forms/PersonalDataField.tsx'
 import { fio, minLength } from '../../forms/rules.ts'
 import type { createAuthority, getOrder } from '../../generated/operations.ts'
-import { personalDataConsent } from '../../lib/consent.ts'
 
 type Order = Data<typeof getOrder>['order']
 type Request = Input<typeof createAuthority>['body']
@@ -26,13 +26,13 @@ export const authoritySchema = z.discriminatedUnion('passportKind', [
     ...common,
     passportKind: z.enum(['blank', 'own']),
     passport: z.custom<typeof emptyPassport>(),
-    consent: z.boolean(),
+    consent: z.string(),
   }),
   z.object({
     ...common,
     passportKind: z.literal('given'),
     passport: passportSchema,
-    consent: z.boolean().refine((value) => value, { error: consentWanted }),
+    consent: requiredConsent(consentWanted),
   }),
 ])
 
@@ -47,7 +47,7 @@ export interface AuthorityFields {
   validUntil: string
   passportKind: 'blank' | 'own' | 'given'
   passport: typeof emptyPassport
-  consent: boolean
+  consent: string
 }
 
 /** A line of the order of which something is left to be received. */
@@ -76,7 +76,7 @@ export function startFields(order: Order, validUntil: string): AuthorityFields {
     validUntil,
     passportKind: 'blank',
     passport: emptyPassport,
-    consent: false,
+    consent: '',
   }
 }
 
@@ -98,7 +98,7 @@ export function authorityRequest(order: Order, form: AuthorityOut): Omit<Request
       ...(form.passportKind === 'given' && { passport: form.passport }),
     },
     ...(form.passportKind === 'own' && { useOwnPassport: true }),
-    ...(form.passportKind === 'given' && { consents: personalDataConsent }),
+    ...(form.passportKind === 'given' && { consents: form.consent }),
   }
 }
 
@@ -112,5 +112,5 @@ export const serverFields = {
   'representative.passport.issuedBy': 'passport.issuedBy',
   'representative.passport.issueDate': 'passport.issueDate',
   useOwnPassport: 'passportKind',
-  consents: 'consent',
+  ...consentFields,
 } as const

@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { useNow } from '../../../api/app-context.ts'
-import { requiredText, requiredTick } from '../../../forms/field-schemas.ts'
+import { requiredConsent, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { emptyPassport, PassportFields, passportSchema } from '../../../forms/PassportFields.tsx'
-import { PersonalDataField } from '../../../forms/PersonalDataField.tsx'
+import { consentFields, PersonalDataField } from '../../../forms/PersonalDataField.tsx'
 import { minLength } from '../../../forms/rules.ts'
 import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { savePassport } from '../../../generated/operations.ts'
-import { personalDataConsent } from '../../../lib/consent.ts'
 import { calendarDayOf } from '../../../lib/dates.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
@@ -32,7 +31,7 @@ const schema = z.object({
   passport: passportSchema,
   birthDate: requiredText(),
   registrationAddress: requiredText(minLength(10)),
-  consent: requiredTick(),
+  consent: requiredConsent(),
 })
 
 /** Enters or replaces the passport that powers of attorney name (R-POPUP-14). */
@@ -46,7 +45,7 @@ export default function Passport({ birthDate }: PassportProps) {
       passport: emptyPassport,
       birthDate: birthDate ?? '',
       registrationAddress: '',
-      consent: false,
+      consent: '',
     },
   })
   const { control } = form
@@ -55,14 +54,14 @@ export default function Passport({ birthDate }: PassportProps) {
     <PopupShell title="Паспорт">
       <Form
         form={form}
-        serverFields={{ consents: 'consent' }}
+        serverFields={consentFields}
         onSubmit={async (values) => {
           await mutateAsync({
             body: {
               passport: values.passport,
               birthDate: values.birthDate,
               registrationAddress: values.registrationAddress.trim(),
-              consents: personalDataConsent,
+              consents: values.consent,
             },
           })
           markSent()

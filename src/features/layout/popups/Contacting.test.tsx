@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { personalDataConsent } from '../../../lib/consent.ts'
+import { success } from '../../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
 
 beforeEach(() => localStorage.setItem('branch_confirm', '1'))
@@ -34,12 +34,12 @@ test('R-POPUP-26 the price of a product is asked for with topic, phone and messa
   )
   await page.user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
   await page.user.type(dialog.getByRole('textbox', { name: /^Сообщение/ }), ' Нужны две машины.')
-  await page.user.click(dialog.getByRole('checkbox'))
+  await page.user.click(await dialog.findByRole('checkbox'))
   await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Запросить цену' })).toBeNull())
   expect(sent).toMatchObject({ phone: '+79121234567', productId: 10004 })
   expect(String(sent['message'])).toContain('Нужны две машины.')
-  expect(sent['consents']).toBeDefined()
+  expect(sent['consents']).toEqual([{ type: 'personalData', docVersion: '2026-01' }])
 })
 
 test('R-POPUP-26 R-FORM-01 without phone and consent nothing is sent, and what was typed stays', async () => {
@@ -61,13 +61,55 @@ test('R-POPUP-26 a second request for the same phone is refused in words, the fo
       await inOtherTab('/api/sendWebForm/callback/', {
         topic: 'Звонок',
         phone: '+79121234567',
-        consents: personalDataConsent,
+        consents: [{ type: 'personalData', docVersion: '2026-01' }],
       })
     },
   })
   await page.user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
-  await page.user.click(dialog.getByRole('checkbox'))
+  await page.user.click(await dialog.findByRole('checkbox'))
   await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
   expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent).join('')).not.toBe('')
   expect(dialog.getByRole('button', { name: 'Отправить' })).toBeDefined()
+})
+
+test('R-POPUP-26 a consent to a version that is no longer in force is asked for anew, with the version of the document', async () => {
+  let docVersion = '2026-02'
+  const sent: unknown[] = []
+  const { page, dialog } = await openContacting({
+    answers: {
+      listConsentDocuments: () =>
+        success({
+          items: [
+            {
+              type: 'personalData',
+              title: 'Согласие',
+              statement: 'Согласен на обработку персональных данных',
+              required: true,
+              docVersion,
+              effectiveFrom: '2026-11-01',
+              url: '/policy/',
+            },
+          ],
+        }),
+    },
+    intercept: async (request) => {
+      if (request.url.endsWith('/callback/'))
+        sent.push(((await request.clone().json()) as { consents: unknown }).consents)
+      return undefined
+    },
+  })
+  await page.user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
+  await page.user.click(await dialog.findByRole('checkbox', { name: /Редакция 2026-02/ }))
+  docVersion = '2026-01'
+  await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  const tick = await dialog.findByRole<HTMLInputElement>('checkbox', {
+    name: /Документ обновился. Редакция 2026-01/,
+  })
+  await waitFor(() => expect(tick.checked).toBe(false))
+  await page.user.click(tick)
+  await page.user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Запросить цену' })).toBeNull())
+  expect(sent).toEqual(
+    ['2026-02', '2026-01'].map((version) => [{ type: 'personalData', docVersion: version }]),
+  )
 })

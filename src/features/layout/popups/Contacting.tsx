@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { requestCallback } from '../../../generated/operations.ts'
-import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
+import { optionalText, requiredConsent, requiredPhone, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
-import { PersonalDataField } from '../../../forms/PersonalDataField.tsx'
+import { consentFields, PersonalDataField } from '../../../forms/PersonalDataField.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
-import { personalDataConsent } from '../../../lib/consent.ts'
 import { nameWithArticle } from '../../../lib/product-name.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
@@ -32,7 +31,7 @@ const schema = z.object({
   topic: requiredText(),
   phone: requiredPhone(),
   message: optionalText(),
-  consent: requiredTick(),
+  consent: requiredConsent(),
 })
 
 /** Topic, phone and message to a manager (R-POPUP-26, O-59). */
@@ -41,7 +40,7 @@ export default function Contacting({ title = 'Связаться', product }: Co
   const toast = useToast()
   const callback = useMutation(apiMutation(requestCallback))
   const form = useZodForm(schema, {
-    defaultValues: { topic: product ? nameWithArticle(product) : '', phone: '', message: '', consent: false },
+    defaultValues: { topic: product ? nameWithArticle(product) : '', phone: '', message: '', consent: '' },
   })
   const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
@@ -49,13 +48,14 @@ export default function Contacting({ title = 'Связаться', product }: Co
     <PopupShell title={title}>
       <Form
         form={form}
+        serverFields={consentFields}
         onSubmit={async (values) => {
           const text = values.message.trim()
           const sent = await callback.mutateAsync({
             body: {
               topic: values.topic.trim(),
               phone: values.phone,
-              consents: personalDataConsent,
+              consents: values.consent,
               ...(text && { message: text }),
               ...(product && { productId: product.id }),
             },

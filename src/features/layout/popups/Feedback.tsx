@@ -3,15 +3,14 @@ import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { requestCallback, sendAppeal } from '../../../generated/operations.ts'
 import { attachedFiles } from '../../../forms/attached-files.ts'
-import { optionalText, requiredPhone, requiredText, requiredTick } from '../../../forms/field-schemas.ts'
+import { optionalText, requiredConsent, requiredPhone, requiredText } from '../../../forms/field-schemas.ts'
 import { FilesField } from '../../../forms/FilesField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
-import { PersonalDataField } from '../../../forms/PersonalDataField.tsx'
+import { consentFields, PersonalDataField } from '../../../forms/PersonalDataField.tsx'
 import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { email, minLength } from '../../../forms/rules.ts'
 import { EmailField, TextAreaField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
-import { personalDataConsent } from '../../../lib/consent.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -36,7 +35,7 @@ const common = {
   phone: requiredPhone(),
   email: optionalText(email),
   fileIds: attachedFiles(),
-  consent: requiredTick(),
+  consent: requiredConsent(),
 }
 const schemas = {
   appeals: z.object({ ...common, message: requiredText(minLength(10)) }),
@@ -50,7 +49,7 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
   const appeal = useMutation(apiMutation(sendAppeal))
   const callback = useMutation(apiMutation(requestCallback))
   const form = useZodForm(schemas[kind], {
-    defaultValues: { name: '', phone: '', email: '', message: '', fileIds: [], consent: false },
+    defaultValues: { name: '', phone: '', email: '', message: '', fileIds: [], consent: '' },
   })
   const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
@@ -60,8 +59,9 @@ export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopu
     <PopupShell title={isCallback ? 'Обратиться к менеджеру' : 'Обратная связь'} subtitle={topic}>
       <Form
         form={form}
-        onSubmit={async ({ name, phone, email: address, message, fileIds }) => {
-          const person = { name: name.trim(), phone, consents: personalDataConsent, ...(topic && { topic }) }
+        serverFields={consentFields}
+        onSubmit={async ({ name, phone, email: address, message, fileIds, consent }) => {
+          const person = { name: name.trim(), phone, consents: consent, ...(topic && { topic }) }
           const text = message.trim()
           const sent = isCallback
             ? await callback.mutateAsync({ body: { ...person, ...(text && { message: text }) } })
