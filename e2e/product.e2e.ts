@@ -263,3 +263,20 @@ test('R-ERR-13 R-ERR-22 a product that is gone since its list was read is the pa
   await page.getByRole('list', { name: 'Товары' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('R-CART-07 the purchase stays in sight with its price, wherever the page is read', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/product/${seedIds.products.inStock.code}/`)
+    const buy = page.getByRole('button', { name: /^В корзину: Фильтр масляный FM-2040/ })
+    await expect(buy).toBeInViewport({ ratio: 1 })
+    await page.getByRole('heading', { name: 'Документы' }).scrollIntoViewIfNeeded()
+    await expect(buy).toBeInViewport({ ratio: 1 })
+    await buy.click()
+    await expect(page.getByRole('link', { name: 'В корзине' }).first()).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
 import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
-import { PageBlocks } from '../features/content/PageBlocks.tsx'
+import { type PageBlock, PageBlocks, partId } from '../features/content/PageBlocks.tsx'
 import { PageFrame } from '../features/content/PageFrame.tsx'
 import {
   getAboutPage,
@@ -51,10 +51,17 @@ export function Component() {
 function StaticPage({ name }: { name: PageName }) {
   const { data: page } = useSuspenseQuery(pageQuery(name))
   return (
-    <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>
+    <PageFrame title={page.title} breadcrumbs={page.breadcrumbs} contents={contentsOf(page.blocks)}>
       <PageHead {...contentMeta(page, `/${name}/`)} />
       <PageBlocks blocks={page.blocks} />
     </PageFrame>
+  )
+}
+
+/** Blocks with a heading. */
+function contentsOf(blocks: readonly PageBlock[]) {
+  return blocks.flatMap((block, index) =>
+    'title' in block && block.title ? [{ id: partId(index), title: block.title }] : [],
   )
 }
 

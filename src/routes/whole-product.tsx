@@ -38,12 +38,8 @@ export function WholeProduct({ code, onShown }: WholeProductProps) {
       />
       <ProductPage
         product={product}
-        action={
-          <>
-            <AddToCart product={product} size="page" />
-            {product.price.current !== null && <SaveProduct product={product} />}
-          </>
-        }
+        action={<AddToCart product={product} size="page" />}
+        more={product.price.current !== null && <SaveProduct product={product} />}
         renderProducts={renderStrip}
         workabilityPage={workabilityPageOf(search)}
         viewed={<ViewedProducts exclude={product.id} renderProducts={renderStrip} />}

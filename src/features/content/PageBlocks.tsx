@@ -27,7 +27,7 @@ export function PageBlocks({ blocks, renderProducts }: PageBlocksProps) {
         const body = blockBody(block, renderProducts)
         return (
           body !== undefined && (
-            <section key={keyOf(block, index)}>
+            <section key={keyOf(block, index)} id={partId(index)}>
               {'title' in block && block.title && <h2 className={styles.title}>{block.title}</h2>}
               {body}
             </section>
@@ -37,6 +37,9 @@ export function PageBlocks({ blocks, renderProducts }: PageBlocksProps) {
     </div>
   )
 }
+
+/** The anchor of a block. */
+export const partId = (index: number) => `part-${index + 1}`
 
 // Blocks have no ids, and their order never changes while the page is shown.
 const keyOf = (block: PageBlock, index: number) => `${block.type} ${index}`

@@ -9,11 +9,15 @@ export interface PageFrameProps {
   breadcrumbs?: readonly components['schemas']['Breadcrumb'][] | undefined
   /** A line under the heading: a date, a period. */
   note?: ReactNode
+  /** Parts of a long page, by their anchors; beside the content from 1280 px up. */
+  contents?: readonly { id: string; title: string }[]
   children: ReactNode
 }
 
+const noContents: readonly never[] = []
+
 /** The way to a page, its heading, its content. */
-export function PageFrame({ title, breadcrumbs, note, children }: PageFrameProps) {
+export function PageFrame({ title, breadcrumbs, note, contents = noContents, children }: PageFrameProps) {
   return (
     <article className={styles.page}>
       <Breadcrumbs
@@ -22,7 +26,22 @@ export function PageFrame({ title, breadcrumbs, note, children }: PageFrameProps
       />
       <h1 tabIndex={-1}>{title}</h1>
       {note && <p className={styles.note}>{note}</p>}
-      {children}
+      {contents.length > 1 ? (
+        <div className={styles.beside}>
+          <nav className={styles.contents} aria-label="На этой странице" data-print="no">
+            <ul role="list">
+              {contents.map(({ id, title: part }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{part}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </article>
   )
 }

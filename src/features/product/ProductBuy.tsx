@@ -17,10 +17,12 @@ export interface ProductBuyProps {
   product: Product
   /** Stepper and button, or 'Запросить цену'. */
   action: ReactNode
+  /** What else can be done with it. */
+  more?: ReactNode
 }
 
 /** Price, stock and the buy action. */
-export function ProductBuy({ product, action }: ProductBuyProps) {
+export function ProductBuy({ product, action, more }: ProductBuyProps) {
   const { price, unit, labels, warrantyMonths, supersededBy, stock } = product
   const successor = stock.here + stock.elsewhere === 0 ? supersededBy : undefined
   return (
@@ -49,8 +51,14 @@ export function ProductBuy({ product, action }: ProductBuyProps) {
             Перейти к замене: {successor.article}
           </Link>
         ) : (
-          action
+          <div
+            className={styles.bar}
+            data-price={price.current === null ? undefined : formatMoney(price.current)}
+          >
+            {action}
+          </div>
         )}
+        {!successor && more}
         {warrantyMonths > 0 && (
           <p className={styles.small}>Гарантия {countOf(warrantyMonths, ['месяц', 'месяца', 'месяцев'])}</p>
         )}

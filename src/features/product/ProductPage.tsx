@@ -8,6 +8,7 @@ import { TabLinks } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { Gallery } from './Gallery.tsx'
+import { NearStores } from './NearStores.tsx'
 import type { Product } from './product-api.ts'
 import { productPictures } from './product-pictures.ts'
 import { productSections } from './product-sections.ts'
@@ -22,15 +23,27 @@ export interface ProductPageProps {
   product: Product
   /** Stepper and button, or 'Запросить цену'. */
   action: ReactNode
+  /** What else can be done with it. */
+  more?: ReactNode
   renderProducts: RenderProducts
   /** The page of the applicability, from 1. */
   workabilityPage: number
   viewed?: ReactNode
 }
 
+/** Properties beside the gallery, as many as are as high as it. */
+const firstProps = 7
+
 /** One product with everything about it; guests see the same (R-ROLE-06). The row of tabs leads down the page. */
-export function ProductPage({ product, action, renderProducts, workabilityPage, viewed }: ProductPageProps) {
-  const { name, article, brand, breadcrumbs, kind, keyProps, description } = product
+export function ProductPage({
+  product,
+  action,
+  more,
+  renderProducts,
+  workabilityPage,
+  viewed,
+}: ProductPageProps) {
+  const { name, article, brand, breadcrumbs, kind, props, description } = product
   // A sellout is told by the stripe over the price.
   const labels = product.labels.filter((label) => label !== 'sellout')
   const sections = productSections(product)
@@ -61,11 +74,11 @@ export function ProductPage({ product, action, renderProducts, workabilityPage, 
           <Gallery key={product.id} pictures={productPictures(product)} name={name} />
         </div>
         <div className={styles.buy}>
-          <ProductBuy product={product} action={action} />
+          <ProductBuy product={product} action={action} more={more} />
         </div>
         <div className={styles.facts}>
           <PropertyList
-            items={keyProps.map(({ name: title, value, unit }) => ({
+            items={props.slice(0, firstProps).map(({ name: title, value, unit }) => ({
               name: title,
               value: unit === undefined ? value : `${value}\u00a0${unit}`,
             }))}
@@ -75,6 +88,7 @@ export function ProductPage({ product, action, renderProducts, workabilityPage, 
             // Cleaned where it came in (O-108).
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
           )}
+          <NearStores productId={product.id} />
         </div>
       </div>
       <div className={styles.tabs}>
