@@ -5625,6 +5625,8 @@ export interface components {
             valueXmlId: string;
             /** @description Label. */
             value: string;
+            /** @description Heading under which the value stands in a long list: the maker of a machine; absent when the values have no groups. */
+            group?: string;
             /**
              * Format: int32
              * @description Products that the list would hold with this value chosen too: other filters as they are, other values of this filter not counted.

@@ -9,6 +9,8 @@ export interface FacetValue {
   valueXmlId: string
   /** Label. */
   value: string
+  /** Heading in a long list. */
+  group?: string
 }
 
 /** What filters look at, of the whole catalogue. Values of list filters are known by their place in `values`. */
@@ -56,12 +58,12 @@ export const facetsOf: (catalogue: Catalogue) => Facets = perCatalogue((catalogu
   const ranges = rangeCodes(catalogue.products)
   const values: FacetValue[] = []
   const places = new Map<string, number>()
-  const placeOf = (code: string, valueXmlId: string, value: string) => {
+  const placeOf = (code: string, valueXmlId: string, value: string, group?: string) => {
     const key = `${code} ${valueXmlId}`
     let place = places.get(key)
     if (place === undefined) {
       places.set(key, (place = values.length))
-      values.push({ code, valueXmlId, value })
+      values.push({ code, valueXmlId, value, ...(group !== undefined && { group }) })
     }
     return place
   }
@@ -73,7 +75,7 @@ export const facetsOf: (catalogue: Catalogue) => Facets = perCatalogue((catalogu
     if (brand) own.add(placeOf('brand', brand.code, brand.name))
     for (const { modelId } of catalogue.applicability(product.id)) {
       const model = catalogue.model(modelId)
-      if (model) own.add(placeOf('machine', model.code, `${model.brand} ${model.model}`))
+      if (model) own.add(placeOf('machine', model.code, `${model.brand} ${model.model}`, model.brand))
     }
     for (const text of product.specifications) own.add(placeOf('gsm_search', text, text))
     for (const property of product.props) {

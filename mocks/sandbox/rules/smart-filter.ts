@@ -149,11 +149,12 @@ function listEntry(
     .flatMap((place) => {
       const known = facets.values[place]
       if (!known) return []
-      const { valueXmlId } = known
+      const { valueXmlId, group } = known
       const value = typesetValue({ value: known.value, ...(unit !== undefined && { unit }) })
       const count = countOf(place)
       const selected = isChosen(valueXmlId)
-      return [{ valueXmlId, value, count, selected, disabled: count === 0 && !selected }]
+      const disabled = count === 0 && !selected
+      return [{ valueXmlId, value, ...(group !== undefined && { group }), count, selected, disabled }]
     })
   return { code, name, type: 'list', ...(unit !== undefined && { unit }), values }
 }
