@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { AppContext } from '../api/app-context.ts'
 import { type ListAddress, readListAddress } from '../features/catalogue/list-address.ts'
-import { chosenFilterLinks, partsTable } from '../features/catalogue/listing-code.ts'
+import { chosenFilterLinks, longValues, partsTable } from '../features/catalogue/listing-code.ts'
 import { type ListView, readListView } from '../lib/list-view.ts'
 
 /**
@@ -22,7 +22,9 @@ export async function chosenView(request: Request, { isServer }: AppContext): Pr
   const cookies = isServer ? request.headers.get('cookie') : document.cookie
   const view = readListView(new URL(request.url).searchParams, cookies)
   if (view === 'table') await partsTable.load()
-  if (new URL(request.url).searchParams.has('filters')) await chosenFilterLinks.load()
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('filters')) await chosenFilterLinks.load()
+  if (searchParams.has('all')) await longValues.load()
   return view
 }
 

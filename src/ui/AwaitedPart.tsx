@@ -3,17 +3,15 @@ import type { OnDemand } from './on-demand.ts'
 
 export interface AwaitedPartProps<Module> {
   code: OnDemand<Module>
-  /** Stands here until the code comes to a page that the browser draws. */
-  fallback?: ReactNode
   children: (module: Module) => ReactNode
 }
 
 /** A part whose code comes on demand. The server loads it before it draws; the browser keeps that markup until it has the code. */
-export function AwaitedPart<Module>({ code, fallback, children }: AwaitedPartProps<Module>) {
+export function AwaitedPart<Module>({ code, children }: AwaitedPartProps<Module>) {
   // Kept outside of the boundary: what suspends inside of it loses its state.
   const [loading] = useState(() => (code.loaded ? undefined : code.load()))
   return (
-    <Suspense fallback={fallback}>
+    <Suspense>
       <Loaded loading={loading} code={code}>
         {children}
       </Loaded>

@@ -91,12 +91,13 @@ export function EmptyAfterFilters({ address }: { address: ListAddress }) {
 }
 
 function chosenOf(code: string, value: FilterValue, filter: ShownFilter | undefined): Chosen[] {
-  const name = filter?.name ?? builtInNames[code] ?? code
+  // Codes are for programs: an address may hold one that the shop doesn't know.
+  const name = filter?.name ?? builtInNames[code] ?? 'Неизвестный фильтр'
   if (value === true) return [{ key: code, text: name, without: { [code]: null } }]
   const values = valuesOf(value)
   if (values.length > 0) {
     return values.map((id) => {
-      const known = filter?.values.find(({ valueXmlId }) => valueXmlId === id)?.value ?? id
+      const known = filter?.values.find(({ valueXmlId }) => valueXmlId === id)?.value ?? 'значение не найдено'
       const words = filter?.unit === undefined ? known : `${known}\u00a0${filter.unit}`
       return {
         key: `${code} ${id}`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Filters } from '../../lib/filters.ts'
 import { Link } from '../../links/Link.tsx'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -16,6 +17,7 @@ import {
   valuesOf,
   withExpanded,
 } from './list-address.ts'
+import { longValues } from './listing-code.ts'
 import { RangeFields } from './RangeFields.tsx'
 import type { ShownFilter } from './section-api.ts'
 import { useFilterChoice } from './use-filter-choice.ts'
@@ -149,35 +151,45 @@ function GroupBody({ address, filter, shown, change }: GroupProps) {
   }
 }
 
+/** A list with more values than this is searched and grouped. */
+const longList = 20
+
 function ListValues({ address, filter, shown, change }: GroupProps) {
   const { code, name, unit, values, total } = filter
   const chosen = valuesOf(shown[code])
   const expanded = address.expanded === code
+  const renderBox = ({ valueXmlId, value, count }: ShownFilter['values'][number]) => {
+    const checked = chosen.includes(valueXmlId)
+    return (
+      <Checkbox
+        key={valueXmlId}
+        name={fieldName(code)}
+        value={valueXmlId}
+        label={unit === undefined ? value : `${value}\u00a0${unit}`}
+        count={count}
+        checked={checked}
+        disabled={count === 0 && !checked}
+        onChange={(event) =>
+          change(
+            code,
+            event.currentTarget.checked
+              ? [...chosen, valueXmlId]
+              : chosen.filter((other) => other !== valueXmlId),
+          )
+        }
+      />
+    )
+  }
   return (
     <fieldset className={styles.values}>
       <legend className={styles.legend}>{name}</legend>
-      {values.map(({ valueXmlId, value, count }) => {
-        const checked = chosen.includes(valueXmlId)
-        return (
-          <Checkbox
-            key={valueXmlId}
-            name={fieldName(code)}
-            value={valueXmlId}
-            label={unit === undefined ? value : `${value}\u00a0${unit}`}
-            count={count}
-            checked={checked}
-            disabled={count === 0 && !checked}
-            onChange={(event) =>
-              change(
-                code,
-                event.currentTarget.checked
-                  ? [...chosen, valueXmlId]
-                  : chosen.filter((other) => other !== valueXmlId),
-              )
-            }
-          />
-        )
-      })}
+      {expanded && total > longList ? (
+        <AwaitedPart code={longValues}>
+          {({ LongValues }) => <LongValues name={name} values={values} renderBox={renderBox} />}
+        </AwaitedPart>
+      ) : (
+        values.map(renderBox)
+      )}
       {(expanded || total > values.length) && (
         <Link
           to={expandTo(address, expanded ? undefined : code)}

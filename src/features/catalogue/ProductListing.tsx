@@ -4,7 +4,6 @@ import { useNavigation } from 'react-router'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { FilterForm } from './FilterForm.tsx'
@@ -90,7 +89,7 @@ export function ProductListing({
               {({ EmptyAfterFilters }) => <EmptyAfterFilters address={address} />}
             </AwaitedPart>
           ) : view === 'table' ? (
-            <AwaitedPart code={partsTable} fallback={<Skeleton height="64rem" />}>
+            <AwaitedPart code={partsTable}>
               {({ PartsTable }) => <PartsTable {...{ address, items, columns, renderActions }} />}
             </AwaitedPart>
           ) : (

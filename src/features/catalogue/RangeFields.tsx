@@ -19,6 +19,7 @@ export interface RangeFieldsProps {
 /** Two bounds of a range; the smallest and greatest value of the section stand in them as hints. */
 export function RangeFields({ filter: { code, name, unit, min, max }, range, onChange }: RangeFieldsProps) {
   const label = code === 'price' ? `${name}, ₽` : [name, unit].filter(Boolean).join(', ')
+  const reversed = range.min !== undefined && range.max !== undefined && range.min > range.max
   return (
     <div className={styles.range} role="group" aria-label={label}>
       <Bound
@@ -38,6 +39,11 @@ export function RangeFields({ filter: { code, name, unit, min, max }, range, onC
         bound={range.max}
         onChange={(bound) => onChange({ ...withoutUndefined({ min: range.min, max: bound }) })}
       />
+      {reversed && (
+        <p role="alert" className={styles.reversed}>
+          «От» больше, чем «до»: таких товаров нет
+        </p>
+      )}
     </div>
   )
 }

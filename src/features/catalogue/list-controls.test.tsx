@@ -276,3 +276,45 @@ test('R-CAT-02 a row of the list says what tells the part apart, with its names'
     'Ремас · Наружный диаметр 93 мм · Высота 142 мм · Резьба M24×1,5',
   )
 })
+
+test('R-CAT-04 a long list of machines is searched and grouped by maker; what is chosen is kept', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/?all=machine')
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  const machines = within(form.getByRole('group', { name: 'Машина' }))
+  const boxes = () => machines.getAllByRole('checkbox').length
+  const all = boxes()
+  expect(all).toBeGreaterThan(100)
+  expect(machines.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toContain(
+    'Норрбагг',
+  )
+  const search = machines.getByRole('searchbox', { name: 'Найти: Машина' })
+  await page.user.type(search, 'норрбагг kr')
+  expect(boxes()).toBeLessThan(all / 4)
+  const norrbagg = within(machines.getByRole('group', { name: 'Норрбагг' }))
+  await page.user.click(norrbagg.getByRole('checkbox', { name: /^Норрбагг KR-100N/ }))
+  await waitFor(() => expect(parameters(page).get('filters')).toContain('"machine"'))
+  await page.user.clear(search)
+  await waitFor(() => expect(boxes()).toBeGreaterThan(100))
+  await page.user.type(search, 'велосипед')
+  expect(machines.queryAllByRole('checkbox')).toEqual([])
+  expect(machines.getByRole('status').textContent).toBe('Ничего не найдено')
+})
+
+test('R-CAT-06 a lower bound above the upper one is told at the fields', async () => {
+  await openPage(
+    `/catalog/filtry/maslyanye-filtry/?filters=${encodeURIComponent('{"price":{"min":500000,"max":100000}}')}`,
+  )
+  const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+  const price = within(form.getByRole('group', { name: 'Цена, ₽' }))
+  expect(price.getByRole('alert').textContent).toMatch(/^«От» больше, чем «до»/)
+})
+
+test('O-12 an unknown filter or value of the address is named in words and can be taken off', async () => {
+  const page = await openPage(
+    `/catalog/filtry/maslyanye-filtry/?filters=${encodeURIComponent('{"qwerty_9":["zz-1"],"brand":["zz-2"]}')}`,
+  )
+  const chosen = within(await screen.findByRole('list', { name: 'Выбранные фильтры' }))
+  expect(screen.getByRole('main').textContent).not.toMatch(/qwerty|zz-/)
+  await page.user.click(chosen.getByRole('link', { name: /^Убрать фильтр «Неизвестный фильтр/ }))
+  await waitFor(() => expect(parameters(page).get('filters')).toBe('{"brand":["zz-2"]}'))
+})

@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 
 /** A filter as the rail shows it. */
 export type ShownFilter = Pick<Schemas['FilterEntry'], 'code' | 'name' | 'type' | 'unit' | 'min' | 'max'> & {
-  values: readonly Pick<Schemas['FilterValue'], 'valueXmlId' | 'value' | 'count'>[]
+  values: readonly Pick<Schemas['FilterValue'], 'valueXmlId' | 'value' | 'count' | 'group'>[]
   /** How many values there are; more than `values` unless the filter is expanded. */
   total: number
   /** Only its name was kept: what is in it is asked for when it is opened. */
@@ -151,6 +151,9 @@ function keepFilter(
     ({ selected, count }, index) => selected || (index < SHOWN_VALUES && (count > 0 || code in chosen)),
   )
   const shown = type === 'list' && !whole ? first : values
+  // Nothing in it would give a product.
+  if (type === 'list' && shown.length === 0)
+    return { code, name, type, values: [], total: values.length, closed: true }
   return {
     code,
     name,
@@ -158,7 +161,12 @@ function keepFilter(
     ...(unit !== undefined && { unit }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    values: shown.map(({ valueXmlId, value, count }) => ({ valueXmlId, value, count })),
+    values: shown.map(({ valueXmlId, value, count, group }) => ({
+      valueXmlId,
+      value,
+      count,
+      ...(whole && group !== undefined && { group }),
+    })),
     total: values.length,
   }
 }
