@@ -4,6 +4,7 @@ import { measureBareRender } from '../tools/benchmarks/bare-render.ts'
 import { startServer } from '../tools/benchmarks/child-server.ts'
 import { measureLoad } from '../tools/benchmarks/load.ts'
 import { measurePages } from '../tools/benchmarks/pages/measure-pages.ts'
+import { type MeasuredShop, measureShop } from '../tools/benchmarks/scale.ts'
 import { sandboxCommand } from '../tools/benchmarks/sandbox-command.ts'
 import { figure, targetLine, type Measured } from '../tools/benchmarks/target.ts'
 import {
@@ -17,7 +18,7 @@ import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { generateAll } from '../tools/contract/generate/generate-all.ts'
 
-const usage = `npm run bench [-- targets pages rendering sandbox generation]
+const usage = `npm run bench [-- targets pages rendering sandbox scale generation]
 
 Measures all parts, or the named ones, in one run, told as ratios, since no two machines are alike. It is never an
 assert: a busy machine would fail it.
@@ -25,7 +26,8 @@ assert: a busy machine would fail it.
 pages      the main pages on a slow phone beside two floors: a static list, and React with router and query.
            BENCH_RUNS=9 is how often each is visited (an odd number; 5 when unset).
 rendering  documents per second of the shop, beside renderToString and a server of fixed bytes: rendered for a guest
-           with a session, and kept for visitors without one (brotli, as browsers ask for).`
+           with a session, and kept for visitors without one (brotli, as browsers ask for).
+scale      a shop of 100 000 products beside one of the seed's own: seconds until ready, memory, p99 (8 connections).`
 
 const folder = '.cache/bench'
 const shop = { port: '4781', origin: 'http://127.0.0.1:4781' }
@@ -37,6 +39,7 @@ const parts = {
   pages: visitPages,
   rendering: measureRendering,
   sandbox: measureSandbox,
+  scale: measureScale,
   generation: measureGeneration,
 }
 
@@ -137,6 +140,26 @@ async function measureSandbox(): Promise<void> {
     }
   } finally {
     await sandboxServer.stop()
+  }
+}
+
+async function measureScale(): Promise<void> {
+  console.log("\nscale (8 connections): 100 000 products beside the seed's own")
+  const own = await measureShop(undefined, shop.port, folder)
+  const large = await measureShop(100_000, shop.port, folder)
+  const memory = ({ resident }: MeasuredShop) => (resident === undefined ? '?' : resident.toFixed(0))
+  console.log(`ready                ${large.ready.toFixed(1)} s (${own.ready.toFixed(1)} s)`)
+  console.log(
+    `memory               ${memory(large)} MiB (${memory(own)} MiB), the only process after the load`,
+  )
+  console.log(
+    `document of a section ${figure(large.sectionBytes)} bytes (${figure(own.sectionBytes)}), brotli`,
+  )
+  for (const [name, p99] of Object.entries(large.p99)) {
+    const base = own.p99[name] ?? 0
+    console.log(
+      `${name.padEnd(20)} p99 ${p99.toFixed(1)} ms (${base.toFixed(1)} ms), ${(p99 / base).toFixed(1)} times`,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { picturesOf } from './seed/product-facts.ts'
 import { expect, test } from 'vitest'
 import { sharedSeed } from './seed/seed.ts'
 import { renderMedia } from './media.ts'
@@ -32,7 +33,10 @@ test.for(['main', 'small'])(
 
 test('R-PROD-02 every picture of the named products, sections, promotions, news and branches is valid XML', () => {
   const paths = [
-    ...catalogue.products.slice(0, 40).flatMap(({ pictures }) => [pictures.main].concat(pictures.more)),
+    ...catalogue.products
+      .slice(0, 40)
+      .map(picturesOf)
+      .flatMap((pictures) => [pictures.main].concat(pictures.more)),
     ...catalogue.sections.map((section) => section.picture),
     ...promotions.flatMap((promotion) => [promotion.picture, promotion.pictureMobile]),
     ...news.map((item) => item.picture),
@@ -71,10 +75,13 @@ test('the glyphs of the sections of one parent are one document, each by the fra
 })
 
 test('every picture of a product has its glyph', () => {
-  for (const { pictures, name } of catalogue.products.slice(0, 40))
+  for (const product of catalogue.products.slice(0, 40)) {
+    const { name } = product
+    const pictures = picturesOf(product)
     for (const address of [pictures.main, ...pictures.more]) {
       const { small } = productPicture(address, name)
       expect(rendered(small?.standard ?? '')).not.toBeNull()
       expect(rendered(small?.webp ?? '')).not.toBeNull()
     }
+  }
 })

@@ -1,6 +1,6 @@
 import type { WorldSeed } from './collections.ts'
 import type { FixedSeed } from './operation.ts'
-import { sharedSeed } from './seed/seed.ts'
+import { type SeedChoice, sharedSeed } from './seed/seed.ts'
 
 /**
  * Raise it when a kept difference to the old seed makes no sense with the new one (ids changed their meaning, a
@@ -8,16 +8,17 @@ import { sharedSeed } from './seed/seed.ts'
  */
 export const seedVersion = '5'
 
-/** The version of a numbered seed: a kept difference never meets another seed than its own. */
-export function seedVersionOf(seed: number | undefined): string {
-  return seed === undefined ? seedVersion : `${seedVersion}/${seed}`
+/** The version of a chosen seed: a kept difference never meets another seed than its own. */
+export function seedVersionOf({ number, products }: SeedChoice): string {
+  const ofNumber = number === undefined ? seedVersion : `${seedVersion}/${number}`
+  return products === undefined ? ofNumber : `${ofNumber}, ${products} products`
 }
 
 /**
  * The shop's seed, parted into what a world can change and what never changes. Generated once per process.
- * @param seed another seed's number; absent: the shop's own
+ * @param choice another seed; absent: the shop's own
  */
-export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
+export function worldSeed(choice?: SeedChoice): WorldSeed<FixedSeed> {
   const {
     acts,
     authorities,
@@ -36,7 +37,7 @@ export function worldSeed(seed?: number): WorldSeed<FixedSeed> {
     notifications,
     savedCarts,
     ...fixed
-  } = sharedSeed(seed)
+  } = sharedSeed(choice)
   return {
     rows: {
       acts,

@@ -2,7 +2,7 @@ import { renderMedia } from '../../mocks/sandbox/media.ts'
 import type { SandboxAnswer } from '../../mocks/sandbox/create-sandbox.ts'
 import { DatabaseProblem } from '../../mocks/sandbox/node/database-problem.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
-import { readSeedNumber, readWebhookTargets } from '../../mocks/sandbox/node/settings.ts'
+import { readSeedChoice, readWebhookTargets } from '../../mocks/sandbox/node/settings.ts'
 import { sharedSeed } from '../../mocks/sandbox/seed/seed.ts'
 import { seedVersionOf, worldSeed } from '../../mocks/sandbox/world-seed.ts'
 import type { EmbeddedSandbox } from './backends.ts'
@@ -20,7 +20,7 @@ export function openEmbeddedSandbox(
   watch: AnswerWatch = {},
 ): EmbeddedSandbox {
   try {
-    const seed = setting(readSeedNumber)
+    const seed = setting(readSeedChoice)
     return openSandbox({
       dataDir,
       webhooks: setting(readWebhookTargets),

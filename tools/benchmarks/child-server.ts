@@ -10,7 +10,7 @@ export async function startServer(
   env: Record<string, string>,
   probe: string,
   args: readonly string[] = [],
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<{ pid: number | undefined; stop: () => Promise<void> }> {
   const child = spawn('node', [...script.split(' '), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
@@ -22,6 +22,7 @@ export async function startServer(
     throw error
   }
   return {
+    pid: child.pid,
     stop: async () => {
       if (child.exitCode !== null) return
       child.kill('SIGTERM')

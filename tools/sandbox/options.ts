@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { SeedChoice } from '../../mocks/sandbox/seed/seed.ts'
 import {
   readPort,
-  readSeedNumber,
+  readSeedChoice,
   readWebhookTargets,
   type WebhookTargets,
 } from '../../mocks/sandbox/node/settings.ts'
@@ -12,7 +13,7 @@ export interface SandboxCommandOptions {
   host: string
   /** Folder of the database; `null` keeps everything in memory. */
   dataDir: string | null
-  seed: number | undefined
+  seed: SeedChoice
   checkAnswers: boolean
   quiet: boolean
   /** Ends when the standard input does. */
@@ -27,7 +28,7 @@ export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
   --host ADDRESS    on which address (HOST, 127.0.0.1)
   --memory          keeps everything in memory and forgets it at the end
   --data FOLDER     keeps everything in a database in this folder (DATA_DIR)
-  --seed N          data of another seed (SANDBOX_SEED)
+  --seed N          data of another seed (SANDBOX_SEED); SANDBOX_PRODUCTS=100000 adds products to it
   --check-answers   answers 500 where an answer would break the contract (SANDBOX_CHECK_ANSWERS=1)
   --quiet           doesn't print the mails and codes that it "sends"
   --end-with-stdin  ends when its standard input does, so also when whoever started it is killed
@@ -66,7 +67,7 @@ export function readSandboxOptions(
     port: portOf(values.port),
     host: values.host || process.env['HOST'] || '127.0.0.1',
     dataDir: values.memory ? null : (values.data ?? (process.env['DATA_DIR'] || fallback.dataDir)),
-    seed: readSeedNumber(values.seed),
+    seed: readSeedChoice(values.seed),
     checkAnswers: values['check-answers'] ?? process.env['SANDBOX_CHECK_ANSWERS'] === '1',
     quiet: values.quiet ?? false,
     endWithStdin: values['end-with-stdin'] ?? false,

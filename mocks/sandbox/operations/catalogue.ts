@@ -1,7 +1,7 @@
 import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { analogueCards } from '../rules/analogues.ts'
 import { soldProducts } from '../rules/assortment.ts'
-import { definitionsOfSection, filterDefinitions } from '../rules/filter-entries.ts'
+import { filterDefinitions } from '../rules/filter-entries.ts'
 import { readFilterPath, selectionOfBody } from '../rules/filter-selection.ts'
 import { sectionListing } from '../rules/listing.ts'
 import { productCard } from '../rules/product-card.ts'
@@ -59,11 +59,11 @@ export const catalogueOperations = {
     const selection = selectionOfBody(body.filters)
     const sold = soldProducts(catalogue, section.id)
     if (body.query === undefined)
-      return smartFilter(view, sold, definitionsOfSection(catalogue, section), selection)
+      return smartFilter(view, sold, filterDefinitions(sold, catalogue), selection)
     const inSection = new Set(sold)
     const { products } = searchCatalogue(catalogue, body.query, body.asTyped)
     const base = path.id === 0 ? products : products.filter((product) => inSection.has(product))
-    return smartFilter(view, base, filterDefinitions(catalogue, base), selection)
+    return smartFilter(view, base, filterDefinitions(base, catalogue), selection)
   },
 
   listProductsByIds(context) {

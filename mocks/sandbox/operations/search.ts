@@ -49,13 +49,12 @@ function searchPage(
   const { catalogue } = view
   const { understood, products, sections } = searchCatalogue(catalogue, query.query, query.asTyped)
   const selection = selectionOf(query, filters)
-  const conditions = conditionsOf(view, filterDefinitions(catalogue, products), selection)
-  const matching = filtered(products, conditions)
+  const conditions = conditionsOf(view, filterDefinitions(products, catalogue), selection)
   const columns = listColumns(products)
   const sort = query.sort ?? 'relevance'
   const sorted =
-    (query.orderBy && orderedByColumn(view, matching, columns, query.orderBy)) ||
-    (sort === 'relevance' ? matching : sortProducts(view, matching, sort))
+    (query.orderBy && orderedByColumn(view, filtered(products, conditions), columns, query.orderBy)) ||
+    filtered(sort === 'relevance' ? products : sortProducts(view, products, sort), conditions)
   const { items, pagination } = cardsPage(view, sorted, query, columns)
   return {
     ...understood,

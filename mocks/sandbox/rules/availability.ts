@@ -19,21 +19,51 @@ export type AvailabilityRank = 0 | 1 | 2 | 3
 
 export type Availability = components['schemas']['StockSummary'] & { rank: AvailabilityRank }
 
-const known = perCatalogue(() => new Map<number, Map<number, Availability>>())
+type StockView = Pick<Viewpoint, 'catalogue' | 'stores' | 'branch' | 'reserved'>
 
-/** The stock of a product for a branch. Cached per product and branch, unless orders have taken units. */
+/** The stock of a product for a branch. */
 export function availabilityOf(
-  { catalogue, stores, branch, reserved }: Pick<Viewpoint, 'catalogue' | 'stores' | 'branch' | 'reserved'>,
+  { catalogue, stores, branch, reserved }: StockView,
   product: ProductRecord,
 ): Availability {
-  const taken = reserved.get(product.id)
-  if (taken) return workOut(catalogue, stores, branch, product, taken)
-  const ofCatalogue = known(catalogue)
-  let ofBranch = ofCatalogue.get(branch.id)
-  if (!ofBranch) ofCatalogue.set(branch.id, (ofBranch = new Map()))
-  let availability = ofBranch.get(product.id)
-  if (!availability) ofBranch.set(product.id, (availability = workOut(catalogue, stores, branch, product)))
-  return availability
+  return workOut(catalogue, stores, branch, product, reserved.get(product.id))
+}
+
+/** What lists ask of the stock of all their products: bits of one byte. */
+const isHere = 4
+const isElsewhere = 8
+const isKnown = 16
+const rankBits = 3
+
+/** A byte per product of the catalogue, by branch. */
+const known = perCatalogue(() => new Map<number, Uint8Array>())
+
+/** What filters and orders of lists ask of the stock. Kept per product and branch, unless orders have taken units. */
+export function stockMarks(
+  view: StockView,
+  product: ProductRecord,
+): { here: boolean; elsewhere: boolean; rank: number } {
+  const marks = view.reserved.has(product.id) ? marksOf(view, product) : keptMarks(view, product)
+  return {
+    here: (marks & isHere) !== 0,
+    elsewhere: (marks & isElsewhere) !== 0,
+    rank: marks & rankBits,
+  }
+}
+
+function keptMarks(view: StockView, product: ProductRecord): number {
+  const ofCatalogue = known(view.catalogue)
+  let ofBranch = ofCatalogue.get(view.branch.id)
+  if (!ofBranch) {
+    const last = view.catalogue.products.at(-1)?.id ?? 0
+    ofCatalogue.set(view.branch.id, (ofBranch = new Uint8Array(last + 1)))
+  }
+  return ofBranch[product.id] || (ofBranch[product.id] = marksOf(view, product))
+}
+
+function marksOf(view: StockView, product: ProductRecord): number {
+  const { here, elsewhere, rank } = availabilityOf(view, product)
+  return isKnown | rank | (here > 0 ? isHere : 0) | (elsewhere > 0 ? isElsewhere : 0)
 }
 
 function workOut(

@@ -18,8 +18,9 @@ export interface Facets {
   values: readonly FacetValue[]
   /** Place of each value among all by label, then valueXmlId. */
   labelPlaces: Int32Array
-  /** Places in `values` of all that a product has. */
-  ofProduct: (productId: number) => Int32Array
+  /** Places in `values`, product after product: those of an id stand from `ends[id - 1]` to before `ends[id]`. */
+  places: Int32Array
+  ends: Uint32Array
   /** Number that a product has for the range filter of this code. */
   numberOf: (code: string, productId: number) => number | undefined
   /** Properties of this code are numbers to be chosen by bounds. */
@@ -29,7 +30,6 @@ export interface Facets {
 /** A property with fewer different numbers than this is better chosen from a list. */
 const fewestNumbers = 13
 const numeric = /^[-−]?\d+(,\d+)?$/
-const none = new Int32Array()
 
 const toNumber = (text: string) => Number(text.replace('−', '-').replace(',', '.'))
 
@@ -68,14 +68,21 @@ export const facetsOf: (catalogue: Catalogue) => Facets = perCatalogue((catalogu
     return place
   }
   const numbers = new Map<string, Map<number, number>>([...ranges].map((code) => [code, new Map()]))
-  const ofProduct = new Map<number, Int32Array>()
+  const machinePlaces = new Map(
+    catalogue.models.map(({ id, code, brand, model }) => [
+      id,
+      placeOf('machine', code, `${brand} ${model}`, brand),
+    ]),
+  )
+  const all: number[] = []
+  const ends = new Uint32Array((catalogue.products.at(-1)?.id ?? 0) + 1)
   for (const product of catalogue.products) {
     const own = new Set<number>()
     const brand = catalogue.brand(product.brandId)
     if (brand) own.add(placeOf('brand', brand.code, brand.name))
     for (const { modelId } of catalogue.applicability(product.id)) {
-      const model = catalogue.model(modelId)
-      if (model) own.add(placeOf('machine', model.code, `${model.brand} ${model.model}`, model.brand))
+      const place = machinePlaces.get(modelId)
+      if (place !== undefined) own.add(place)
     }
     for (const text of product.specifications) own.add(placeOf('gsm_search', text, text))
     for (const property of product.props) {
@@ -84,16 +91,26 @@ export const facetsOf: (catalogue: Catalogue) => Facets = perCatalogue((catalogu
       if (ofCode) ofCode.set(product.id, toNumber(property.value))
       else if (code !== 'gsm_search') own.add(placeOf(code, property.value.slice(0, 100), property.value))
     }
-    ofProduct.set(product.id, Int32Array.from(own))
+    for (const place of own) all.push(place)
+    ends[product.id] = all.length
   }
+  // Ids without a product have no places.
+  for (let id = 1; id < ends.length; id += 1) ends[id] = Math.max(ends[id] ?? 0, ends[id - 1] ?? 0)
   return {
     values,
     labelPlaces: labelPlaces(values),
-    ofProduct: (id) => ofProduct.get(id) ?? none,
+    places: Int32Array.from(all),
+    ends,
     numberOf: (code, id) => numbers.get(code)?.get(id),
     isRange: (code) => ranges.has(code),
   }
 })
+
+/** Calls `visit` with each place of a product. Lists are long, so without an array per product. */
+export function visitPlaces({ places, ends }: Facets, id: number, visit: (place: number) => void): void {
+  const end = ends[id] ?? 0
+  for (let at = ends[id - 1] ?? 0; at < end; at += 1) visit(places[at] ?? 0)
+}
 
 function labelPlaces(values: readonly FacetValue[]): Int32Array {
   const order = values

@@ -1,9 +1,8 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
-import type { ProductRecord, SectionRecord } from '../seed/records.ts'
-import { soldProducts } from './assortment.ts'
-import { facetsOf, type Facets } from './facets.ts'
-import { perCatalogue } from './per-catalogue.ts'
+import type { ProductRecord } from '../seed/records.ts'
+import { facetsOf, type Facets, visitPlaces } from './facets.ts'
+import { perList } from './per-catalogue.ts'
 import { propertyCode } from './product-card.ts'
 
 /** A filter of a set of products, before any choice. Every set has the flags. */
@@ -29,11 +28,8 @@ const smallestShare = 0.1
 /** The share of those that must call it by one name: `length` is a length for most, a stroke for few. */
 const sameName = 0.7
 
-/** Filters of a set of products. For a whole section use `definitionsOfSection`, which caches them. */
-export function filterDefinitions(
-  catalogue: Catalogue,
-  products: readonly ProductRecord[],
-): FilterDefinitions {
+/** Filters of a set of products. */
+export const filterDefinitions = perList((products, catalogue: Catalogue): FilterDefinitions => {
   const facets = facetsOf(catalogue)
   const definitions = new Map<string, FilterDefinition>()
   const add = (definition: FilterDefinition) => definitions.set(definition.code, definition)
@@ -52,21 +48,14 @@ export function filterDefinitions(
     } else add({ ...common, type: 'list', places: [...(places.get(code) ?? [])] })
   }
   return definitions
-}
-
-const kept = perCatalogue(() => new Map<number, FilterDefinitions>())
-
-export function definitionsOfSection(catalogue: Catalogue, { id }: SectionRecord): FilterDefinitions {
-  const ofCatalogue = kept(catalogue)
-  let definitions = ofCatalogue.get(id)
-  if (!definitions)
-    ofCatalogue.set(id, (definitions = filterDefinitions(catalogue, soldProducts(catalogue, id))))
-  return definitions
-}
+})
 
 function placesByCode(facets: Facets, products: readonly ProductRecord[]): Map<string, Set<number>> {
   const found = new Uint8Array(facets.values.length)
-  for (const { id } of products) for (const place of facets.ofProduct(id)) found[place] = 1
+  for (const { id } of products)
+    visitPlaces(facets, id, (place) => {
+      found[place] = 1
+    })
   const byCode = new Map<string, Set<number>>()
   for (const [place, { code }] of facets.values.entries()) {
     if (!found[place]) continue

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../seed/records.ts'
-import { availabilityOf } from './availability.ts'
+import { stockMarks } from './availability.ts'
 import { fittingProducts } from './machine-fit.ts'
-import { facetsOf, normaliseSpecification } from './facets.ts'
+import { facetsOf, visitPlaces, normaliseSpecification } from './facets.ts'
 import type { FilterDefinition, FilterDefinitions } from './filter-entries.ts'
 import { flagCodes, type Bounds, type FlagCode, type Selection } from './filter-selection.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -18,8 +18,8 @@ export interface Condition {
 /** Whether a product has a flag, seen from a branch. */
 export function hasFlag(view: Viewpoint, product: ProductRecord, flag: FlagCode): boolean {
   if (flag === 'sellout') return product.labels.includes('sellout')
-  const { here, elsewhere } = availabilityOf(view, product)
-  return flag === 'available' ? here > 0 : elsewhere > 0
+  const { here, elsewhere } = stockMarks(view, product)
+  return flag === 'available' ? here : elsewhere
 }
 
 /** The chosen filters as conditions that are AND. A code that the products don't have is ignored. */
@@ -59,12 +59,19 @@ function listCondition(
 ): Condition {
   const facets = facetsOf(catalogue)
   const isChosen = chosenBy(definition.code, values)
-  const places = new Set(
-    definition.places.filter((place) => isChosen(facets.values[place]?.valueXmlId ?? '')),
-  )
+  // By place, for lists of many products.
+  const chosen = new Uint8Array(facets.values.length)
+  for (const place of definition.places)
+    if (isChosen(facets.values[place]?.valueXmlId ?? '')) chosen[place] = 1
   return {
     code: definition.code,
-    holds: ({ id }) => places.size > 0 && facets.ofProduct(id).some((place) => places.has(place)),
+    holds: ({ id }) => {
+      let isHeld = false
+      visitPlaces(facets, id, (place) => {
+        if (chosen[place] === 1) isHeld = true
+      })
+      return isHeld
+    },
   }
 }
 

@@ -1,8 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
-import type { ProductRecord, SectionRecord } from '../seed/records.ts'
-import type { Catalogue } from '../seed/catalogue-index.ts'
-import { soldProducts } from './assortment.ts'
-import { perCatalogue } from './per-catalogue.ts'
+import { perList } from './per-catalogue.ts'
 import { propertyCode } from './product-card.ts'
 
 type ListColumn = components['schemas']['ListColumn']
@@ -12,7 +9,7 @@ const smallestShare = 0.5
 const mostColumns = 3
 
 /** Properties that tell these products apart: what most of them have as a key property, with more than one value. */
-export function listColumns(products: readonly ProductRecord[]): ListColumn[] {
+export const listColumns = perList((products): ListColumn[] => {
   const found = new Map<string, { column: ListColumn; count: number; values: Set<string> }>()
   for (const { props, keyPropCodes } of products)
     for (const { code, name, unit, value } of props) {
@@ -32,14 +29,4 @@ export function listColumns(products: readonly ProductRecord[]): ListColumn[] {
     .filter(({ count, values }) => count >= products.length * smallestShare && values.size > 1)
     .slice(0, mostColumns)
     .map(({ column }) => column)
-}
-
-const kept = perCatalogue(() => new Map<number, ListColumn[]>())
-
-/** The columns of a section, whatever filters are chosen. */
-export function columnsOfSection(catalogue: Catalogue, { id }: SectionRecord): ListColumn[] {
-  const ofCatalogue = kept(catalogue)
-  let columns = ofCatalogue.get(id)
-  if (!columns) ofCatalogue.set(id, (columns = listColumns(soldProducts(catalogue, id))))
-  return columns
-}
+})

@@ -2,10 +2,10 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
 import { orderedByColumn } from './column-order.ts'
-import { definitionsOfSection } from './filter-entries.ts'
+import { filterDefinitions } from './filter-entries.ts'
 import { type PathFilters, selectionOf } from './filter-selection.ts'
 import { conditionsOf, filtered } from './filtering.ts'
-import { columnsOfSection } from './list-columns.ts'
+import { listColumns } from './list-columns.ts'
 import { pageOf } from './paging.ts'
 import { productCard } from './product-card.ts'
 import { sectionView } from './section-view.ts'
@@ -34,13 +34,13 @@ export function sectionListing(
 ): Schemas['SectionListing'] {
   const { catalogue } = view
   const selection = selectionOf(query, filters)
-  const conditions = conditionsOf(view, definitionsOfSection(catalogue, section), selection)
-  const columns = columnsOfSection(catalogue, section)
-  const matching = filtered(soldProducts(catalogue, section.id), conditions)
+  const sold = soldProducts(catalogue, section.id)
+  const conditions = conditionsOf(view, filterDefinitions(sold, catalogue), selection)
+  const columns = listColumns(sold)
   const sort = query.sort ?? 'relevance'
   const products =
-    (query.orderBy && orderedByColumn(view, matching, columns, query.orderBy)) ||
-    sortProducts(view, matching, sort)
+    (query.orderBy && orderedByColumn(view, filtered(sold, conditions), columns, query.orderBy)) ||
+    filtered(sortProducts(view, sold, sort), conditions)
   return {
     section: sectionView(catalogue, section),
     ...cardsPage(view, products, query, columns),

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { OrderedProduct } from '../seed/order-record.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
+import { picturesOf } from '../seed/product-facts.ts'
 import { productPicture } from './picture.ts'
 import { productUrl } from './product-card.ts'
 
@@ -10,6 +11,6 @@ export function orderedProductView(
   { productId, product }: { productId: number; product: OrderedProduct },
 ): components['schemas']['OrderProduct'] {
   const now = catalogue.product(productId)
-  const picture = now ? productPicture(now.pictures.main, product.name) : null
+  const picture = now ? productPicture(picturesOf(now).main, product.name) : null
   return { id: productId, ...product, url: productUrl(product), picture }
 }

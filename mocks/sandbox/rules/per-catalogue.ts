@@ -1,4 +1,5 @@
 import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { ProductRecord } from '../seed/records.ts'
 
 /** Caches a value per catalogue. */
 export function perCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
@@ -6,6 +7,18 @@ export function perCatalogue<T>(make: (catalogue: Catalogue) => T): (catalogue: 
   return (catalogue) => {
     let entry = made.get(catalogue)
     if (!entry) made.set(catalogue, (entry = { value: make(catalogue) }))
+    return entry.value
+  }
+}
+
+/** Caches a value per list of products: those of sections and of the last searches stay the same. Nothing else may change it. */
+export function perList<T, Rest extends readonly unknown[]>(
+  make: (products: readonly ProductRecord[], ...rest: Rest) => T,
+): (products: readonly ProductRecord[], ...rest: Rest) => T {
+  const made = new WeakMap<readonly ProductRecord[], { value: T }>()
+  return (products, ...rest) => {
+    let entry = made.get(products)
+    if (!entry) made.set(products, (entry = { value: make(products, ...rest) }))
     return entry.value
   }
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, PropertyRecord } from '../seed/records.ts'
 import { unitOf } from '../seed/product-unit.ts'
+import { picturesOf } from '../seed/product-facts.ts'
 import { typesetValue } from '../seed/typography.ts'
 import { present } from '../present.ts'
 import { availabilityOf } from './availability.ts'
@@ -46,7 +47,7 @@ export function productCard(
     brand: product.brand,
     name: product.name,
     url: productUrl(product),
-    picture: productPicture(product.pictures.main, product.name),
+    picture: productPicture(picturesOf(product).main, product.name),
     price: priceOf(product),
     unit: unitOf(product),
     multiplicity: product.multiplicity,

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
+import { descriptionOf, documentsOf, picturesOf } from '../seed/product-facts.ts'
 import type { DocumentRecord, ProductRecord } from '../seed/records.ts'
 import { analoguesOf, oemNumbers } from './analogues.ts'
 import { productPicture } from './picture.ts'
@@ -13,7 +14,9 @@ type Schemas = components['schemas']
 /** The whole product of a product page. */
 export function productPage(view: Viewpoint, product: ProductRecord): Schemas['Product'] {
   const { catalogue, branch } = view
-  const { id, name, article, pictures, description } = product
+  const { id, name, article } = product
+  const pictures = picturesOf(product)
+  const description = descriptionOf(product)
   const successor = lastSuccessor(catalogue, product)
   const numbers = oemNumbers(catalogue, product)
   const country = catalogue.brand(product.brandId)?.country
@@ -39,7 +42,7 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
       return replaced ? [productRef(replaced)] : []
     }),
     ...(successor && { supersededBy: productRef(successor) }),
-    documents: product.documents.map(documentView),
+    documents: documentsOf(product).map(documentView),
     warrantyMonths: product.warrantyMonths,
     isMachine: product.isMachine,
     workabilityCount: catalogue.applicability(id).length,

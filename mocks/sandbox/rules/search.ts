@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
@@ -34,6 +35,24 @@ interface Finds {
  */
 export function searchCatalogue(catalogue: Catalogue, query: string, asTyped = false): SearchOutcome {
   const typed = query.trim()
+  const key = `${asTyped} ${typed}`
+  const known = recent(catalogue).get(key)
+  if (known) return known
+  const found = searchAnew(catalogue, typed, asTyped)
+  recent(catalogue).set(key, found)
+  return found
+}
+
+/** The last outcomes, a million products in all: pages, filters and suggestions of a query follow one another. */
+const recent = perCatalogue(
+  () =>
+    new LRUCache<string, SearchOutcome>({
+      maxSize: 1_000_000,
+      sizeCalculation: ({ products }) => products.length + 1,
+    }),
+)
+
+function searchAnew(catalogue: Catalogue, typed: string, asTyped: boolean): SearchOutcome {
   const finds = find(catalogue, typed)
   if (asTyped || !isEmpty(finds)) return outcome(catalogue, typed, finds)
   for (const { text, type } of corrections(catalogue, typed)) {

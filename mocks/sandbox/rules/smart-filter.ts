@@ -1,11 +1,12 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { typesetValue } from '../seed/typography.ts'
-import { facetsOf, type Facets } from './facets.ts'
+import { facetsOf, type Facets, visitPlaces } from './facets.ts'
 import type { FilterDefinition, FilterDefinitions } from './filter-entries.ts'
 import { flagCodes, type FlagCode, type Selection } from './filter-selection.ts'
 import { chosenBy, conditionsOf, hasFlag, myMachine, type Condition } from './filtering.ts'
 import { machineEntry } from './machine-filter.ts'
+import { perList } from './per-catalogue.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 type Schemas = components['schemas']
@@ -81,7 +82,7 @@ function countValues(
 ): Counts {
   const counts: Counts = {
     total: 0,
-    values: new Int32Array(facets.values.length),
+    values: conditions.length === 0 ? allValues(products, facets) : new Int32Array(facets.values.length),
     flags: new Map(),
     forMachines: new Set(),
   }
@@ -89,16 +90,29 @@ function countValues(
     const failing = failingCode(product, conditions)
     if (failing === 'several') continue
     if (failing === undefined) counts.total += 1
-    if (failing === undefined || failing.code === myMachine) counts.forMachines.add(product.id)
+    if (view.machines.length > 0 && (failing === undefined || failing.code === myMachine))
+      counts.forMachines.add(product.id)
     for (const flag of flagCodes)
       if ((failing === undefined || failing.code === flag) && hasFlag(view, product, flag))
         counts.flags.set(flag, (counts.flags.get(flag) ?? 0) + 1)
-    for (const place of facets.ofProduct(product.id))
+    if (conditions.length === 0) continue
+    visitPlaces(facets, product.id, (place) => {
       if (failing === undefined || facets.values[place]?.code === failing.code)
         counts.values[place] = (counts.values[place] ?? 0) + 1
+    })
   }
   return counts
 }
+
+/** How many of the products have each value. */
+const allValues = perList((products, facets: Facets): Int32Array => {
+  const counts = new Int32Array(facets.values.length)
+  for (const { id } of products)
+    visitPlaces(facets, id, (place) => {
+      counts[place] = (counts[place] ?? 0) + 1
+    })
+  return counts
+})
 
 function failingCode(
   product: ProductRecord,

@@ -1,7 +1,8 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord } from '../seed/records.ts'
-import { availabilityOf } from './availability.ts'
-import { compareRussian, perCatalogue } from './per-catalogue.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import { availabilityOf, stockMarks } from './availability.ts'
+import { compareRussian, perCatalogue, perList } from './per-catalogue.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 export type SortCode = components['schemas']['SortCode']
@@ -33,27 +34,33 @@ const namePlaces = perCatalogue((catalogue) => {
   return new Map(sorted.map(({ id }, place) => [id, place]))
 })
 
-/** Products in the requested order; ties go by id. `relevance` is the order of the shop's own weight. */
+type KeptSort = Exclude<SortCode, 'available'>
+
+const orders = perList(() => new Map<KeptSort, readonly ProductRecord[]>())
+
+/** Products in the requested order; ties go by id. `relevance` is the order of the shop's own weight. Only stock changes, so other orders are kept. */
 export function sortProducts(
   view: Viewpoint,
   products: readonly ProductRecord[],
   sort: SortCode,
-): ProductRecord[] {
-  return sortBy(products, weightOf(view, sort))
+): readonly ProductRecord[] {
+  if (sort === 'available') return sortBy(products, (product) => stockMarks(view, product).rank)
+  const ofList = orders(products)
+  let sorted = ofList.get(sort)
+  if (!sorted) ofList.set(sort, (sorted = sortBy(products, weightOf(view.catalogue, sort))))
+  return sorted
 }
 
-function weightOf(view: Viewpoint, sort: SortCode): (product: ProductRecord) => number {
+function weightOf(catalogue: Catalogue, sort: KeptSort): (product: ProductRecord) => number {
   switch (sort) {
     case 'priceAsc':
       return ({ price }) => price ?? Infinity
     case 'priceDesc':
       return ({ price }) => (price === null ? Infinity : -price)
-    case 'available':
-      return (product) => availabilityOf(view, product).rank
     case 'relevance':
       return ({ popularity }) => -popularity
     case 'name': {
-      const places = namePlaces(view.catalogue)
+      const places = namePlaces(catalogue)
       return ({ id }) => places.get(id) ?? 0
     }
   }

@@ -1,6 +1,7 @@
 import type { UploadRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { OrderRecord } from '../seed/order-record.ts'
+import { documentsOf } from '../seed/product-facts.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { actFile } from './acts.ts'
@@ -59,7 +60,7 @@ function made({ name, size }: File, lines: readonly string[]): StoredFile {
 
 function productPaper({ state }: Reader, id: number): StoredFile | undefined {
   const product = state.catalogue.product(Math.floor(id / 10))
-  const paper = product?.documents.find((one) => one.id === id)
+  const paper = (product && documentsOf(product))?.find((one) => one.id === id)
   if (!product || !paper) return undefined
   const facts = product.props.map(({ name, value, unit = '' }) => `${name}: ${value} ${unit}`.trimEnd())
   const lines = [

@@ -64,19 +64,22 @@ export function linkApplicability(
   )
   const story = models.find((model) => model.productId === seedIds.products.onRequest.id)
 
+  const serial = ({ serialPrefix }: MachineModelRecord, value: number) =>
+    `${serialPrefix}-${String(value).padStart(6, '0')}`
+  // One text for all parts that fit every machine of a model.
+  const firstSerials = new Map(models.map((model) => [model, serial(model, model.serialFrom)]))
   const add = (part: PartDraft, model: MachineModelRecord) => {
     const whole = part.isStory || random.chance(0.62)
     const from = whole ? model.serialFrom : random.int(1, Math.max(2, Math.floor(model.serialTo / 2)))
     const to = whole || random.chance(0.5) ? null : random.int(from + 1, model.serialTo)
-    const serial = (value: number) => `${model.serialPrefix}-${String(value).padStart(6, '0')}`
     rows.push({
       id: rows.length + 1,
       productId: part.id,
       modelId: model.id,
       yearFrom: model.yearFrom,
       yearTo: model.yearTo,
-      serialFrom: serial(from),
-      serialTo: to === null ? null : serial(to),
+      serialFrom: (whole && firstSerials.get(model)) || serial(model, from),
+      serialTo: to === null ? null : serial(model, to),
       node: part.node,
       qtyPerMachine: part.perMachine,
       note: whole ? '' : random.pick(notesOf(part, model)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { machineLines } from './assortment/machine-plans.ts'
 import { buildCatalogue } from './catalogue.ts'
+import { descriptionOf } from './product-facts.ts'
 
 // What a mechanic would laugh at.
 
@@ -47,6 +48,6 @@ test('a name declines what the property names', () => {
 })
 
 test('texts of products tell them apart', () => {
-  expect(new Set(parts.map(({ description }) => description)).size).toBeGreaterThan(parts.length * 0.9)
-  for (const { description } of parts) expect(description).not.toMatch(/undefined|NaN|\{|\s\s|\.\./)
+  expect(new Set(parts.map(descriptionOf)).size).toBeGreaterThan(parts.length * 0.9)
+  for (const part of parts) expect(descriptionOf(part)).not.toMatch(/undefined|NaN|\{|\s\s|\.\./)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from './catalogue.ts'
+import { createSeed } from './seed.ts'
 import { normaliseArticle } from './search-text.ts'
 
 const catalogue = buildCatalogue('kran-detal')
@@ -50,4 +51,16 @@ test('R-CAT-26 words are found by their beginning and in another case', () => {
   expect(catalogue.productText().search('масляные фильтры FM-2040')).toEqual([10_001])
   expect(catalogue.productText().search('нетакогослова')).toEqual([])
   expect(catalogue.productText().similar('фильрт', 1)).toEqual(['фильтр'])
+})
+
+test('more products stand behind those of the seed, which stay as they are', () => {
+  const own = createSeed().catalogue
+  const more = createSeed({ products: 6000 }).catalogue
+  expect(more.products.length).toBeGreaterThanOrEqual(6000)
+  expect(more.products.length).toBeLessThan(6010)
+  expect(own.products.map(({ id }) => more.product(id))).toEqual(own.products)
+  for (const key of ['id', 'article', 'code'] as const)
+    expect(new Set(more.products.map((product) => product[key])).size).toBeGreaterThan(
+      more.products.length - 2,
+    )
 })

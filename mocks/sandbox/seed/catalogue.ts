@@ -1,5 +1,3 @@
-import { drawingAddress } from './drawing-address.ts'
-import { drawingViews } from '../../drawings/drawing-views.ts'
 import { buildBrands } from './brands.ts'
 import { createCatalogue } from './catalogue-index.ts'
 import type { Catalogue } from './catalogue-index.ts'
@@ -8,7 +6,7 @@ import type { MachineDraft } from './machines.ts'
 import type { NamedDraft } from './named-draft.ts'
 import { bearingDrafts, namedDrafts, withdrawnDraft } from './named-products.ts'
 import { seedIds } from './named.ts'
-import { buildPositions, listPrice, toNumber } from './parts.ts'
+import { buildPositions, listPrice, morePositions, toNumber } from './parts.ts'
 import type { Position } from './parts.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { createRandom } from '../../random.ts'
@@ -26,33 +24,18 @@ import type {
 } from './records.ts'
 import { buildSections } from './sections.ts'
 import { buildStock } from './stock.ts'
-import { typeset, typesetName } from './typography.ts'
+import { typesetName } from './typography.ts'
 import { toCode } from './transliterate.ts'
 
 const firstFreeId = 10_013
 const succeeding = new Set(['pump', 'motor', 'turbo', 'injector', 'generator', 'starter'])
 
-function documentsOf(id: number, article: string, isMachine: boolean) {
-  const pdf = (index: number, name: string, size: number) => ({
-    id: id * 10 + index,
-    // Articles may hold a slash, names of files may not.
-    name: `${name} ${article.replaceAll('/', '-')}.pdf`,
-    mime: 'application/pdf',
-    size,
-  })
-  return isMachine
-    ? [
-        pdf(1, 'Технические характеристики', 418_300),
-        pdf(2, 'Руководство по эксплуатации', 620_480),
-        pdf(3, 'Декларация соответствия', 187_450),
-      ]
-    : [pdf(1, 'Паспорт изделия', 96_200 + (id % 97) * 311), pdf(2, 'Сертификат соответствия', 154_700)]
-}
+const none: never[] = []
 
 function labelsOf(random: Random, isSellout: boolean): ProductLabel[] {
   if (isSellout) return ['sellout']
   const dice = random.next()
-  return dice < 0.05 ? ['new'] : dice < 0.09 ? ['promo'] : []
+  return dice < 0.05 ? ['new'] : dice < 0.09 ? ['promo'] : none
 }
 
 function numbered(
@@ -63,13 +46,9 @@ function numbered(
   random: Random,
 ): ProductRecord {
   const { brand, ...rest } = draft
-  const { article, name, drawing, weightKg } = draft
-  const viewAddress = (view: string) =>
-    drawingAddress(`products/${id}/${view}`, article, name, drawing, weightKg)
   return {
     ...rest,
     name: typesetName(draft.name),
-    description: typeset(draft.description),
     id,
     xmlId: `p-${id}`,
     code,
@@ -77,12 +56,7 @@ function numbered(
     brand: brand.name,
     vatRate: 22,
     labels,
-    documents: documentsOf(id, draft.article, draft.isMachine),
-    supersedes: [],
-    pictures: {
-      main: viewAddress('main'),
-      more: drawingViews.slice(1).map(viewAddress),
-    },
+    supersedes: none,
     createdAt: new Date(Date.UTC(2023, 0, 9, 6) + random.int(0, 1400) * 86_400_000).toISOString(),
   }
 }
@@ -98,6 +72,7 @@ function numberAll(
   random: Random,
   machines: MachineDraft[],
   { positions, addedPositions }: Record<'positions' | 'addedPositions', readonly Position[]>,
+  more: { positions: Iterable<Position>; productCount: number },
   brands: readonly BrandRecord[],
 ) {
   const products: ProductRecord[] = []
@@ -229,6 +204,12 @@ function numberAll(
   const { id, code } = withdrawnDraft
   products.push({ ...numbered(id, code, fullDraft(withdrawnDraft), [], random), isWithdrawn: true })
   for (const position of addedPositions) addPosition(position)
+  // Behind the three that are numbered up to 19999.
+  nextId = Math.max(nextId, id + 1)
+  for (const position of more.positions) {
+    if (products.length >= more.productCount) break
+    addPosition(position)
+  }
   return { products, parts, groups, models }
 }
 
@@ -245,8 +226,11 @@ function countElements(sections: SectionRecord[], products: readonly ProductReco
   }
 }
 
-/** Generates the whole catalogue from the seed text; the same text gives the same catalogue. Pure, about 100 ms. */
-export function buildCatalogue(seed: string): Catalogue {
+/**
+ * Generates the whole catalogue from the seed text; the same text gives the same catalogue. Pure, about 100 ms.
+ * @param productCount more products than the plans have are added behind them; a few above it, to end a position
+ */
+export function buildCatalogue(seed: string, productCount = 0): Catalogue {
   const random = createRandom(`${seed}/catalogue`)
   const brands = buildBrands()
   const brandRecords = brands.map((brand) => brand.record)
@@ -258,6 +242,10 @@ export function buildCatalogue(seed: string): Catalogue {
     random,
     machines,
     { positions, addedPositions },
+    {
+      positions: morePositions(createRandom(`${seed}/more`), [...families, ...addedFamilies], brands),
+      productCount,
+    },
     brandRecords,
   )
   products.sort((left, right) => left.id - right.id)

@@ -122,7 +122,7 @@ export function buildMachines(random: Random, brands: readonly Brand[]): Machine
             weightKg: Math.round(tonnes * 1000),
             dimensionsMm: { length, width: widthOf(line, length, numberOf('workWidth')), height },
             warrantyMonths: 24,
-            description:
+            about:
               `${line.noun} ${name} массой ${String(tonnes).replace('.', ',')} т с двигателем ${engine} мощностью ${kw} кВт. ` +
               'Поставляем с гарантией 24 месяца или 3 000 моточасов, обучаем оператора при передаче. ' +
               'Возможен лизинг с авансом от 10 % и зачёт вашей техники.',

@@ -20,7 +20,7 @@ export type NamedDraft = Pick<
   | 'weightKg'
   | 'dimensionsMm'
   | 'warrantyMonths'
-  | 'description'
+  | 'about'
   | 'drawing'
 > & {
   brandName: BrandRecord['name']

@@ -20,7 +20,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     weightKg: 0.72,
     dimensionsMm: { length: 142, width: 93, height: 93 },
     drawing: { kind: 'spinFilter', dims: { d: 93, l: 142 } },
-    description:
+    about:
       'Навинчиваемый полнопоточный фильтр в стальном корпусе с противодренажным клапаном. Меняется вместе с маслом каждые 250 моточасов.',
     stock: { 1: 140, 2: 36, 4: 24, 5: 12, 7: 48, 9: 8 },
   },
@@ -41,7 +41,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     weightKg: 0.84,
     dimensionsMm: { length: 168, width: 88, height: 88 },
     drawing: { kind: 'spinFilter', dims: { d: 88, l: 168 } },
-    description:
+    about:
       'Задерживает частицы от 5 мкм перед насосом высокого давления. Перед установкой заполните чистым топливом.',
     stock: { 1: 62, 5: 9, 7: 15 },
   },
@@ -63,7 +63,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     weightKg: 1.1,
     dimensionsMm: { length: 176, width: 108, height: 108 },
     drawing: { kind: 'spinFilter', dims: { d: 108, l: 176 } },
-    description:
+    about:
       'Ходовой фильтр с большим ресурсом: подходит к двигателям многих машин, поэтому и замен у него много.',
     stock: { 1: 210, 2: 40, 4: 31, 6: 12, 10: 22 },
   },
@@ -84,8 +84,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     weightKg: 17.4,
     dimensionsMm: { length: 340, width: 290, height: 280 },
     drawing: { kind: 'turbo', dims: { d: 90 } },
-    description:
-      'Привозим под заказ за 21–30 дней. Перед установкой замените масло и фильтр, проверьте впуск.',
+    about: 'Привозим под заказ за 21–30 дней. Перед установкой замените масло и фильтр, проверьте впуск.',
     stock: {},
   },
   {
@@ -108,7 +107,7 @@ export const engineDrafts: readonly NamedDraft[] = [
     weightKg: 17.8,
     dimensionsMm: { length: 290, width: 240, height: 390 },
     drawing: { kind: 'can', dims: { l: 20 } },
-    description:
+    about:
       'Дизельное масло с низкой зольностью для двигателей с сажевым фильтром. Замена через 500 моточасов при чистом топливе.',
     stock: { 1: 160, 4: 44, 6: 20, 7: 36, 10: 18 },
   },

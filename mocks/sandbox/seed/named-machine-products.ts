@@ -23,7 +23,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     weightKg: 8.4,
     dimensionsMm: { length: 262, width: 102, height: 94 },
     drawing: { kind: 'tooth', dims: { l: 262, w: 102, h: 94 } },
-    description:
+    about:
       'Скальный зуб с усиленной рабочей частью: стоит до полутора раз дольше обычного на разборной скале. Палец и стопор заказываются отдельно.',
     stock: { 1: 90, 4: 35, 5: 60, 6: 10, 8: 25, 12: 40 },
   },
@@ -45,7 +45,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     weightKg: 68,
     dimensionsMm: { length: 410, width: 280, height: 290 },
     drawing: { kind: 'pump', dims: { d: 112, l: 410 } },
-    description:
+    about:
       'Аксиально-поршневой насос основного контура. Снят с производства, замена — NG-112M с теми же присоединительными размерами.',
     stock: {},
   },
@@ -68,7 +68,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     weightKg: 66,
     dimensionsMm: { length: 408, width: 280, height: 290 },
     drawing: { kind: 'pump', dims: { d: 112, l: 408 } },
-    description:
+    about:
       'Модернизированный насос: усиленный подшипник вала и распределитель с бронзовым покрытием. Заменяет NG-112 без переделок.',
     stock: { 1: 4, 4: 2, 7: 1 },
   },
@@ -92,7 +92,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     weightKg: 0.06,
     dimensionsMm: { length: 80, width: 80, height: 12 },
     drawing: { kind: 'cuff', dims: { d: 80, b: 65, l: 12 } },
-    description: 'Двустороннее уплотнение поршня. Распродажа остатка: упаковка обновлена, изделие прежнее.',
+    about: 'Двустороннее уплотнение поршня. Распродажа остатка: упаковка обновлена, изделие прежнее.',
     stock: { 1: 120, 4: 16, 10: 44 },
   },
   {
@@ -114,7 +114,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     weightKg: 0.86,
     dimensionsMm: { length: 220, width: 160, height: 60 },
     drawing: { kind: 'gasket', dims: { d: 140, b: 80, n: 17 } },
-    description:
+    about:
       'Полный набор уплотнений на один цилиндр, морозостойкое исполнение, схема сборки на русском языке.',
     stock: { 1: 18, 4: 6, 7: 9 },
   },
@@ -138,7 +138,7 @@ export const machineDrafts: readonly NamedDraft[] = [
     weightKg: 0.29,
     dimensionsMm: { length: 85, width: 30, height: 30 },
     drawing: { kind: 'bolt', dims: { b: 20, l: 65, d: 30 } },
-    description: 'Башмачный болт с гайкой. Затяжка 450 Н·м и доворот на 120°. Продаётся по 5 штук, от 10.',
+    about: 'Башмачный болт с гайкой. Затяжка 450 Н·м и доворот на 120°. Продаётся по 5 штук, от 10.',
     stock: { 1: 2400, 4: 860, 5: 1200, 7: 640 },
   },
 ]

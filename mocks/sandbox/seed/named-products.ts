@@ -20,7 +20,7 @@ const bearing: Omit<NamedDraft, 'id' | 'code' | 'article' | 'brandName' | 'price
   weightKg: 0.13,
   dimensionsMm: { length: 52, width: 52, height: 15 },
   drawing: { kind: 'bearing', dims: { d: 52, l: 15 } },
-  description: 'Шариковый однорядный, с уплотнениями с двух сторон.',
+  about: 'Шариковый однорядный, с уплотнениями с двух сторон.',
 }
 
 /** Makers of standard parts use one article. Numbered after all others, which stay as they are without them. */
@@ -53,6 +53,6 @@ export const withdrawnDraft: NamedDraft = {
   weightKg: 0.6,
   dimensionsMm: { length: 130, width: 88, height: 88 },
   drawing: { kind: 'spinFilter', dims: { d: 88, l: 130 } },
-  description: 'Снят с производства, замены нет.',
+  about: 'Снят с производства, замены нет.',
   stock: {},
 }

@@ -1,12 +1,7 @@
 import type { FamilyPlan } from './assortment/plan.ts'
-import type { BrandRecord, ProductRecord, PropertyRecord } from './records.ts'
+import type { ProductRecord } from './records.ts'
 
-interface Part {
-  props: readonly PropertyRecord[]
-  brand: BrandRecord
-  kind: ProductRecord['kind']
-  warrantyMonths: number
-}
+type Part = Pick<ProductRecord, 'props' | 'brand' | 'kind' | 'warrantyMonths'>
 
 /** How many properties the text tells. */
 const mostTold = 3
@@ -20,10 +15,10 @@ export function describePart(plan: FamilyPlan, { props, brand, kind, warrantyMon
     .map((text, index) => (index === 0 ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`))
   const facts = sizes.length === 0 ? '' : ` ${sizes.join(', ').replace(/\.$/, '')}.`
   const maker = {
-    original: `Оригинал ${brand.name}`,
-    analogue: `Производитель — ${brand.name}`,
-    reman: `Восстановлено на заводе ${brand.name}, старый узел примем в зачёт`,
-    used: `Б/у, проверено; производитель — ${brand.name}`,
+    original: `Оригинал ${brand}`,
+    analogue: `Производитель — ${brand}`,
+    reman: `Восстановлено на заводе ${brand}, старый узел примем в зачёт`,
+    used: `Б/у, проверено; производитель — ${brand}`,
   }[kind]
   return `${plan.about}${facts} ${maker}, гарантия ${warrantyMonths} месяцев.`
 }

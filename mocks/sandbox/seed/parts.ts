@@ -1,7 +1,6 @@
 import type { FamilyPlan, PropPlan } from './assortment/plan.ts'
 import type { Brand } from './brands.ts'
 import { packedSize } from './packed-size.ts'
-import { describePart } from './part-description.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { Random } from '../../random.ts'
 import type { PropertyRecord } from './records.ts'
@@ -65,15 +64,20 @@ const groups: Record<string, string> = {
 
 const qualityFactor = { original: 1.42, premium: 1, economy: 0.71 } as const
 
+/** A size of a family and the digits that articles of it share. */
+interface Place {
+  /** 0 for the smallest, 1 for the largest. */
+  size: number
+  number: (size: number) => number
+}
+
 function buildPosition(
   placed: PlacedFamily,
-  index: number,
+  { size, number: numberOf }: Place,
   brands: readonly Brand[],
   random: Random,
 ): Position {
   const { plan } = placed
-  const count = plan.positions ?? 15
-  const size = count > 1 ? index / (count - 1) : 0
   const values = new Map(plan.props.map((prop) => [prop.code, valueOf(prop, size, random)]))
   const props: PropertyRecord[] = plan.props.map((prop) => ({
     code: prop.code,
@@ -110,7 +114,7 @@ function buildPosition(
     const brand = own[(start + step) % own.length]
     if (brand) chosen.push(brand)
   }
-  const number = Math.round(1000 + size * 7600) + random.int(0, 300)
+  const number = numberOf(size)
   const specifications = plan.specifications ? random.pick(plan.specifications).map(fill) : []
   if (specifications.length > 0)
     props.push({
@@ -120,6 +124,10 @@ function buildPosition(
       group: 'Основные',
     })
   const numbers = new Map([...values].map(([code, value]) => [code, toNumber(value)]))
+  // Shared by the products of all brands.
+  const dimensionsMm = packedSize(plan, numbers, weightKg)
+  const keyPropCodes = plan.props.slice(0, 3).map((prop) => prop.code)
+  const drawing = { kind: plan.drawing, dims }
   const products = chosen.map((brand): ProductDraft => {
     const isMaker = brand.record.isMachineMaker
     const isReman =
@@ -144,13 +152,13 @@ function buildPosition(
       multiplicity: plan.multiplicity ?? 1,
       minQty: plan.minQty ?? 1,
       props,
-      keyPropCodes: plan.props.slice(0, 3).map((prop) => prop.code),
+      keyPropCodes,
       specifications,
       weightKg,
-      dimensionsMm: packedSize(plan, numbers, weightKg),
+      dimensionsMm,
       warrantyMonths,
-      description: describePart(plan, { props, brand: brand.record, kind, warrantyMonths }),
-      drawing: { kind: plan.drawing, dims },
+      about: plan,
+      drawing,
       popularity: random.int(0, 100),
     }
   })
@@ -165,7 +173,31 @@ export function buildPositions(
 ): Position[] {
   return families.flatMap((placed) =>
     Array.from({ length: placed.plan.positions ?? 15 }, (_unused, index) =>
-      buildPosition(placed, index, brands, random),
+      buildPosition(placed, placeOf(placed, index, random), brands, random),
     ),
   )
+}
+
+function placeOf({ plan }: PlacedFamily, index: number, random: Random): Place {
+  const count = plan.positions ?? 15
+  return {
+    size: count > 1 ? index / (count - 1) : 0,
+    number: (size) => Math.round(1000 + size * 7600) + random.int(0, 300),
+  }
+}
+
+/** Further positions of the families in turn, of sizes between those of the plan, without an end. Their articles have five digits. */
+export function* morePositions(
+  random: Random,
+  families: readonly PlacedFamily[],
+  brands: readonly Brand[],
+): Generator<Position, never> {
+  for (;;)
+    for (const placed of families)
+      yield buildPosition(
+        placed,
+        { size: random.next(), number: () => random.int(10_000, 99_999) },
+        brands,
+        random,
+      )
 }

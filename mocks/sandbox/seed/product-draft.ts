@@ -1,6 +1,6 @@
 import type { BrandRecord, ProductRecord } from './records.ts'
 
-/** What a generator says about a product; ids, codes, labels, documents and pictures are added when it is numbered. */
+/** What a generator says about a product; ids, codes and labels are added when it is numbered. */
 export type ProductDraft = Pick<
   ProductRecord,
   | 'article'
@@ -18,7 +18,7 @@ export type ProductDraft = Pick<
   | 'weightKg'
   | 'dimensionsMm'
   | 'warrantyMonths'
-  | 'description'
+  | 'about'
   | 'drawing'
   | 'popularity'
 > & { brand: BrandRecord; modelId?: number; oldPrice?: number }

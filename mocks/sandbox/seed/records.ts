@@ -3,6 +3,7 @@
  * schemas of the contract. Money is an integer number of kopecks, VAT included; instants are ISO 8601 in UTC.
  */
 import type { DrawingSpec } from '../../drawings/drawing-spec.ts'
+import type { FamilyPlan } from './assortment/plan.ts'
 
 /** A federal district with the terms of delivery that its branches share. */
 export interface DistrictRecord {
@@ -149,15 +150,13 @@ export interface ProductRecord {
   weightKg: number
   dimensionsMm: { length: number; width: number; height: number }
   warrantyMonths: number
-  description: string
-  documents: DocumentRecord[]
+  /** The text, or the family that it is made from (`descriptionOf`). */
+  about: string | FamilyPlan
   supersedes: number[]
   /** Known, but not shown any more and replaced by nothing. */
   isWithdrawn?: true
   supersededBy?: number
   drawing: DrawingSpec
-  /** Paths of the SVG pictures. */
-  pictures: { main: string; more: string[] }
   createdAt: string
   /** How much is bought; the tie-breaker of relevance, higher first. */
   popularity: number

@@ -36,13 +36,19 @@ export interface Seed extends Accounts {
 const seedText = (number: number | undefined) =>
   number === undefined ? 'kran-detal' : `kran-detal/${number}`
 
+/** Which seed: the number of another one, and how many products it has at least. Absent: the shop's own. */
+export interface SeedChoice {
+  number?: number | undefined
+  products?: number | undefined
+}
+
 /**
  * Generates the whole seed. Without a number it is the shop's own; each number gives another one, with other products,
  * prices, stock and orders around the same named records (`named.ts`). The same number gives an equal seed.
  */
-export function createSeed(number?: number): Seed {
+export function createSeed({ number, products }: SeedChoice = {}): Seed {
   const text = seedText(number)
-  const catalogue = buildCatalogue(text)
+  const catalogue = buildCatalogue(text, products)
   return {
     catalogue,
     districts: typesetAll(districts),
@@ -58,14 +64,17 @@ export function createSeed(number?: number): Seed {
   }
 }
 
-const made = new Map<number | undefined, Seed>()
+const made = new Map<string, Seed>()
 
-/** The seed of this number, generated at the first call and shared from then on: nobody may change it. */
-export function sharedSeed(number?: number): Seed {
-  const known = made.get(number)
+/** The chosen seed, generated at the first call and shared from then on: nobody may change it. */
+export function sharedSeed(choice: SeedChoice = {}): Seed {
+  const key = `${choice.number}/${choice.products}`
+  const known = made.get(key)
   if (known) return known
-  const seed = deepFreeze(createSeed(number))
-  made.set(number, seed)
+  const seed = createSeed(choice)
+  // Tests find who changes a seed, in one of usual size; to freeze 100 000 products takes a second.
+  if (choice.products === undefined) deepFreeze(seed)
+  made.set(key, seed)
   return seed
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seedIds } from './named.ts'
+import { descriptionOf, documentsOf } from './product-facts.ts'
 import { createSeed, type Seed } from './seed.ts'
 import { typeset, typesetName, typesetValue } from './typography.ts'
 
 // Every text of the seed that a buyer may read, as a proofreader would.
 
-describe.each([undefined, 3].map((number) => [number ?? 'own', createSeed(number)] as const))(
+describe.each([undefined, 3].map((number) => [number ?? 'own', createSeed({ number })] as const))(
   'seed %s',
   (_name, seed) => {
     proofread(seed)
@@ -16,7 +17,8 @@ function proofread(seed: Seed): void {
   const { products } = seed.catalogue
   const texts = [
     ...textsOf([seed.promotions, seed.news, seed.pages, seed.districts, seed.stores, seed.notifications]),
-    ...textsOf([seed.companies, seed.addresses, seed.savedCarts, seed.catalogue.sections, products]),
+    ...textsOf([seed.companies, seed.addresses, seed.savedCarts, seed.catalogue.sections]),
+    ...textsOf(products.map((one) => ({ ...one, about: descriptionOf(one), documents: documentsOf(one) }))),
   ]
 
   test('R-LAYOUT-01 has no slips of the pen or of the program', () => {
@@ -50,7 +52,7 @@ function proofread(seed: Seed): void {
     const running = textsOf([seed.promotions, seed.news, seed.pages, seed.districts])
     const told = [
       ...running,
-      ...products.map(({ description }) => description),
+      ...products.map(descriptionOf),
       ...seed.stores.map(({ description }) => description),
     ]
     expect(told.filter((text) => typeset(text) !== text)).toEqual([])

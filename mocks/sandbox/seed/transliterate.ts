@@ -36,7 +36,9 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Russian letters as Latin ones, in lower case; everything else as it is: `Ремас` → `remas`. */
 export function inLatin(text: string): string {
-  return text.toLowerCase().replaceAll(/[а-яё]/g, (letter) => letters[letter] ?? letter)
+  let latin = ''
+  for (const letter of text.toLowerCase()) latin += letters[letter] ?? letter
+  return latin
 }
 
 /** A code for URLs: `Масляные фильтры` → `maslyanye-filtry`. */

@@ -31,7 +31,7 @@ export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {})
   const sandbox = createSandbox({
     contract,
     operations,
-    seed: worldSeed(seed),
+    seed: worldSeed({ number: seed }),
     store: createMemoryStore(),
   })
   const route = createRouter(listOperations(contract))
