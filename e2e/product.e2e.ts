@@ -80,6 +80,26 @@ test('R-PROD-02 R-PROD-04 the drawings of a product fill the window, and are enl
   await expect(opener).toBeFocused()
 })
 
+test('R-PROD-01 a product and its analogues stand side by side, two at a time on a phone, and lead into the cart', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await visit(pathOf(inStock))
+  await page.getByRole('link', { name: 'Сравнить с аналогами' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await checkAccess()
+  await table
+    .getByRole('button', { name: /^В корзину/ })
+    .first()
+    .click()
+  await expect(page.getByText('Товар добавлен в корзину').first()).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 0.2 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
 test('R-POPUP-01 R-ROLE-07 R-API-38 the stores of a product, by how soon it can be had', async ({
   page,
   visit,

@@ -50,10 +50,12 @@ export function atStore<Options extends { queryKey: QueryKey }>(
 
 /** For components: the query at the store of this tab, the same that the loader has read. */
 export function useAtTabStore<Options extends { queryKey: QueryKey }>(options: Options): Options {
-  return atStore(
-    options,
-    useStore(tabOf(useQueryClient()).stock, ({ store }) => store),
-  )
+  return atStore(options, useTabStore())
+}
+
+/** For components: what `tabStore` tells, also when it changes. */
+export function useTabStore(): string | undefined {
+  return useStore(tabOf(useQueryClient()).stock, ({ store }) => store)
 }
 
 /** From now on this tab names its store; what isn't read at it yet is read by whoever shows it. */

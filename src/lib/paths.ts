@@ -44,6 +44,8 @@ export const branchesPath = '/branches/'
 /** 'Распродажа' (O-09): the sellout section with its filter in the address. */
 export const selloutPath = withQuery('/catalog/sellout/', { filters: '{"sellout":true}' })
 
+export const comparePath = '/compare/'
+
 export function productPath(code: string): string {
   return `/product/${segment(code)}/`
 }

@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
+import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import styles from './Analogues.module.css'
+import { compareAddress, mostCompared } from './compare/compared.ts'
 import { firstAnalogues } from './first-analogues.ts'
-import { analoguesQuery, type ProductCard } from './product-api.ts'
+import { analoguesQuery, type Product, type ProductCard } from './product-api.ts'
 import { analogueWords, priceDifference } from './product-words.ts'
 import type { RenderProducts } from './render-products.ts'
 
 export interface AnaloguesProps {
-  productId: number
+  product: Pick<Product, 'id' | 'code'>
   /** All of them, by availability, then price (R-PROD-05). */
   ids: readonly number[]
   renderProducts: RenderProducts
 }
 
 /** Other products that do the same work, with relation, quality and difference in price. */
-export function Analogues({ productId, ids, renderProducts }: AnaloguesProps) {
+export function Analogues({ product, ids, renderProducts }: AnaloguesProps) {
   const [all, setAll] = useState(false)
   const first = firstAnalogues(ids)
   // Two reads: should the second one fail, the first ones stay.
-  const best = useQuery(useAtTabStore(analoguesQuery(productId, first)))
-  const whole = useQuery({ ...useAtTabStore(analoguesQuery(productId, ids)), enabled: all })
+  const best = useQuery(useAtTabStore(analoguesQuery(product.id, first)))
+  const whole = useQuery({ ...useAtTabStore(analoguesQuery(product.id, ids)), enabled: all })
   const { isError, isFetching, refetch } = all ? whole : best
   const data = (all && whole.data) || best.data
   const failure = isError && (
@@ -35,8 +37,12 @@ export function Analogues({ productId, ids, renderProducts }: AnaloguesProps) {
     />
   )
   if (!data) return failure || <Skeleton height="30rem" />
+  const side = data.items.slice(0, mostCompared - 1).map(({ code }) => code)
   return (
     <>
+      <p>
+        <Link to={compareAddress([product.code, ...side])}>Сравнить с аналогами</Link>
+      </p>
       {renderProducts({ label: 'Аналоги', products: data.items, renderNote })}
       {failure}
       {data.items.length < ids.length && first.length < ids.length && !isError && (

@@ -7,6 +7,7 @@ import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { CompareLink } from './compare/CompareLink.tsx'
 import { Gallery } from './Gallery.tsx'
 import { NearStores } from './NearStores.tsx'
 import type { Product } from './product-api.ts'
@@ -18,6 +19,7 @@ import styles from './ProductPage.module.css'
 import type { RenderProducts } from './render-products.ts'
 import { Replacements } from './Replacements.tsx'
 import { SectionContent } from './SectionContent.tsx'
+import { ShareButton } from './ShareButton.tsx'
 
 export interface ProductPageProps {
   product: Product
@@ -43,7 +45,7 @@ export function ProductPage({
   workabilityPage,
   viewed,
 }: ProductPageProps) {
-  const { name, article, brand, breadcrumbs, kind, props, description } = product
+  const { code, name, article, brand, breadcrumbs, kind, props, description } = product
   // A sellout is told by the stripe over the price.
   const labels = product.labels.filter((label) => label !== 'sellout')
   const sections = productSections(product)
@@ -84,6 +86,10 @@ export function ProductPage({
             }))}
           />
           <a href="#characteristics">Все характеристики</a>
+          <p className={styles.tools}>
+            <CompareLink code={code} />
+            <ShareButton title={name} />
+          </p>
           {description && (
             // Cleaned where it came in (O-108).
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />

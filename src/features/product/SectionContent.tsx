@@ -36,7 +36,7 @@ export function SectionContent({ id, product, renderProducts, workabilityPage }:
       return (
         <Analogues
           key={product.id}
-          productId={product.id}
+          product={product}
           ids={product.analogues.ids}
           renderProducts={renderProducts}
         />

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../lib/money.ts'
+import { productPath } from '../../../lib/paths.ts'
+import { Link } from '../../../links/Link.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { Code } from '../../../ui/CopyButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { SmallPicture } from '../../../ui/SmallPicture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Product } from '../product-api.ts'
+import { compareAddress } from './compared.ts'
+import { comparedRows } from './compared-rows.ts'
+import styles from './Compare.module.css'
+
+export interface CompareTableProps {
+  products: readonly Product[]
+  onlyDifferences: boolean
+  /** Into the cart, or a request. */
+  renderAction: (product: Product) => ReactNode
+}
+
+/** The keyboard scrolls it where it is wider than the page. */
+const scrollable = { role: 'region', 'aria-label': 'Сравнение товаров', tabIndex: 0 }
+
+/** Products side by side, a property in each row; rows whose values differ bear a mark. */
+export function CompareTable({ products, onlyDifferences, renderAction }: CompareTableProps) {
+  const codes = products.map(({ code }) => code)
+  const rows = comparedRows(products).filter(({ differs }) => differs || !onlyDifferences)
+  return (
+    <div className={styles.scroll} {...scrollable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              Свойство
+            </th>
+            {products.map(({ id, code, name, article, picture, price, unit, ...product }) => (
+              <th key={id} scope="col" className={styles.product}>
+                <Link
+                  to={compareAddress(
+                    codes.filter((other) => other !== code),
+                    onlyDifferences,
+                  )}
+                  className={styles.remove}
+                  aria-label={`Убрать из сравнения: ${name}`}
+                  preventScrollReset
+                >
+                  <Icon name="close" size="small" />
+                </Link>
+                <SmallPicture picture={picture} sizes="200px" className={styles.picture} />
+                <Code>{article}</Code>
+                <Link to={productPath(code)}>{name}</Link>
+                <span className={styles.price}>
+                  {price.current === null
+                    ? 'Цена по запросу'
+                    : `${formatMoney(price.current)} /\u00a0${unit}`}
+                </span>
+                <div className={styles.action}>
+                  {renderAction({ id, code, name, article, picture, price, unit, ...product })}
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title, values, differs }) => (
+            <tr key={id} className={cx(differs && styles.differs)}>
+              <th scope="row">
+                {title}
+                {differs && (
+                  <span className={styles.mark}>
+                    <span aria-hidden>≠</span>
+                    <VisuallyHidden>, отличается</VisuallyHidden>
+                  </span>
+                )}
+              </th>
+              {values.map((value, column) => (
+                <td key={codes[column]}>{value ?? '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seedIds } from '../../../../mocks/sandbox/seed/named.ts'
+import { status } from '../../../../mocks/answers.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const { inStock, manyAnalogues } = seedIds.products
+const both = `/compare/?products=${inStock.code},${manyAnalogues.code}`
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('R-PROD-01 products stand side by side, rows that differ bear a mark and can be shown alone', async () => {
+  const { user } = await openPage(both)
+  await screen.findByRole('table')
+  expect(
+    screen
+      .getAllByRole('columnheader', { name: /^Убрать/ })
+      .map((head) => within(head).getByText(/^FM-/).textContent),
+  ).toEqual([inStock.article, manyAnalogues.article])
+  expect(cells(/^Бренд/)).toHaveLength(2)
+  const all = screen.getAllByRole('row').length
+  await user.click(screen.getByRole('link', { name: 'Только отличия' }))
+  await screen.findByRole('link', { name: 'Показать все свойства' })
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.length).toBeLessThan(all - 1)
+  for (const row of rows) expect(within(row).getByText(', отличается')).toBeTruthy()
+})
+
+test('R-PROD-01 a product is put beside those compared before, and can be taken away', async () => {
+  const { user, router } = await openPage(`/compare/?products=${manyAnalogues.code}`)
+  await screen.findByText(/Откройте ещё один товар/)
+  await router.navigate(`/product/${inStock.code}/`)
+  await user.click(await screen.findByRole('link', { name: 'Сравнить' }))
+  await screen.findByRole('table')
+  expect(router.state.location.search).toBe(`?products=${manyAnalogues.code},${inStock.code}`)
+  const remove = await screen.findByRole('link', { name: /^Убрать из сравнения: .*FM-2040/ })
+  await user.click(remove)
+  await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /^Убрать/ })).toHaveLength(1))
+  await user.click(screen.getByRole('link', { name: /^Убрать из сравнения/ }))
+  expect(await screen.findByText('Сравнивать пока нечего')).toBeTruthy()
+})
+
+test('R-ERR-19 a product that is gone or can’t be had leaves the others standing', async () => {
+  let broken = true
+  const { user } = await openPage(`${both},no-such-product`, {
+    answers: {
+      getProduct: ({ path }) =>
+        broken && path.code === manyAnalogues.code ? status(500, 'internal') : undefined,
+    },
+  })
+  expect(await screen.findByText(/Одного товара больше нет/)).toBeTruthy()
+  expect(screen.getAllByRole('columnheader', { name: /^Убрать/ })).toHaveLength(1)
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /^Убрать/ })).toHaveLength(2))
+})

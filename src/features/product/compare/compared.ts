@@ -1,0 +1,38 @@
+import { comparePath } from '../../../lib/paths.ts'
+import { localSafeStorage } from '../../../lib/storage.ts'
+
+/** Columns that fit side by side. */
+export const mostCompared = 4
+
+const key = 'compared'
+
+/** Codes of products from a list as the address has it: whole ones, each once, no more than fit. */
+function codesIn(list: string | null): string[] {
+  const codes = (list ?? '').split(',').filter((code) => /^[a-z0-9-]{1,200}$/.test(code))
+  return [...new Set(codes)].slice(0, mostCompared)
+}
+
+export function codesOfAddress(search: URLSearchParams): string[] {
+  return codesIn(search.get('products'))
+}
+
+/** The address of a comparison, which can be passed on. */
+export function compareAddress(codes: readonly string[], onlyDifferences = false): string {
+  if (codes.length === 0) return comparePath
+  return `${comparePath}?products=${codes.join(',')}${onlyDifferences ? '&only=differences' : ''}`
+}
+
+/** What this browser compared last. */
+export function keptCodes(): string[] {
+  return codesIn(localSafeStorage().get(key))
+}
+
+export function keepCodes(codes: readonly string[]): void {
+  if (codes.length === 0) localSafeStorage().remove(key)
+  else localSafeStorage().set(key, codes.join(','))
+}
+
+/** The codes with one more at the end; the first one goes where there is no room. */
+export function withCode(codes: readonly string[], code: string): string[] {
+  return [...codes.filter((kept) => kept !== code), code].slice(-mostCompared)
+}
