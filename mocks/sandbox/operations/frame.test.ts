@@ -25,6 +25,24 @@ test('R-ROUTE-01 every link of the sitemap is a page that the backend answers', 
   expect(groups[0]?.items.map(({ link }) => link)).toEqual(items.map(({ sectionPageUrl }) => sectionPageUrl))
 })
 
+test('R-ROUTE-29 the sitemap tells the pages of products in parts, with the days of their changes', async () => {
+  const visitor = guest()
+  const ask = async (part: number) =>
+    (await visitor.ask<'getSitemap'>(`/web/sitemap/?products=${part}`)).products
+  expect(await visitor.ask<'getSitemap'>('/web/sitemap/')).not.toHaveProperty('products')
+  const first = await ask(1)
+  expect(first?.items.length).toBeGreaterThan(3000)
+  expect(first?.parts).toHaveLength(1)
+  expect(first?.parts[0]?.lastmod).toBe(
+    first?.items.map(({ lastmod }) => lastmod).reduce((latest, day) => (day > latest ? day : latest)),
+  )
+  expect(first?.items.map(({ link }) => link)).not.toContain('/product/filtr-toplivnyy-ft-1100/')
+  const [, second] = first?.items ?? []
+  expect((await visitor.call(`/web${second?.link}`)).status).toBe(200)
+  expect(await ask(2)).toEqual({ parts: first?.parts, items: [] })
+  expect((await visitor.call('/web/sitemap/?products=0')).status).toBe(422)
+})
+
 test('R-ORDER-01 terminals of a city, of one carrier, and none', async () => {
   const visitor = guest()
   const ask = (query: string) => visitor.ask<'listTerminals'>(`/web/terminals/?${query}`)

@@ -15,7 +15,7 @@ import { guestCards, visitorCards } from '../rules/content-cards.ts'
 import { pageOf } from '../rules/paging.ts'
 import { activePromotions, promotionCard } from '../rules/promotions.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
-import { sitemap } from '../rules/sitemap.ts'
+import { sitemap, sitemapProducts } from '../rules/sitemap.ts'
 import { productCard } from '../rules/product-card.ts'
 import type { PageCode } from '../seed/records.ts'
 
@@ -49,7 +49,10 @@ export const pageOperations = {
     }
   },
 
-  getSitemap: ({ state, now }) => ({ groups: sitemap(state, now) }),
+  getSitemap: ({ state, query, now }) => ({
+    groups: sitemap(state, now),
+    ...(query.products !== undefined && { products: sitemapProducts(state.catalogue, query.products) }),
+  }),
 
   getAboutPage: ({ state }) => infoPage(state, 'about'),
   getPaymentPage: ({ state }) => infoPage(state, 'payment'),
