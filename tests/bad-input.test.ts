@@ -14,6 +14,7 @@ import { noAssets } from '../tools/testing/no-assets.ts'
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 const storefront = createStorefront({
+  origin: 'http://shop.example',
   backend: sandboxBackend(sandbox),
   sandbox: true,
   contract: gatewayContract(operationList, contract),

@@ -11,6 +11,7 @@ import { createStorefront } from '../src/server/storefront.ts'
 import { noAssets } from '../tools/testing/no-assets.ts'
 
 const storefront = createStorefront({
+  origin: 'http://shop.example',
   backend: sandboxBackend(
     openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null }),
   ),

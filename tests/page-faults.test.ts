@@ -21,6 +21,7 @@ const gateway = gatewayContract(operationList, contract)
 let read = new Set<string>()
 let log: LogEntry[] = []
 const storefront = createStorefront({
+  origin: 'http://shop.example',
   backend: (request, meta) => {
     const operation = gateway.matchOperation(request.method, new URL(request.url).pathname)
     if (operation) read.add(operation.id)

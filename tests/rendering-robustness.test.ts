@@ -22,6 +22,7 @@ const never = 600_000
 function shop(backend: Backend, backendTimeout = never) {
   const log: LogEntry[] = []
   const storefront = createStorefront({
+    origin: 'http://shop.example',
     backend,
     sandbox: true,
     contract: gatewayContract(operationList, contract),

@@ -21,6 +21,7 @@ const never = 600_000
 function shop(backend: Backend = sandboxBackend(sandbox), backendTimeout = never) {
   const log: LogEntry[] = []
   const storefront = createStorefront({
+    origin: 'http://shop.example',
     backend,
     sandbox: true,
     contract: gatewayContract(operationList, contract),
@@ -158,6 +159,7 @@ test('O-72 the address of a password link is sent on to nobody', async () => {
 test('O-113 when rendering itself fails the visitor still gets a page, and the log the reason', async () => {
   const log: LogEntry[] = []
   const storefront = createStorefront({
+    origin: 'http://shop.example',
     backend: gone,
     sandbox: false,
     contract: gatewayContract(operationList, contract),

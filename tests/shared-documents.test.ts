@@ -31,6 +31,7 @@ function shop(change: (answer: Response, path: string) => Response | Promise<Res
     return answer
   }
   const storefront = createStorefront({
+    origin: 'http://shop.example',
     backend,
     sandbox: true,
     sharesDocuments: true,

@@ -89,7 +89,7 @@ export const render: Render = async (request, env) => {
   const modules = result.matches.flatMap(({ route }) => moduleOf(route.handle))
   const html = documentMarkup({
     meta: page.meta,
-    origin: new URL(request.url).origin,
+    origin: env.origin,
     nonce: env.nonce,
     styles: env.styles + env.lateStyles(modules),
     scripts: env.scripts(modules, env.nonce),

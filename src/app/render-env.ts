@@ -28,6 +28,8 @@ export interface RenderEnv {
   styles: string
   /** Milliseconds UTC. */
   now: number
+  /** Origin of addresses that search engines and messengers read. */
+  origin: string
   supportPhone: string
   lateStyles: DocumentAssets['lateStyles']
   scripts: DocumentAssets['scripts']

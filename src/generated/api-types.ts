@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Sitemap
-         * @description All pages that a guest may open, for the page with the sitemap. Sections without products, promotions that are over and news that are not published yet are left out. Order: sections by `sort`, promotions and news newest first, branches by name of the city. At most the 200 newest news are listed.
+         * @description All pages that a guest may open, for the page with the sitemap. Sections without products, promotions that are over and news that are not published yet are left out. Order: sections by `sort`, promotions and news newest first, branches by name of the city. At most the 200 newest news are listed. Pages of products are told in parts, for search engines: the parameter `products` asks for one.
          */
         get: operations["getSitemap"];
         put?: never;
@@ -4932,6 +4932,11 @@ export interface components {
             title: string;
             /** @description Path of the page, with a slash at the end. */
             link: string;
+            /**
+             * Format: date
+             * @description Day of the last change of the page; absent where none is known.
+             */
+            lastmod?: string;
             /** @description Pages directly below; empty when there are none. */
             items: components["schemas"]["SitemapItem"][];
         };
@@ -4942,6 +4947,27 @@ export interface components {
             title: string;
             /** @description Pages of the part. */
             items: components["schemas"]["SitemapItem"][];
+        };
+        /** @description Pages of products in parts of 5,000, for the sitemaps of search engines. */
+        SitemapProducts: {
+            /** @description All parts, the first one first. */
+            parts: {
+                /**
+                 * Format: date
+                 * @description Day of the newest change in the part.
+                 */
+                lastmod: string;
+            }[];
+            /** @description Pages of the part asked for, by id of the product; empty beyond the last part. */
+            items: {
+                /** @description Path of the page. */
+                link: string;
+                /**
+                 * Format: date
+                 * @description Day of the last change of the page.
+                 */
+                lastmod: string;
+            }[];
         };
         /** @description A product and its quantity (R-CART-02, O-105). */
         CartProduct: {
@@ -9635,6 +9661,8 @@ export interface components {
         GetSitemapSuccessData: {
             /** @description Parts, in the order to show. */
             groups: components["schemas"]["SitemapGroup"][];
+            /** @description Present when the parameter `products` asks for it. */
+            products?: components["schemas"]["SitemapProducts"];
         };
         /**
          * GetSitemapSuccess
@@ -18548,7 +18576,13 @@ export interface operations {
     };
     getSitemap: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which part of the pages of products to tell, from 1; without it none is told.
+                 * @example 1
+                 */
+                products?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18566,7 +18600,9 @@ export interface operations {
                     "application/json": components["schemas"]["GetSitemapSuccess"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             523: components["responses"]["TechWorks"];

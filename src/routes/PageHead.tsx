@@ -22,9 +22,15 @@ export function PageHead(meta: PageMeta) {
   return null
 }
 
+/** The origin that the server was set up with, as the document tells it: this tab may have come by another name. */
+function siteOrigin(): string {
+  const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')
+  return new URL(picture?.content ?? '', location.href).origin
+}
+
 function applyHead(meta: PageMeta): void {
   document.title = documentTitle(meta)
-  const fresh = headElements(meta, location.origin).map(({ tag, attributes, text }) => {
+  const fresh = headElements(meta, siteOrigin()).map(({ tag, attributes, text }) => {
     const element = document.createElement(tag)
     element.dataset['head'] = ''
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

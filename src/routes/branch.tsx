@@ -6,6 +6,7 @@ import { loadPage } from '../api/page-load.ts'
 import { BranchFacts } from '../features/branches/BranchFacts.tsx'
 import { PageBlocks } from '../features/content/PageBlocks.tsx'
 import { PageFrame } from '../features/content/PageFrame.tsx'
+import type { components } from '../generated/api-types.ts'
 import { getBranch } from '../generated/operations.ts'
 import { company } from '../lib/company.ts'
 import { branchPath } from '../lib/paths.ts'
@@ -32,7 +33,15 @@ export function Component() {
         jsonLd={{
           '@type': 'AutoPartsStore',
           name: `${company.name}, ${branch.name}`,
-          address: { '@type': 'PostalAddress', addressLocality: branch.name, streetAddress: branch.address },
+          url: branchPath(branch.id),
+          ...(branch.picture && { image: branch.picture.desktopImage.webp }),
+          address: {
+            '@type': 'PostalAddress',
+            addressCountry: 'RU',
+            addressLocality: branch.name,
+            streetAddress: branch.address,
+          },
+          openingHours: branch.schedule.flatMap(openingHours),
           geo: { '@type': 'GeoCoordinates', latitude: branch.lat, longitude: branch.lon },
           telephone: branch.phones[0],
         }}
@@ -46,6 +55,26 @@ export function Component() {
       <PageBlocks blocks={page.blocks.filter(({ type }) => type !== 'map')} />
     </PageFrame>
   )
+}
+
+type Branch = components['schemas']['Branch']
+
+const days: Readonly<Record<string, string>> = {
+  Пн: 'Mo',
+  Вт: 'Tu',
+  Ср: 'We',
+  Чт: 'Th',
+  Пт: 'Fr',
+  Сб: 'Sa',
+  Вс: 'Su',
+}
+
+/** «Пн–Пт» and its hours as schema.org writes them: `Mo-Fr 08:00-20:00`. Days in other words and days off are left out. */
+function openingHours({ days: told, from, to }: Branch['schedule'][number]): string[] {
+  const ends = told.split('–').map((day) => days[day.trim()])
+  return from !== null && to !== null && ends.every((day) => day !== undefined)
+    ? [`${ends.join('-')} ${from}-${to}`]
+    : []
 }
 
 function branchQuery(id = '') {

@@ -85,8 +85,7 @@ function SectionMeta({ code, address }: { code: string; address: ListAddress }) 
   const isSectionsSellout = section.level > 0 && address.selloutForced
   const isPlain = !isFiltered && !isSectionsSellout
   const { page } = pagination
-  const title =
-    section.meta.metaTitle && !address.selloutForced ? section.meta.metaTitle : sectionTitle(section, address)
+  const title = metaTitle(section, address)
   return (
     <PageHead
       title={page > 1 ? `${title} — страница ${page}` : title}
@@ -104,4 +103,11 @@ function SectionMeta({ code, address }: { code: string; address: ListAddress }) 
       ]}
     />
   )
+}
+
+/** The whole sellout stands under two paths; their titles tell them apart. */
+function metaTitle(section: ShownListing['section'], address: ListAddress): string {
+  if (!address.selloutForced) return section.meta.metaTitle || sectionTitle(section, address)
+  const isTwin = section.level === 0 && address.pathname.startsWith('/sellout')
+  return isTwin ? 'Распродажа со складов' : sectionTitle(section, address)
 }

@@ -34,7 +34,7 @@ export function WholeProduct({ code, onShown }: WholeProductProps) {
         keywords={meta.metaKeywords}
         canonical={path}
         image={picture.desktopImage.webp}
-        jsonLd={[productJsonLd(product), breadcrumbData(product.breadcrumbs, path)]}
+        jsonLd={[...productJsonLd(product), breadcrumbData(product.breadcrumbs, path)]}
       />
       <ProductPage
         product={product}

@@ -15,13 +15,15 @@ import {
   type SharedDrawing,
 } from './shared-documents.ts'
 
-type PageEnv = Omit<RenderEnv, 'now' | 'supportPhone' | 'lateStyles' | 'scripts' | 'onError'>
+type PageEnv = Omit<RenderEnv, 'now' | 'origin' | 'supportPhone' | 'lateStyles' | 'scripts' | 'onError'>
 
 /** What documents are made of; `now` is milliseconds UTC. */
 export interface DocumentParts {
   contract: GatewayContract
   assets: DocumentAssets
   render: Render
+  /** Origin of addresses that search engines and messengers read. */
+  origin: string
   supportPhone: string
   log: Log
   now: () => number
@@ -90,6 +92,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
       return await parts.render(request, {
         ...env,
         now: now(),
+        origin: parts.origin,
         supportPhone: parts.supportPhone,
         lateStyles,
         scripts,

@@ -39,6 +39,8 @@ test.for([
   [{ BACKEND_URL: 'backend' }, 'BACKEND_URL: "backend" is not a URL'],
   [{ BACKEND_URL: 'ftp://backend.example' }, 'only http and https'],
   [{ BACKEND_URL: 'https://backend.example/v1' }, 'without a path'],
+  [{ SHOP_ORIGIN: 'shop.example' }, 'SHOP_ORIGIN: "shop.example" is not a URL'],
+  [{ SHOP_ORIGIN: 'https://shop.example/shop/' }, 'SHOP_ORIGIN: only the origin'],
   [{ BACKEND_URL: 'https://a:b@backend.example' }, 'name or password'],
   [{ BACKEND_URL: 'http://localhost:3000' }, 'BACKEND_URL: http://localhost:3000 is this shop itself'],
   [{ BACKEND_URL: 'http://[::1]:8080', PORT: '8080' }, 'is this shop itself'],

@@ -10,6 +10,8 @@ export interface TlsPaths {
 export interface Settings {
   port: number
   host: string
+  /** Origin under which visitors and search engines know the shop; undefined: that of host and port. */
+  shopOrigin: string | undefined
   /** Origin of a real backend; absent: the embedded sandbox. */
   backendUrl: string | undefined
   dataDir: string
@@ -50,7 +52,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     port: number('PORT', 3000, 0, 65535),
     host: env['HOST']?.trim() || '127.0.0.1',
-    backendUrl: backendOrigin(env['BACKEND_URL']?.trim(), problems),
+    shopOrigin: originSetting('SHOP_ORIGIN', env['SHOP_ORIGIN']?.trim(), problems),
+    backendUrl: originSetting('BACKEND_URL', env['BACKEND_URL']?.trim(), problems),
     dataDir: resolve(env['DATA_DIR']?.trim() || '.data'),
     supportPhone: supportPhone(env['SUPPORT_PHONE']?.trim(), problems),
     sandboxControlToken: controlToken(env['SANDBOX_CONTROL_TOKEN']?.trim(), problems),
@@ -69,20 +72,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings
 }
 
-function backendOrigin(text: string | undefined, problems: string[]): string | undefined {
+function originSetting(name: string, text: string | undefined, problems: string[]): string | undefined {
   if (!text) return undefined
   if (!URL.canParse(text)) {
-    problems.push(`BACKEND_URL: "${text}" is not a URL; expected such as https://backend.example`)
+    problems.push(`${name}: "${text}" is not a URL; expected such as https://shop.example`)
     return undefined
   }
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    problems.push('BACKEND_URL: only http and https are known')
+    problems.push(`${name}: only http and https are known`)
   if (url.username || url.password)
-    problems.push('BACKEND_URL: a name or password in the address is not supported')
-  if (url.pathname !== '/' || url.search || url.hash) {
-    problems.push('BACKEND_URL: only the origin, without a path; the paths are those of the contract')
-  }
+    problems.push(`${name}: a name or password in the address is not supported`)
+  if (url.pathname !== '/' || url.search || url.hash)
+    problems.push(`${name}: only the origin, without a path`)
   return url.origin
 }
 

@@ -6,7 +6,7 @@ import { operationList } from '../generated/operation-list.ts'
 import { createHttpServer, createTlsServer, type WebServer } from './http-server.ts'
 import { createListener, type Listener } from './listener.ts'
 import { createJsonLog, type Log } from './request-log.ts'
-import { close, listen, networkAddresses, requireFree, StartError } from './run-server.ts'
+import { close, listen, networkAddresses, originOf, requireFree, StartError } from './run-server.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from './storefront.ts'
 import type { AnswerWatch } from './embedded-sandbox.ts'
@@ -81,8 +81,10 @@ export async function runShop(
 
 /** What any storefront takes from the settings. */
 export function commonParts({ settings, log, ending }: ServerContext) {
-  const { backendTimeout, supportPhone, tls } = settings
-  return { backendTimeout, supportPhone, hsts: tls !== undefined, ending, log, now: Date.now }
+  const { backendTimeout, supportPhone, tls, host, port } = settings
+  // Never that of a request: whoever asks writes its Host header.
+  const origin = settings.shopOrigin ?? originOf(tls ? 'https' : 'http', host, port)
+  return { origin, backendTimeout, supportPhone, hsts: tls !== undefined, ending, log, now: Date.now }
 }
 
 export function shopListener(handle: Storefront, { settings, log, ending }: ServerContext): Listener {

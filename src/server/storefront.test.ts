@@ -5,6 +5,7 @@ import { noAssets } from '../../tools/testing/no-assets.ts'
 /** A storefront whose parts play no role here. */
 function shop(parts: Partial<StorefrontParts>) {
   const storefront = createStorefront({
+    origin: 'http://shop.example',
     backend: () => Promise.resolve(Response.json({})),
     sandbox: false,
     contract: { matchOperation: () => undefined, answerShapes: () => undefined },

@@ -1,4 +1,5 @@
 import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
+import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import { loggedBackend } from './backends.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
@@ -7,6 +8,7 @@ import { isDocumentPath, readTarget, slashRedirect } from './document-path.ts'
 import { describeError, type LogEntry } from './request-log.ts'
 import { commonHeaders, cspReportPath } from './security-headers.ts'
 import { createDocumentPages, type DocumentParts } from './document-pages.ts'
+import { searchEngineFile } from './sitemaps.ts'
 import type { StaticFiles } from './static-files.ts'
 import {
   isUnsupportedBrowser,
@@ -61,6 +63,18 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const isOpened = operation?.answersFile && request.headers.get('sec-fetch-dest') === 'document'
     return isOpened && response.status === 404 ? page(request, url, connection) : response
   }
+  const engineFile = async (request: Request, pathname: string, connection: Connection) => {
+    const nobody = createVisitorFetch(gateway, new Request(request.url), { secure: connection.secure })
+    try {
+      return await searchEngineFile(pathname, { origin: parts.origin, fetch: nobody.fetch })
+    } catch (error) {
+      log({ ...entry('error', 'request'), ...describeError(error) })
+      return new Response(null, {
+        status: 503,
+        headers: { 'Retry-After': '300', 'Cache-Control': 'no-store' },
+      })
+    }
+  }
   const packed = new PackedTexts()
 
   const answer = async (
@@ -88,6 +102,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const file = await parts.files?.respond(request, pathname)
     if (file) return file
     if (pathname === unsupportedPath) return unsupported()
+    const forEngines = await engineFile(request, pathname, connection)
+    if (forEngines) return forEngines
     if (pathname.startsWith('/assets/'))
       return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
     if (isDocumentPath(pathname) && isUnsupportedBrowser(request.headers.get('user-agent'))) {

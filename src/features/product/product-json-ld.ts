@@ -9,18 +9,11 @@ const conditions = {
   used: 'UsedCondition',
 } as const satisfies Record<Product['kind'], string>
 
-/** Structured data (schema.org) of a product page: the product with its offer. */
-export function productJsonLd(product: Product): object {
+/** Structured data (schema.org) of a product page: the product with its offer. None without a price: search engines refuse it. */
+export function productJsonLd(product: Product): object[] {
   const { name, article, brand, code, price, kind, meta, weightKg } = product
-  const offer = price.current !== null && {
-    '@type': 'Offer',
-    url: productPath(code),
-    price: (price.current / 100).toFixed(2),
-    priceCurrency: 'RUB',
-    availability: `https://schema.org/${availability(product)}`,
-    itemCondition: `https://schema.org/${conditions[kind]}`,
-  }
-  return {
+  if (price.current === null) return []
+  const data = {
     '@type': 'Product',
     name,
     sku: article,
@@ -32,8 +25,16 @@ export function productJsonLd(product: Product): object {
     ...(weightKg !== undefined && {
       weight: { '@type': 'QuantitativeValue', value: weightKg, unitCode: 'KGM' },
     }),
-    ...(offer && { offers: offer }),
+    offers: {
+      '@type': 'Offer',
+      url: productPath(code),
+      price: (price.current / 100).toFixed(2),
+      priceCurrency: 'RUB',
+      availability: `https://schema.org/${availability(product)}`,
+      itemCondition: `https://schema.org/${conditions[kind]}`,
+    },
   }
+  return [data]
 }
 
 function availability({ stock }: Product) {

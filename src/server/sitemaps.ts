@@ -1,0 +1,122 @@
+import { apiQuery } from '../api/api-query.ts'
+import type { Data } from '../api/operation.ts'
+import { Tab } from '../api/tab.ts'
+import { networkFetch } from '../app/api-fetch.ts'
+import { getSitemap } from '../generated/operations.ts'
+
+/** Paths that are of no use to search engines; filtered pages say so themselves, by `noindex`. */
+const closed = [
+  '/personal/',
+  '/cart/',
+  '/search/',
+  '/registration/',
+  '/admin/',
+  '/payment-success/',
+  '/payment-error/',
+  '/ui/',
+  '/api/',
+  '/web/',
+]
+
+/** What the files for search engines are made from. */
+export interface SitemapSource {
+  /** Origin of the addresses in them. */
+  origin: string
+  /** Calls of a visitor whom nobody knows. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+type Sitemap = Data<typeof getSitemap>
+type Item = Sitemap['groups'][number]['items'][number]
+
+/** An entry of a sitemap or of their index. */
+interface Entry {
+  link: string
+  lastmod?: string | undefined
+}
+
+/**
+ * `robots.txt`, `/sitemap.xml`, which is the index, and the sitemaps that it names; undefined for another path.
+ * @throws when the backend has no answer
+ */
+export async function searchEngineFile(
+  pathname: string,
+  source: SitemapSource,
+): Promise<Response | undefined> {
+  if (pathname === '/robots.txt') return file('text/plain', robots(source.origin))
+  if (pathname === '/sitemap.xml') return file('application/xml', index(await read(source, 1), source.origin))
+  const [, name = '', part] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(pathname) ?? []
+  if (name === '') return undefined
+  const entries = await entriesOf(name, part, source)
+  return entries.length > 0
+    ? file('application/xml', list('urlset', 'url', entries, source.origin))
+    : undefined
+}
+
+async function entriesOf(
+  name: string,
+  part: string | undefined,
+  source: SitemapSource,
+): Promise<readonly Entry[]> {
+  if (name === 'products')
+    return part === undefined ? [] : ((await read(source, Number(part))).products?.items ?? [])
+  if (part !== undefined) return []
+  return flat((await read(source)).groups.find(({ code }) => code === name)?.items ?? [])
+}
+
+function read({ origin, fetch }: SitemapSource, products?: number): Promise<Sitemap> {
+  const api = { baseUrl: origin, fetch: networkFetch(fetch), cleanHtml: (html: string) => html }
+  return new Tab({ isServer: true, api }).fetchQuery(
+    apiQuery(getSitemap, products === undefined ? {} : { query: { products } }),
+  )
+}
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Clean-param: sort&view&PAGE_SIZE&fullFilter /catalog/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function index({ groups, products }: Sitemap, origin: string): string {
+  const ofGroups = groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ code, items }) => ({ link: `/sitemaps/${code}.xml`, lastmod: newest(flat(items)) }))
+  const ofProducts = (products?.parts ?? []).map(({ lastmod }, at) => ({
+    link: `/sitemaps/products-${at + 1}.xml`,
+    lastmod,
+  }))
+  return list('sitemapindex', 'sitemap', [...ofGroups, ...ofProducts], origin)
+}
+
+/** All pages of a tree; two titles may lead to one page. */
+function flat(items: readonly Item[]): Entry[] {
+  const all = items.flatMap((item): Entry[] => [item, ...flat(item.items)])
+  return [...new Map(all.map((entry) => [entry.link, entry])).values()]
+}
+
+const newest = (entries: readonly Entry[]) =>
+  entries
+    .flatMap(({ lastmod }) => lastmod ?? [])
+    .toSorted()
+    .at(-1)
+
+function list(root: string, name: string, entries: readonly Entry[], origin: string): string {
+  const lines = entries.map(({ link, lastmod }) => {
+    const day = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`
+    return `<${name}><loc>${escaped(new URL(link, origin).href)}</loc>${day}</${name}>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function file(type: string, text: string): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  })
+}
