@@ -15,6 +15,7 @@ test('R-HEAD-24 what was typed before the page has been taken over is searched f
   held.resolve()
   await hydrated(page)
   await expect(box).toHaveValue('фильтр')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\/\?query=/)
 })

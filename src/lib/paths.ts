@@ -17,6 +17,8 @@ const segment = encodeURIComponent
 
 export const homePath = '/'
 export const catalogPath = '/catalog/'
+/** The choice of a machine on the home page. */
+export const machinePickerPath = '/#machine'
 export const cartPath = '/cart/'
 export const cookiePath = '/cookie/'
 export const offerPath = '/offer/'

@@ -35,7 +35,7 @@ export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
         </GetForm>
         {searchHint !== '' && (
           <p className={styles.hint}>
-            Например,{' '}
+            Ищите по артикулу, например{' '}
             <Link to={searchPath(searchHint)} className={styles.sample}>
               {searchHint}
             </Link>

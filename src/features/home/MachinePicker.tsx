@@ -15,7 +15,7 @@ export function MachinePicker({ picker: { title, types } }: { picker: MachinePic
   const model = models.find(({ code }) => code === modelCode)
 
   return (
-    <div className={styles.picker}>
+    <div id="machine" className={styles.picker}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.steps}>
         <Step

@@ -182,3 +182,15 @@ test('R-HEAD-27 the panel goes when the focus goes on, so it lies over nothing t
   box().focus()
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
+
+test('R-HEAD-27 the panel says what was corrected and leads to the search as typed', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'маслянный фильтр')
+  expect(await screen.findByText(/Показаны результаты по запросу «масляный фильтр»/)).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Искать как введено' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/'))
+  expect([...new URLSearchParams(router.state.location.search)]).toEqual([
+    ['query', 'маслянный фильтр'],
+    ['asTyped', 'true'],
+  ])
+})

@@ -55,8 +55,12 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
     }
     isTypedAhead.current = false
   }
-  // Text typed before hydration.
-  useEffect(() => setText(root.current?.querySelector('input')?.value ?? ''), [])
+  // Text typed before hydration; whoever is still typing gets its suggestions.
+  useEffect(() => {
+    const input = root.current?.querySelector('input')
+    setText(input?.value ?? '')
+    setOpen(input === document.activeElement)
+  }, [])
   // The panel goes with the text, by the listener: the float has its place in the Escape order only.
   useFloat(hasPanel && !inPopup, hide, () => undefined)
   useClearPopups(clear)

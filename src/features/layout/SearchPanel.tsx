@@ -78,7 +78,14 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
   })
   return (
     <>
-      {found.correctedQuery && <p className={styles.note}>Показано по запросу «{found.correctedQuery}»</p>}
+      {found.correctedQuery && (
+        <p className={styles.note}>
+          Показаны результаты по запросу «{found.correctedQuery}».{' '}
+          <Link to={`${searchPath(query)}&asTyped=true`} onClick={leave}>
+            Искать как введено
+          </Link>
+        </p>
+      )}
       <div id={id} role="listbox" aria-label="Результаты поиска">
         {found.sections.length > 0 && (
           <Group title="Категория товара" id={`${id}-sections`}>

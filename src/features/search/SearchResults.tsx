@@ -5,6 +5,7 @@ import { withQuery } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { SearchOutcome } from './search-api.ts'
+import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
 
 /** The results of a search: its head, and the list of the catalogue, which the route puts in. */
@@ -27,13 +28,14 @@ function SearchHead({ query, correctedQuery, sections, total }: SearchOutcome) {
           {countOf(total, productForms)}
         </span>
       </div>
+      {total > 0 && <SearchForm text={query} />}
       {correctedQuery !== undefined && (
         <p className={styles.notice}>
           <Icon name="info" />
           <span>
             Показаны результаты по запросу «{correctedQuery}».{' '}
             <Link to={asTypedHref(query)} rel="nofollow">
-              Искать «{query}»
+              Искать как введено
             </Link>
           </span>
         </p>

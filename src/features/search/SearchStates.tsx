@@ -1,6 +1,7 @@
-import { catalogPath } from '../../lib/paths.ts'
+import { catalogPath, machinePickerPath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
+import { PopupButton } from '../../popups/PopupButton.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import { MAX_QUERY, type SearchOutcome } from './search-api.ts'
@@ -65,7 +66,17 @@ export function SearchNothing({ text, sections }: SearchNothingProps) {
                 {name}
               </Link>
             ))}
-            <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
+            <PopupButton
+              variant="primary"
+              popup="feedback"
+              props={{ form: 'callback', topic: `Поиск: ${text}`.slice(0, MAX_TOPIC) }}
+            >
+              Спросить менеджера
+            </PopupButton>
+            <Link to={machinePickerPath} className={buttonClass()}>
+              Подобрать по технике
+            </Link>
+            <Link to={catalogPath} className={buttonClass()}>
               Открыть каталог
             </Link>
           </>
@@ -77,6 +88,9 @@ export function SearchNothing({ text, sections }: SearchNothingProps) {
 
 /** The rest stands at the head of the page. */
 const SHOWN_SECTIONS = 3
+
+/** Longest topic of a callback request. */
+const MAX_TOPIC = 120
 
 function SearchAdvice() {
   return (

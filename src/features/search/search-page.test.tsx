@@ -38,8 +38,24 @@ test('R-ROUTE-27 R-ROUTE-28 a search that finds only sections says so, leads the
 })
 
 test('R-ROUTE-27 a search that finds nothing at all says so and keeps the text', async () => {
-  await openPage(`/search/?query=${encodeURIComponent('ъъъщщщ')}`)
+  const page = await openPage(`/search/?query=${encodeURIComponent('ъъъщщщ')}`)
   expect(main().getByRole('heading', { level: 2, name: 'Ничего не найдено' })).toBeDefined()
   expect(main().queryByRole('navigation', { name: 'Подходящие разделы' })).toBeNull()
   expect(field().value).toBe('ъъъщщщ')
+  expect(main().getByRole('link', { name: 'Подобрать по технике' }).getAttribute('href')).toBe('/#machine')
+  await page.user.click(main().getByRole('button', { name: 'Спросить менеджера' }))
+  expect(await screen.findByRole('dialog', { name: 'Обратиться к менеджеру' })).toBeDefined()
+})
+
+test('R-ROUTE-28 the query stays editable over its results; what was corrected is said and undone by the address', async () => {
+  const page = await openPage(`/search/?query=${encodeURIComponent('маслянный фильтр')}`)
+  expect(field().value).toBe('маслянный фильтр')
+  expect(main().getByText(/Показаны результаты по запросу «масляный фильтр»/)).toBeDefined()
+  await page.user.click(main().getByRole('link', { name: 'Искать как введено' }))
+  expect(await main().findByRole('heading', { level: 2, name: 'Ничего не найдено' })).toBeDefined()
+  expect(new URLSearchParams(page.router.state.location.search).get('asTyped')).toBe('true')
+  await page.user.clear(field())
+  await page.user.type(field(), 'масляный{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: /«масляный»/ })).toBeDefined()
+  expect(field().value).toBe('масляный')
 })
