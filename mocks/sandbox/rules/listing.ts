@@ -2,13 +2,14 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
 import { orderedByColumn } from './column-order.ts'
+import { facetsOf } from './facets.ts'
 import { filterDefinitions } from './filter-entries.ts'
-import { type PathFilters, selectionOf } from './filter-selection.ts'
+import { type PathFilters, type Selection, selectionOf } from './filter-selection.ts'
 import { conditionsOf, filtered } from './filtering.ts'
 import { listColumns } from './list-columns.ts'
 import { pageOf } from './paging.ts'
 import { productCard } from './product-card.ts'
-import { sectionView } from './section-view.ts'
+import { filledChildren, sectionRef, sectionView } from './section-view.ts'
 import { sortOptions, sortProducts, type SortCode } from './sorting.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -47,6 +48,31 @@ export function sectionListing(
     sort,
     sortOptions: sortOptions(),
     columns,
+    ...forMachine(view, section, matching, selection),
+  }
+}
+
+/** What a list for one machine tells: its name, and where in the section below the parts for it are. */
+function forMachine(
+  { catalogue }: Viewpoint,
+  section: SectionRecord,
+  matching: readonly ProductRecord[],
+  { lists }: Selection,
+): Pick<Schemas['SectionListing'], 'machine' | 'matchingSections'> {
+  const [code, another] = lists.get('machine') ?? []
+  if (code === undefined || another !== undefined) return {}
+  const machine = facetsOf(catalogue).values.find(
+    (value) => value.code === 'machine' && value.valueXmlId === code,
+  )
+  if (!machine) return {}
+  const found = new Set(matching)
+  const sections = filledChildren(catalogue, section).map((child) => ({
+    ...sectionRef(catalogue, child),
+    countElements: soldProducts(catalogue, child.id).filter((product) => found.has(product)).length,
+  }))
+  return {
+    machine: machine.value,
+    matchingSections: sections.filter(({ countElements }) => countElements > 0),
   }
 }
 
