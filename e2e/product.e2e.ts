@@ -160,12 +160,12 @@ test('R-POPUP-26 a machine has its price on request, and the question names it',
 
 test('R-PROD-05 R-API-44 other products do the same work', async ({ page, visit }) => {
   await visit(pathOf(manyAnalogues))
-  const analogues = page.getByRole('list', { name: 'Аналоги' })
+  const analogues = page.getByRole('table', { name: 'Аналоги' })
   await analogues.scrollIntoViewIfNeeded()
   await expect(analogues.getByRole('link').first()).toBeVisible()
-  const shown = await analogues.locator('> li').count()
+  const shown = await analogues.getByRole('row').count()
   await page.getByRole('button', { name: /^Показать все аналоги/ }).click()
-  await expect.poll(() => analogues.locator('> li').count()).toBeGreaterThan(shown)
+  await expect.poll(() => analogues.getByRole('row').count()).toBeGreaterThan(shown)
 })
 
 test('R-PROD-07 R-PROD-08 R-CONST-18 R-CONST-19 R-API-47 the machines that a part fits', async ({

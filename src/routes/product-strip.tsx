@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { ProductStrip } from '../features/catalogue/ProductStrip.tsx'
 import type { components } from '../generated/api-types.ts'
@@ -9,8 +8,6 @@ type ProductCard = components['schemas']['ProductCard']
 export interface StripContent {
   label: string
   products: readonly ProductCard[]
-  /** A line of its own in each card. */
-  renderNote?: (product: ProductCard) => ReactNode
 }
 
 /** Joins the features: cards of the catalogue with the action of the cart. */

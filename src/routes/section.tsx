@@ -85,7 +85,7 @@ function SectionMeta({ code, address }: { code: string; address: ListAddress }) 
   const isSectionsSellout = section.level > 0 && address.selloutForced
   const isPlain = !isFiltered && !isSectionsSellout
   const { page } = pagination
-  const title = metaTitle(section, address)
+  const title = metaTitle(section, address, data.machine)
   return (
     <PageHead
       title={page > 1 ? `${title} — страница ${page}` : title}
@@ -106,8 +106,14 @@ function SectionMeta({ code, address }: { code: string; address: ListAddress }) 
 }
 
 /** The whole sellout stands under two paths; their titles tell them apart. */
-function metaTitle(section: ShownListing['section'], address: ListAddress): string {
-  if (!address.selloutForced) return section.meta.metaTitle || sectionTitle(section, address)
+function metaTitle(
+  section: ShownListing['section'],
+  address: ListAddress,
+  machine: string | undefined,
+): string {
+  const title = sectionTitle(section, address, machine)
+  if (machine !== undefined) return title
+  if (!address.selloutForced) return section.meta.metaTitle || title
   const isTwin = section.level === 0 && address.pathname.startsWith('/sellout')
-  return isTwin ? 'Распродажа со складов' : sectionTitle(section, address)
+  return isTwin ? 'Распродажа со складов' : title
 }

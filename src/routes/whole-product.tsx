@@ -40,7 +40,7 @@ export function WholeProduct({ code, onShown }: WholeProductProps) {
         product={product}
         action={<AddToCart product={product} size="page" />}
         more={product.price.current !== null && <SaveProduct product={product} />}
-        renderProducts={renderStrip}
+        renderAction={(analogue) => <AddToCart product={analogue} size="card" />}
         workabilityPage={workabilityPageOf(search)}
         viewed={<ViewedProducts exclude={product.id} renderProducts={renderStrip} />}
       />

@@ -48,7 +48,7 @@ export function sectionListing(
     sort,
     sortOptions: sortOptions(),
     columns,
-    ...forMachine(view, section, matching, selection),
+    ...forMachine(view, section, products, selection),
   }
 }
 

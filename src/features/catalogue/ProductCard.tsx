@@ -19,8 +19,6 @@ export interface ProductCardProps {
   pictureSizes: string
   /** In the first row: loaded at once; `high` is the first of all. */
   eager?: boolean | 'high'
-  /** Between product and stock: how an analogue relates, for instance. */
-  note?: ReactNode
   /** Below the first screen of the page: laid out later. */
   rest?: boolean
   /** Names of its facts. */
@@ -42,7 +40,6 @@ export function ProductCard({
   action,
   pictureSizes,
   eager = false,
-  note,
   rest = false,
   columns,
 }: ProductCardProps) {
@@ -67,7 +64,6 @@ export function ProductCard({
             .filter(Boolean)
             .join('\u00a0· ')}
         </p>
-        {note}
       </div>
       <StockMark tone={tone} term={term} className={styles.stock ?? ''}>
         {words}

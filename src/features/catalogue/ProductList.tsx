@@ -13,8 +13,6 @@ export interface ProductListProps<Product extends ListedProduct> {
   columns?: readonly { name: string }[]
   /** The one action of each card; the route puts the cart's button here. */
   renderActions?: (product: Product) => ReactNode
-  /** What else a card says under its name, such as how an analogue relates. */
-  renderNote?: (product: Product) => ReactNode
   /** Name of the list for screen readers. */
   label?: string
   /** The list stands at the top of the page: its first row is loaded at once. */
@@ -39,7 +37,6 @@ export function ProductList<Product extends ListedProduct>({
   view,
   columns,
   renderActions,
-  renderNote,
   label = 'Товары',
   first = false,
 }: ProductListProps<Product>) {
@@ -51,7 +48,6 @@ export function ProductList<Product extends ListedProduct>({
           product={product}
           columns={columns}
           action={renderActions?.(product)}
-          note={renderNote?.(product)}
           pictureSizes={pictureSizes[view]}
           rest={index >= firstScreen[view]}
           eager={first && (index === 0 ? 'high' : index < firstRow[view])}

@@ -7,7 +7,6 @@ import styles from './ProductCard.module.css'
 export interface ProductStripProps<Product extends ListedProduct> {
   products: readonly Product[]
   renderActions?: (product: Product) => ReactNode
-  renderNote?: (product: Product) => ReactNode
   /** Name of the list for screen readers, usually the heading above it. */
   label: string
 }
@@ -19,7 +18,6 @@ export interface ProductStripProps<Product extends ListedProduct> {
 export function ProductStrip<Product extends ListedProduct>({
   products,
   renderActions,
-  renderNote,
   label,
 }: ProductStripProps<Product>) {
   return (
@@ -31,7 +29,6 @@ export function ProductStrip<Product extends ListedProduct>({
           rest={index >= 4}
           pictureSizes="(width < 48.0625em) 200px, 280px"
           action={renderActions?.(product)}
-          note={renderNote?.(product)}
         />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { catalogPath, homePath, selloutPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
-import { hasChosenFilters, type ListAddress } from './list-address.ts'
+import { hasChosenFilters, type ListAddress, queryText } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListView } from '../../lib/list-view.ts'
 import { ProductListing } from './ProductListing.tsx'
@@ -28,8 +28,9 @@ export function SectionPage({ code, address, view, renderActions }: SectionPageP
   const { data: listing } = useSuspenseQuery(useAtTabStore(sectionListingQuery(code, address)))
   const { section, pagination } = listing
   useMalformedToast(address)
-  const title = sectionTitle(section, address)
-  const tiles = section.level > 0 && !address.selloutForced ? section.subSections : []
+  const title = sectionTitle(section, address, listing.machine)
+  const below = section.level > 0 && !address.selloutForced ? section.subSections : []
+  const tiles = listing.matching?.map((tile) => ({ ...tile, url: tile.url + filtersOnly(address) })) ?? below
   const isPlain = !hasChosenFilters(address)
   return (
     <article className={styles.page}>
@@ -73,8 +74,18 @@ type TitledSection = {
   breadcrumbs: Parameters<typeof SectionHead>[0]['breadcrumbs']
 }
 
-/** The heading: 'Распродажа' for the whole sellout, with the section's name in one of its sections. */
-export function sectionTitle({ name, level }: TitledSection, { selloutForced }: ListAddress): string {
+/** The chosen filters alone, for the same choice in another section. */
+function filtersOnly({ search }: ListAddress): string {
+  return queryText(new URLSearchParams({ filters: search.get('filters') ?? '' }))
+}
+
+/** The heading: 'Распродажа' for the whole sellout, with the section's name in one of its sections; the machine that all is chosen for. */
+export function sectionTitle(
+  { name, level }: TitledSection,
+  { selloutForced }: ListAddress,
+  machine: string | undefined,
+): string {
+  if (machine !== undefined) return `${level === 0 ? 'Запчасти' : name} для\u00a0${machine}`
   if (!selloutForced) return name
   return level === 0 ? 'Распродажа' : `Распродажа: ${name}`
 }

@@ -318,3 +318,20 @@ test('O-12 an unknown filter or value of the address is named in words and can b
   await page.user.click(chosen.getByRole('link', { name: /^Убрать фильтр «Неизвестный фильтр/ }))
   await waitFor(() => expect(parameters(page).get('filters')).toBe('{"brand":["zz-2"]}'))
 })
+
+test('R-CAT-03 a machine that is chosen names the page, and its parts stand by unit', async () => {
+  const filters = encodeURIComponent('{"machine":["kr-100n"]}')
+  const page = await openPage(`/catalog/?filters=${filters}`)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Запчасти для\sНоррбагг KR-100N$/ }),
+  ).toBeDefined()
+  const units = within(screen.getByRole('list', { name: 'Подразделы' }))
+  const unit = units.getByRole('link', { name: /^Фильтры/ })
+  const count = Number(/\d+$/.exec(unit.textContent)?.[0])
+  await page.user.click(unit)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Фильтры для\sНоррбагг KR-100N$/ }),
+  ).toBeDefined()
+  expect(Number(/^\d+/.exec(screen.getAllByRole('status')[0]?.textContent ?? '')?.[0])).toBe(count)
+  expect(parameters(page).get('filters')).toBe('{"machine":["kr-100n"]}')
+})

@@ -68,6 +68,8 @@ function keepListing({
   sort,
   sortOptions,
   columns = [],
+  machine,
+  matchingSections,
 }: Data<typeof listSectionProducts>) {
   const { id, code, name, sectionPageUrl, level, defaultView, description, breadcrumbs, meta } = section
   return {
@@ -88,6 +90,7 @@ function keepListing({
     sort,
     sortOptions,
     columns,
+    ...(machine !== undefined && { machine, matching: matchingSections?.map(keepSectionRef) ?? [] }),
   }
 }
 

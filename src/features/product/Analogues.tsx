@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import styles from './Analogues.module.css'
+import { AnaloguesTable } from './AnaloguesTable.tsx'
 import { compareAddress, mostCompared } from './compare/compared.ts'
 import { firstAnalogues } from './first-analogues.ts'
 import { analoguesQuery, type Product, type ProductCard } from './product-api.ts'
-import { analogueWords, priceDifference } from './product-words.ts'
-import type { RenderProducts } from './render-products.ts'
 
 export interface AnaloguesProps {
-  product: Pick<Product, 'id' | 'code'>
-  /** All of them, by availability, then price (R-PROD-05). */
-  ids: readonly number[]
-  renderProducts: RenderProducts
+  product: Product
+  renderAction: (product: ProductCard) => ReactNode
 }
 
 /** Other products that do the same work, with relation, quality and difference in price. */
-export function Analogues({ product, ids, renderProducts }: AnaloguesProps) {
+export function Analogues({ product, renderAction }: AnaloguesProps) {
+  const { id: productId } = product
+  // All of them, by availability, then price (R-PROD-05).
+  const { ids } = product.analogues
   const [all, setAll] = useState(false)
   const first = firstAnalogues(ids)
   // Two reads: should the second one fail, the first ones stay.
@@ -43,7 +43,7 @@ export function Analogues({ product, ids, renderProducts }: AnaloguesProps) {
       <p>
         <Link to={compareAddress([product.code, ...side])}>Сравнить с аналогами</Link>
       </p>
-      {renderProducts({ label: 'Аналоги', products: data.items, renderNote })}
+      <AnaloguesTable product={product} analogues={data.items} renderAction={renderAction} />
       {failure}
       {data.items.length < ids.length && first.length < ids.length && !isError && (
         <Button className={styles.more} loading={isFetching} onClick={() => setAll(true)}>
@@ -51,16 +51,5 @@ export function Analogues({ product, ids, renderProducts }: AnaloguesProps) {
         </Button>
       )}
     </>
-  )
-}
-
-function renderNote({ analogue }: ProductCard) {
-  if (!analogue) return null
-  const difference = priceDifference(analogue)
-  return (
-    <p className={styles.note}>
-      {analogueWords(analogue)}
-      {difference && <span className={styles.difference}>{difference}</span>}
-    </p>
   )
 }

@@ -10,13 +10,12 @@ import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { CompareLink } from './compare/CompareLink.tsx'
 import { Gallery } from './Gallery.tsx'
 import { NearStores } from './NearStores.tsx'
-import type { Product } from './product-api.ts'
+import type { Product, ProductCard } from './product-api.ts'
 import { productPictures } from './product-pictures.ts'
 import { productSections } from './product-sections.ts'
 import { kindNames, labelNames } from './product-words.ts'
 import { ProductBuy } from './ProductBuy.tsx'
 import styles from './ProductPage.module.css'
-import type { RenderProducts } from './render-products.ts'
 import { Replacements } from './Replacements.tsx'
 import { SectionContent } from './SectionContent.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -27,7 +26,8 @@ export interface ProductPageProps {
   action: ReactNode
   /** What else can be done with it. */
   more?: ReactNode
-  renderProducts: RenderProducts
+  /** The one action of an analogue. */
+  renderAction: (product: ProductCard) => ReactNode
   /** The page of the applicability, from 1. */
   workabilityPage: number
   viewed?: ReactNode
@@ -41,7 +41,7 @@ export function ProductPage({
   product,
   action,
   more,
-  renderProducts,
+  renderAction,
   workabilityPage,
   viewed,
 }: ProductPageProps) {
@@ -112,7 +112,7 @@ export function ProductPage({
           aria-labelledby={`${section.id}-title`}
         >
           <h2 id={`${section.id}-title`}>{section.title}</h2>
-          <SectionContent id={section.id} {...{ product, renderProducts, workabilityPage }} />
+          <SectionContent id={section.id} {...{ product, renderAction, workabilityPage }} />
         </section>
       ))}
       {viewed}

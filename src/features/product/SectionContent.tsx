@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Analogues } from './Analogues.tsx'
 import { AvailabilityList } from './AvailabilityList.tsx'
 import { Characteristics } from './Characteristics.tsx'
 import { Documents } from './Documents.tsx'
-import type { Product } from './product-api.ts'
+import type { Product, ProductCard } from './product-api.ts'
 import type { ProductSection } from './product-sections.ts'
-import type { RenderProducts } from './render-products.ts'
 import { workabilityHref } from './workability-page.ts'
 import { WorkabilityTable } from './WorkabilityTable.tsx'
 
@@ -13,11 +13,12 @@ export interface SectionContentProps extends Pick<ProductSection, 'id'> {
   product: Product
   /** The page of the applicability, from 1. */
   workabilityPage: number
-  renderProducts: RenderProducts
+  /** The one action of an analogue. */
+  renderAction: (product: ProductCard) => ReactNode
 }
 
 /** What stands under one of the headings of a product. */
-export function SectionContent({ id, product, renderProducts, workabilityPage }: SectionContentProps) {
+export function SectionContent({ id, product, renderAction, workabilityPage }: SectionContentProps) {
   switch (id) {
     case 'characteristics':
       return <Characteristics product={product} />
@@ -33,14 +34,7 @@ export function SectionContent({ id, product, renderProducts, workabilityPage }:
         />
       )
     case 'analogues':
-      return (
-        <Analogues
-          key={product.id}
-          product={product}
-          ids={product.analogues.ids}
-          renderProducts={renderProducts}
-        />
-      )
+      return <Analogues key={product.id} product={product} renderAction={renderAction} />
     case 'documents':
       return <Documents documents={product.documents} />
   }

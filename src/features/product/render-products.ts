@@ -6,8 +6,6 @@ export interface ProductStripContent {
   /** Name of the list for screen readers. */
   label: string
   products: readonly ProductCard[]
-  /** A line of its own in each card. */
-  renderNote?: (product: ProductCard) => ReactNode
 }
 
 /** Draws a row of cards; the route gives it, since cards and cart are features of their own. */
