@@ -278,3 +278,26 @@ test('R-CAT-02 R-ROUTE-37 the table shows twenty parts on a desktop, and its ord
   await expect(page.getByRole('banner').getByRole('search')).toBeInViewport()
   await expect(table.getByRole('columnheader', { name: 'Артикул' })).toBeInViewport()
 })
+
+test('R-ERR-19 X-09 without network the table is not shown: the list stays, and the shop says why', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit(oilFilters.url)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Таблицей' }).dispatchEvent('click')
+  const notice = page.getByRole('alert').filter({ hasText: 'Нет соединения' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
+})
+
+for (const width of [769, 797])
+  test(`R-CONST-08 a product of ${width} px doesn't scroll sideways`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(`/product/${seedIds.products.inStock.code}/`)
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })

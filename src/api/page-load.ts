@@ -45,6 +45,24 @@ export async function loadOptional<T, Key extends QueryKey>(
   }
 }
 
+/**
+ * For a loader: code that a part of the page is drawn with.
+ * @throws the failure; in a client navigation without network the old page stays (X-09)
+ */
+export async function loadCode(context: AppContext, load: () => Promise<unknown>): Promise<void> {
+  try {
+    await load()
+  } catch (error) {
+    throw (!context.isServer && !navigator.onLine && oldPageStays(context)) || error
+  }
+}
+
+function oldPageStays({ onNoConnection }: AppContext): Response | undefined {
+  if (!onNoConnection) return undefined
+  onNoConnection()
+  return replace(location.pathname + location.search + location.hash)
+}
+
 async function read<T, Key extends QueryKey>(
   { queryClient }: AppContext,
   options: Query<T, Key>,
@@ -54,10 +72,8 @@ async function read<T, Key extends QueryKey>(
 
 function routeError(context: AppContext, error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error
-  if (error.isNetwork && !context.isServer && context.onNoConnection) {
-    context.onNoConnection()
-    return replace(location.pathname + location.search + location.hash)
-  }
+  const staying = error.isNetwork && !context.isServer && oldPageStays(context)
+  if (staying) return staying
   const failure: PageFailure = { message: error.errors[0]?.message ?? '' }
   return data(failure, { status: pageErrorStatus(error) })
 }

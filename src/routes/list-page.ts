@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { AppContext } from '../api/app-context.ts'
+import { loadCode } from '../api/page-load.ts'
 import { type ListAddress, readListAddress } from '../features/catalogue/list-address.ts'
 import { chosenFilterLinks, longValues, partsTable } from '../features/catalogue/listing-code.ts'
 import { type ListView, readListView } from '../lib/list-view.ts'
@@ -18,13 +19,13 @@ export function throwNoPage(): never {
 }
 
 /** The view that the visitor chose; loads what it is drawn with. in the browser the cookie stands in the document. */
-export async function chosenView(request: Request, { isServer }: AppContext): Promise<ListView | null> {
-  const cookies = isServer ? request.headers.get('cookie') : document.cookie
-  const view = readListView(new URL(request.url).searchParams, cookies)
-  if (view === 'table') await partsTable.load()
+export async function chosenView(request: Request, app: AppContext): Promise<ListView | null> {
+  const cookies = app.isServer ? request.headers.get('cookie') : document.cookie
   const { searchParams } = new URL(request.url)
-  if (searchParams.has('filters')) await chosenFilterLinks.load()
-  if (searchParams.has('all')) await longValues.load()
+  const view = readListView(searchParams, cookies)
+  if (view === 'table') await loadCode(app, partsTable.load)
+  if (searchParams.has('filters')) await loadCode(app, chosenFilterLinks.load)
+  if (searchParams.has('all')) await loadCode(app, longValues.load)
   return view
 }
 
