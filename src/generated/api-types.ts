@@ -5633,6 +5633,10 @@ export interface components {
             sortOptions: components["schemas"]["SortOption"][];
             /** @description Two or three properties that tell the products of the section apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
             columns?: components["schemas"]["ListColumn"][];
+            /** @description Brand and model of the machine, when the filter `machine` has exactly one value that is known; absent otherwise. */
+            machine?: string;
+            /** @description With `machine`: the sections one level below that hold matching products, by `sort`; `countElements` counts the matching ones. */
+            matchingSections?: components["schemas"]["SectionRef"][];
         };
         /** @description Bounds of a range, both inclusive; a bound that is absent is open. A price is in kopecks. */
         FilterRange: {

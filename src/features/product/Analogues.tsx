@@ -18,7 +18,6 @@ export interface AnaloguesProps {
 
 /** Other products that do the same work, with relation, quality and difference in price. */
 export function Analogues({ product, renderAction }: AnaloguesProps) {
-  const { id: productId } = product
   // All of them, by availability, then price (R-PROD-05).
   const { ids } = product.analogues
   const [all, setAll] = useState(false)
