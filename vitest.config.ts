@@ -14,6 +14,7 @@ export default defineConfig({
     // a shorter one of its own.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['src/testing/wait-limits.ts'],
     include: ['{src,mocks,scripts,tools,tests}/**/*.test.{ts,tsx}'],

@@ -23,16 +23,17 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PRISM_PORT: String(port), NODE_OPTIONS: '' },
   })
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  while (prism.exitCode === null) {
     const answer = await fetch(`${origin}/api/footer/`).catch(() => undefined)
     firstStatus ??= answer?.status
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('Prism did not start')
+  throw new Error(`Prism ended with ${prism.exitCode}`)
 })
 
 afterAll(async () => {
+  if (prism.exitCode !== null) return
   prism.kill('SIGTERM')
   await once(prism, 'exit')
 })
