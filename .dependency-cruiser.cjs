@@ -10,10 +10,12 @@ const allowed = {
   /** the router's links, for everything above the design system */
   links: ['ui', 'lib', 'api'],
   /** fields with suggestions ask operations of the contract */
+  /** places on a map, for lists of features */
+  maps: ['ui', 'lib'],
   forms: ['ui', 'lib', 'api', 'generated'],
   popups: ['links', 'ui', 'lib', 'api', 'forms'],
-  features: ['popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],
-  routes: ['features', 'popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],
+  features: ['popups', 'forms', 'maps', 'links', 'ui', 'lib', 'api', 'generated'],
+  routes: ['features', 'popups', 'forms', 'maps', 'links', 'ui', 'lib', 'api', 'generated'],
   app: ['routes', 'features', 'popups', 'forms', 'links', 'ui', 'lib', 'api', 'generated'],
   gateway: ['generated', 'lib', 'api'],
   server: ['gateway', 'app', 'lib', 'api', 'generated'],

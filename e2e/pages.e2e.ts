@@ -70,12 +70,32 @@ test('R-ROUTE-22 R-ROUTE-23 R-ROLE-03 R-WIDGET-02 R-WIDGET-03 R-WIDGET-04 R-WIDG
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('R-ROUTE-03 R-ROUTE-04 R-API-20 from the branches to one of them', async ({ page, visit }) => {
+test('R-ROUTE-03 R-ROUTE-04 R-API-20 R-POPUP-28 from the branches, in the list and on the map, to one of them', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
   await visit('/branches/')
   const { yekaterinburg } = seedIds.stores
+  const map = page.getByRole('region', { name: 'Карта филиалов' })
+  const row = (name: string) => page.getByRole('button', { name: `Показать на карте: ${name}` })
+  await map.getByRole('button', { name: /Казань/ }).press('Enter')
+  await expect(row('Казань')).toBeFocused()
+  await expect(row('Казань')).toHaveAttribute('aria-pressed', 'true')
+  await row(yekaterinburg.name).click()
+  await expect(map.getByRole('button', { name: yekaterinburg.name })).toHaveAttribute('aria-pressed', 'true')
+  await expect(map.getByRole('button', { name: /Казань/ })).toHaveAttribute('aria-pressed', 'false')
+  await checkAccess()
   await page.getByRole('main').getByRole('link', { name: yekaterinburg.name }).first().click()
   await expect(page).toHaveURL(`/branches/${yekaterinburg.id}/`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(yekaterinburg.name)
+  await page.getByRole('main').getByRole('button', { name: 'На карте' }).click()
+  const popup = page.getByRole('dialog', { name: yekaterinburg.name })
+  await expect(popup.getByRole('img', { name: yekaterinburg.name })).toBeVisible()
+  await expect(popup.getByRole('link', { name: 'Открыть на Яндекс Картах' })).toHaveAttribute(
+    'href',
+    /lang=ru_RU/,
+  )
 })
 
 test('R-ROUTE-18 R-ROUTE-19 R-LAYOUT-11 O-19 the results of a payment stand in a layout of their own', async ({

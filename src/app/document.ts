@@ -1,3 +1,4 @@
+import { type MapTiles, mapTilesMeta } from '../lib/map-tiles.ts'
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
 import { answeredNoticesScript } from './answered-notices.ts'
 import { earlyTapScript } from './early-tap.ts'
@@ -13,6 +14,7 @@ export interface DocumentParts {
   scripts: string
   /** The rendered page. */
   markup: string
+  mapTiles: MapTiles | undefined
   state: PageState
 }
 
@@ -21,7 +23,7 @@ const oldBrowserCheck = `/MSIE |Trident\\//.test(navigator.userAgent)&&location.
 
 /** The whole document. The page's own head comes first, so that nothing of it is lost to whoever reads only the beginning. */
 export function documentMarkup(parts: DocumentParts): string {
-  const { meta, origin, nonce, styles, scripts, markup, state } = parts
+  const { meta, origin, nonce, styles, scripts, markup, mapTiles, state } = parts
   const elements = headElements(meta, origin)
   const structuredData = elements.filter(({ tag }) => tag === 'script')
   return [
@@ -32,6 +34,7 @@ export function documentMarkup(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#22282c">',
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    mapTiles ? `<meta name="${mapTilesMeta}" content="${escapeText(JSON.stringify(mapTiles))}">` : '',
     styles,
     `<script nonce="${nonce}">${oldBrowserCheck};${answeredNoticesScript};{${earlyTapScript}};${restoredPageScript}</script>`,
     `</head><body><div id="root">${markup}</div>`,

@@ -94,6 +94,7 @@ export const render: Render = async (request, env) => {
     styles: env.styles + env.lateStyles(modules),
     scripts: env.scripts(modules, env.nonce),
     markup: page.markup,
+    mapTiles: env.mapTiles,
     state,
   })
   return new Response(html, { status: result.statusCode })

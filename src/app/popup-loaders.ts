@@ -42,6 +42,7 @@ export const popupLoaders: PopupLoaders = {
   'hook-secret': popup('centre', () => import('../features/hooks/popups/HookSecret.tsx')),
   'hook-test': popup('centre', () => import('../features/hooks/popups/HookTest.tsx')),
   login: popup('right', () => import('../features/auth/popups/Login.tsx')),
+  map: popup('centre', () => import('../features/branches/popups/MapPopup.tsx')),
   'mobile-menu': popup('right', () => import('../features/layout/popups/MobileMenu.tsx')),
   'mobile-search': popup('right', () => import('../features/layout/popups/MobileSearch.tsx')),
   office: popup('right', () => import('../features/branches/popups/Office.tsx')),

@@ -1,3 +1,5 @@
+import type { MapTiles } from '../lib/map-tiles.ts'
+
 /** What documents load: markup whose attributes are escaped already. */
 export interface DocumentAssets {
   /** The styles of the frame and the first views, for the head. */
@@ -31,6 +33,7 @@ export interface RenderEnv {
   /** Origin of addresses that search engines and messengers read. */
   origin: string
   supportPhone: string
+  mapTiles: MapTiles | undefined
   lateStyles: DocumentAssets['lateStyles']
   scripts: DocumentAssets['scripts']
   onError: (error: unknown) => void

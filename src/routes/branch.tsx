@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { apiQuery } from '../api/api-query.ts'
 import { appContext } from '../api/app-context.ts'
@@ -6,6 +7,7 @@ import { loadPage } from '../api/page-load.ts'
 import { BranchFacts } from '../features/branches/BranchFacts.tsx'
 import { PageBlocks } from '../features/content/PageBlocks.tsx'
 import { PageFrame } from '../features/content/PageFrame.tsx'
+import { MapFrame } from '../maps/MapFrame.tsx'
 import type { components } from '../generated/api-types.ts'
 import { getBranch } from '../generated/operations.ts'
 import { company } from '../lib/company.ts'
@@ -26,6 +28,8 @@ export function Component() {
   const { id } = useParams()
   const { data: page } = useSuspenseQuery(branchQuery(id))
   const { branch } = page
+  const { storeId, name, lat, lon } = branch
+  const points = useMemo(() => [{ id: storeId, title: name, lat, lon }], [storeId, name, lat, lon])
   return (
     <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>
       <PageHead
@@ -52,6 +56,7 @@ export function Component() {
         </figure>
       )}
       <BranchFacts branch={branch} />
+      <MapFrame label={`Карта: ${branch.name}`} points={points} />
       <PageBlocks blocks={page.blocks.filter(({ type }) => type !== 'map')} />
     </PageFrame>
   )

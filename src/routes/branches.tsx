@@ -24,7 +24,7 @@ export function Component() {
   return (
     <PageFrame title={page.title} breadcrumbs={page.breadcrumbs}>
       <PageHead {...contentMeta(page, branchesPath)} />
-      {/* A map of the same branches would only repeat the list. */}
+      {/* The list has a map of the same branches beside it. */}
       <PageBlocks blocks={page.blocks.filter(({ type }) => type !== 'map')} />
       <BranchTable branches={page.items} />
     </PageFrame>

@@ -1,4 +1,5 @@
 import type { DocumentAssets, Render, RenderEnv } from '../app/render-env.ts'
+import type { MapTiles } from '../lib/map-tiles.ts'
 import type { Gateway, GatewayMeta } from '../gateway/gateway.ts'
 import type { GatewayContract } from '../gateway/gateway-contract.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
@@ -15,7 +16,10 @@ import {
   type SharedDrawing,
 } from './shared-documents.ts'
 
-type PageEnv = Omit<RenderEnv, 'now' | 'origin' | 'supportPhone' | 'lateStyles' | 'scripts' | 'onError'>
+type PageEnv = Omit<
+  RenderEnv,
+  'now' | 'origin' | 'supportPhone' | 'mapTiles' | 'lateStyles' | 'scripts' | 'onError'
+>
 
 /** What documents are made of; `now` is milliseconds UTC. */
 export interface DocumentParts {
@@ -25,6 +29,7 @@ export interface DocumentParts {
   /** Origin of addresses that search engines and messengers read. */
   origin: string
   supportPhone: string
+  mapTiles?: MapTiles | undefined
   log: Log
   now: () => number
   development?: boolean
@@ -40,6 +45,7 @@ export interface DocumentPages {
 
 export function createDocumentPages(parts: DocumentParts, gateway: Gateway): DocumentPages {
   const { log, now } = parts
+  const tilesOrigin = parts.mapTiles && new URL(parts.mapTiles.url).origin
   const { styles, lateStyles, scripts } = parts.assets
   const logError = (error: unknown, more: { path?: string } = {}) =>
     log({
@@ -55,7 +61,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
 
   const sharedPage = async (request: Request, url: URL, documents: SharedDocuments): Promise<Response> => {
     const { status, location, nonce, body, coding } = await documents.answer(request)
-    const headers = new Headers(documentHeaders({ nonce }, url))
+    const headers = new Headers(documentHeaders({ nonce, tilesOrigin }, url))
     if (location !== null) headers.set('Location', location)
     if (coding) {
       headers.set('Content-Encoding', coding)
@@ -68,7 +74,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
     const nonce = newNonce()
     const visitor = createVisitorFetch(gateway, request, connection)
     const expired = readExpiredNews(request, connection.secure ?? false)
-    const policy = { nonce, development: parts.development ?? false }
+    const policy = { nonce, development: parts.development ?? false, tilesOrigin }
     const rendered = await render(request, {
       fetch: visitor.fetch,
       hasSession: visitor.hasSession,
@@ -94,6 +100,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
         now: now(),
         origin: parts.origin,
         supportPhone: parts.supportPhone,
+        mapTiles: parts.mapTiles,
         lateStyles,
         scripts,
         onError,

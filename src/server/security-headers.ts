@@ -3,6 +3,8 @@ export interface PolicyOptions {
   nonce: string
   /** Hot reloading needs a web socket to this server. */
   development?: boolean
+  /** Origin of the tiles of maps. */
+  tilesOrigin?: string | undefined
 }
 
 /** Browsers report violations of the policy here. Reports are logged, and fail the browser tests. */
@@ -12,13 +14,13 @@ export const cspReportPath = '/csp-report/'
  * The Content-Security-Policy of a page. Scripts run by nonce and what those load; `style-src-attr` is open because
  * React writes `style` attributes. There is no `upgrade-insecure-requests`: the shop must run on plain http.
  */
-export function contentSecurityPolicy({ nonce, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, development = false, tilesOrigin }: PolicyOptions): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${tilesOrigin === undefined ? '' : ` ${tilesOrigin}`}`,
     `font-src 'self'`,
     development ? `connect-src 'self' ws: wss:` : `connect-src 'self'`,
     `object-src 'none'`,

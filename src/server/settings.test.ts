@@ -15,6 +15,7 @@ test('O-23 without settings the shop runs on loopback with the embedded sandbox'
     tls: undefined,
     assetsDir: resolve('.data/assets'),
     drainTime: 0,
+    mapTiles: undefined,
     harFile: undefined,
   })
 })
@@ -51,6 +52,10 @@ test.for([
   [{ TLS_KEY: 'a.key' }, 'TLS_CERT: missing'],
   [{ DRAIN_MS: '-1' }, 'DRAIN_MS: "-1"'],
   [{ SUPPORT_PHONE: '<b>' }, 'SUPPORT_PHONE'],
+  [{ MAP_TILES: 'http://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Карты' }, 'MAP_TILES: "http:'],
+  [{ MAP_TILES: 'https://tiles.example/{z}.png', MAP_ATTRIBUTION: 'Карты' }, 'is not an https address'],
+  [{ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}; script-src *', MAP_ATTRIBUTION: 'Карты' }, 'MAP_TILES'],
+  [{ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' }, 'MAP_ATTRIBUTION: missing'],
 ] as const)('O-23 a wrong setting is named: %j', ([env, message]) => {
   expect(() => readSettings(env)).toThrow(SettingsError)
   expect(() => readSettings(env)).toThrow(message)

@@ -81,10 +81,11 @@ export async function runShop(
 
 /** What any storefront takes from the settings. */
 export function commonParts({ settings, log, ending }: ServerContext) {
-  const { backendTimeout, supportPhone, tls, host, port } = settings
+  const { backendTimeout, supportPhone, mapTiles, tls, host, port } = settings
   // Never that of a request: whoever asks writes its Host header.
   const origin = settings.shopOrigin ?? originOf(tls ? 'https' : 'http', host, port)
-  return { origin, backendTimeout, supportPhone, hsts: tls !== undefined, ending, log, now: Date.now }
+  const hsts = tls !== undefined
+  return { origin, backendTimeout, supportPhone, mapTiles, hsts, ending, log, now: Date.now }
 }
 
 export function shopListener(handle: Storefront, { settings, log, ending }: ServerContext): Listener {

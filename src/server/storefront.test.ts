@@ -41,3 +41,11 @@ test('O-68 only a shop with TLS of its own binds browsers to https', async () =>
   expect(await hstsOf(true, false)).toBeNull()
   expect(await hstsOf(false, true)).toBeNull()
 })
+
+test('O-81 pictures of maps come from the configured server only', async () => {
+  const policyOf = async (parts: Partial<StorefrontParts>) =>
+    (await shop(parts)('/')).headers.get('content-security-policy')
+  expect(await policyOf({})).toContain("img-src 'self' data:;")
+  const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Карты' }
+  expect(await policyOf({ mapTiles })).toContain("img-src 'self' data: https://tiles.example;")
+})

@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/State.tsx'
 import { StatusPill } from '../../ui/StatusPill.tsx'
 import type { Address } from './address-form.ts'
 import styles from './AddressList.module.css'
-import { coordinatesText, publicMapHref } from './place.ts'
+import { publicMapHref } from '../../lib/public-map.ts'
+import { coordinatesText } from './place.ts'
 import { useMakeDefault } from './use-make-default.ts'
 
 export interface AddressListProps {

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { coordinatesText, metresBetween, movedBy, type Place, publicMapHref } from './place.ts'
+import { publicMapHref } from '../../lib/public-map.ts'
+import { coordinatesText, metresBetween, movedBy, type Place } from './place.ts'
 import styles from './PlaceMap.module.css'
 
 export interface PlaceMapProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coordinatesText, metresBetween, movedBy, publicMapHref } from './place.ts'
+import { publicMapHref } from '../../lib/public-map.ts'
+import { coordinatesText, metresBetween, movedBy } from './place.ts'
 
 const yekaterinburg = { lat: 56.8389, lon: 60.6057 }
 

@@ -27,7 +27,3 @@ export function metresBetween(from: Place, to: Place): { east: number; north: nu
 
 /** "56.83890, 60.60570": latitude, longitude. */
 export const coordinatesText = ({ lat, lon }: Place) => `${lat.toFixed(5)}, ${lon.toFixed(5)}`
-
-/** The place on a public map, in Russian (R-ADDR-04). */
-export const publicMapHref = ({ lat, lon }: Place) =>
-  `https://yandex.ru/maps/?lang=ru_RU&pt=${lon},${lat}&z=17&l=map`

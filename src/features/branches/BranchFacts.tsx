@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api-types.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { PopupButton } from '../../popups/PopupButton.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
@@ -10,9 +11,8 @@ type Branch = components['schemas']['Branch']
 
 /** Address, telephones, hours and services of a branch. */
 export function BranchFacts({ branch }: { branch: Branch }) {
-  const { name, address, phones, email, schedule, services, storeName, district } = branch
+  const { name, address, phones, email, schedule, services, storeId, storeName, district } = branch
   const popups = usePopups()
-  const map = `https://yandex.ru/maps/?pt=${branch.lon},${branch.lat}&z=16&l=map`
   return (
     <PropertyList
       items={[
@@ -22,9 +22,16 @@ export function BranchFacts({ branch }: { branch: Branch }) {
           value: (
             <>
               {name}, {address}{' '}
-              <a href={map} target="_blank" rel="noreferrer">
+              <PopupButton
+                popup="map"
+                props={{
+                  point: { id: storeId, title: name, lat: branch.lat, lon: branch.lon },
+                  address: `${name}, ${address}`,
+                }}
+                variant="link"
+              >
                 На карте
-              </a>
+              </PopupButton>
             </>
           ),
         },

@@ -58,7 +58,7 @@ test('R-ROUTE-02 about shows text, cards, a picture with its caption and the poi
   const points = part('Где мы')
   expect(points.getAllByRole('listitem')).toHaveLength(12)
   expect(points.getAllByRole('link', { name: /^На карте: / })[0]?.getAttribute('href')).toMatch(
-    /^https:\/\/yandex\.ru\/maps\/\?pt=[\d.]+,[\d.]+&/,
+    /^https:\/\/yandex\.ru\/maps\/\?lang=ru_RU&pt=[\d.]+,[\d.]+&/,
   )
 })
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { apiQuery } from '../../../api/api-query.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { listStores } from '../../../generated/operations.ts'
@@ -7,8 +8,8 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
+import { MapFrame } from '../../../maps/MapFrame.tsx'
 import { Schedule } from '../Schedule.tsx'
-import { StoreMap } from '../StoreMap.tsx'
 import styles from './StoreSelection.module.css'
 
 type Branch = components['schemas']['Branch']
@@ -32,7 +33,11 @@ declare module '../../../popups/popup-registry.ts' {
 export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSelectionProps) {
   const { close } = usePopup()
   const { data, isError, isFetching, refetch } = useQuery(apiQuery(listStores, {}))
-  const stores = data && inOrder(data.items, storeIds)
+  const stores = useMemo(() => data && inOrder(data.items, storeIds), [data, storeIds])
+  const points = useMemo(
+    () => (stores ?? []).map(({ storeId, name, lat, lon }) => ({ id: storeId, title: name, lat, lon })),
+    [stores],
+  )
   const choose = async (storeId: string) => {
     onChoose(storeId)
     await close()
@@ -49,7 +54,12 @@ export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSele
       {!data && !isError && <LocalLoader />}
       {stores && (
         <>
-          <StoreMap stores={stores} chosen={chosen} onChoose={(storeId) => void choose(storeId)} />
+          <MapFrame
+            label="Карта магазинов и складов"
+            points={points}
+            chosen={chosen}
+            onChoose={(storeId) => void choose(storeId)}
+          />
           <ol role="list" aria-label="Магазины и склады" className={styles.list}>
             {stores.map(({ storeId, name, storeName, address, schedule }, index) => (
               <li key={storeId} className={styles.row}>

@@ -1,0 +1,132 @@
+import {
+  control,
+  divIcon,
+  type LatLngTuple,
+  latLngBounds,
+  map as createMap,
+  type Marker,
+  marker,
+  polygon,
+  polyline,
+  tileLayer,
+} from 'leaflet'
+import { landOutlines } from './land-outlines.ts'
+import styles from './Map.module.css'
+import type { MapPoint } from './map-point.ts'
+import type { MapTiles } from '../lib/map-tiles.ts'
+
+export interface DrawnMap {
+  /** Marks a pin and brings it into view; `undefined` marks none. */
+  choose: (id: string | undefined) => void
+  remove: () => void
+}
+
+export interface MapOptions {
+  points: readonly MapPoint[]
+  /** Absent: pins can't be pressed. */
+  onChoose?: ((id: string) => void) | undefined
+  /** Absent: outlines of the land only. */
+  tiles: MapTiles | undefined
+}
+
+/** Outlines say nothing of a street, so a map without tiles stays with regions. */
+const zooms = { outlines: { single: 5, most: 7 }, tiles: { single: 15, most: 18 } }
+/** The outlines end here: south-west and north-east. */
+const edges = latLngBounds([28, 10], [80, 191])
+
+/** Draws a map into an empty element: land or tiles, and numbered pins that are buttons. */
+export function drawMap(node: HTMLElement, { points, onChoose, tiles }: MapOptions): DrawnMap {
+  const { single, most } = tiles ? zooms.tiles : zooms.outlines
+  const isTouch = matchMedia('(pointer: coarse)').matches
+  const map = createMap(node, {
+    zoomControl: false,
+    // A page scrolls over a map: the wheel zooms only what has the focus, a finger drags with a second one.
+    scrollWheelZoom: false,
+    dragging: !isTouch,
+    maxBounds: edges.pad(0.1),
+    minZoom: 2,
+    maxZoom: most,
+    zoomSnap: 0.5,
+  })
+  map.attributionControl.setPrefix(false)
+  control.zoom({ zoomInTitle: 'Приблизить', zoomOutTitle: 'Отдалить' }).addTo(map)
+  map.on('focus', () => map.scrollWheelZoom.enable())
+  map.on('blur', () => map.scrollWheelZoom.disable())
+  // Before the pins: a map without a view makes no elements for them.
+  const bounds = latLngBounds(points.map(({ lat, lon }): LatLngTuple => [lat, lon]))
+  if (points.length === 1) map.setView(bounds.getCenter(), single)
+  else if (points.length > 1) map.fitBounds(bounds, { padding: [28, 28], maxZoom: single })
+  else map.fitBounds(edges)
+  if (tiles) tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: most }).addTo(map)
+  else {
+    polygon(landOutlines(), { className: styles.land ?? '', interactive: false }).addTo(map)
+    for (const line of graticule())
+      polyline(line, { className: styles.graticule ?? '', interactive: false }).addTo(map)
+  }
+
+  const pins = new Map<string, Marker>()
+  for (const [index, { id, title, lat, lon }] of points.entries()) {
+    const isButton = onChoose !== undefined
+    const pin = marker([lat, lon], {
+      icon: divIcon({
+        className: styles.pin ?? '',
+        html: points.length > 1 ? String(index + 1) : '',
+        iconSize: [28, 28],
+      }),
+      title,
+      keyboard: isButton,
+      interactive: isButton,
+      riseOnHover: true,
+    }).addTo(map)
+    const element = pin.getElement()
+    element?.setAttribute('role', isButton ? 'button' : 'img')
+    element?.setAttribute('aria-label', points.length > 1 ? `${index + 1}. ${title}` : title)
+    if (onChoose) {
+      pin.on('click', () => onChoose(id))
+      element?.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onChoose(id)
+      })
+    }
+    pins.set(id, pin)
+  }
+
+  return {
+    choose(chosen) {
+      for (const [id, pin] of pins) {
+        const isChosen = id === chosen
+        const element = pin.getElement()
+        element?.classList.toggle(styles.chosen ?? '', isChosen)
+        if (onChoose) element?.setAttribute('aria-pressed', String(isChosen))
+        pin.setZIndexOffset(isChosen ? 1000 : 0)
+        if (isChosen) map.panInside(pin.getLatLng(), { padding: [40, 40] })
+      }
+    },
+    remove: () => map.remove(),
+  }
+}
+
+/** Leaflet shows attributions as HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Every tenth parallel and meridian. */
+function graticule(): LatLngTuple[][] {
+  const [south, north, west, east] = [edges.getSouth(), edges.getNorth(), edges.getWest(), edges.getEast()]
+  const tens = (from: number, to: number) =>
+    Array.from(
+      { length: Math.floor(to / 10) - Math.ceil(from / 10) + 1 },
+      (_, step) => (Math.ceil(from / 10) + step) * 10,
+    )
+  return [
+    ...tens(south, north).map((lat): LatLngTuple[] => [
+      [lat, west],
+      [lat, east],
+    ]),
+    ...tens(west, east).map((lon): LatLngTuple[] => [
+      [south, lon],
+      [north, lon],
+    ]),
+  ]
+}

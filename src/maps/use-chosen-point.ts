@@ -1,0 +1,26 @@
+import { type RefObject, useRef, useState } from 'react'
+
+interface ChosenPoint<List extends HTMLElement> {
+  /** Of the element that holds the rows, in the order of the points. */
+  list: RefObject<List | null>
+  chosen: string | undefined
+  choose: (id: string) => void
+  /** From the map: the row of the point comes into view and has the focus. */
+  chooseOnMap: (id: string) => void
+}
+
+/** One choice for a map and the list beside it. @param ids of the points, in their order */
+export function useChosenPoint<List extends HTMLElement>(ids: readonly string[]): ChosenPoint<List> {
+  const list = useRef<List>(null)
+  const [chosen, choose] = useState<string>()
+  return {
+    list,
+    chosen,
+    choose,
+    chooseOnMap(id) {
+      choose(id)
+      const rows = list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')
+      rows?.[ids.indexOf(id)]?.focus()
+    },
+  }
+}
