@@ -78,10 +78,9 @@ test('R-ACC-15 R-POPUP-07 R-POPUP-21 R-API-51 a mechanic reports on a phone that
 
   await visit('/personal/requests/')
   await expect(page.getByText('Машина стоит')).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Состояние заявок' })
-    .getByRole('link', { name: 'Закрыто' })
-    .click()
+  await page.getByRole('combobox', { name: 'Состояние' }).click()
+  await page.getByRole('option', { name: 'Закрыто' }).click()
+  await page.getByRole('button', { name: 'Показать' }).click()
   await expect(page.getByText('Таких заявок нет')).toBeVisible()
   await page.getByRole('link', { name: 'Показать все' }).click()
   await expect(page.getByRole('link', { name: /Течёт гидроцилиндр/ })).toBeVisible()

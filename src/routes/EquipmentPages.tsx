@@ -6,6 +6,7 @@ import { machineQuery, machinesQuery, readMachinesAddress } from '../features/eq
 import { MachineList, type MachineListProps } from '../features/equipment/MachineList.tsx'
 import type { ProductCardData } from '../features/equipment/machine-words.ts'
 import { MachineView } from '../features/equipment/MachineView.tsx'
+import { MachineRequests } from '../features/requests/MachineRequests.tsx'
 import { equipmentPath } from '../lib/paths.ts'
 import { genericPage, type Place } from './generic-page.tsx'
 
@@ -34,7 +35,14 @@ const page = genericPage({
   above: [{ title: 'Техника', href: equipmentPath }],
   query: (place) => machineQuery(idOf(place)),
   titleOf: ({ machine }) => machine.name,
-  draw: (details) => <MachineView key={details.machine.id} details={details} renderAction={renderAction} />,
+  draw: (details) => (
+    <MachineView
+      key={details.machine.id}
+      details={details}
+      renderAction={renderAction}
+      requests={<MachineRequests machineId={details.machine.id} />}
+    />
+  ),
 })
 
 /** One machine; another customer's is 404, and so is what can't be the id of one. */

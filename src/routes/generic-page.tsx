@@ -105,8 +105,7 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
               pageCount={pagesOf?.(data) ?? 1}
               hrefOf={(page) =>
                 withQuery(pathname, {
-                  query: search.get('query') ?? undefined,
-                  status: search.get('status') ?? undefined,
+                  ...Object.fromEntries(search),
                   PAGEN_1: page > 1 ? page : undefined,
                 })
               }

@@ -1,21 +1,18 @@
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
-import { isStatus } from '../features/requests/request-words.ts'
 import { requestQuery, requestsQuery } from '../features/requests/request-queries.ts'
+import { readRequestsAddress } from '../features/requests/requests-address.ts'
 import { RequestList } from '../features/requests/RequestList.tsx'
 import { RequestThread } from '../features/requests/RequestThread.tsx'
 import { requestsPath } from '../lib/paths.ts'
 import { genericPage, type Place } from './generic-page.tsx'
 
-function statusOf({ search }: Place) {
-  const status = search.get('status')
-  return isStatus(status) ? status : undefined
-}
+const addressOf = ({ search }: Place) => readRequestsAddress(search)
 
 const list = genericPage({
   title: 'Заявки',
-  query: (place) => requestsQuery(place.page, statusOf(place)),
+  query: (place) => requestsQuery(place.page, addressOf(place)),
   pagesOf: ({ pagination }) => pagination.pages,
-  draw: ({ items }, place) => <RequestList items={items} status={statusOf(place)} />,
+  draw: ({ items }, place) => <RequestList items={items} address={addressOf(place)} />,
 })
 
 const one = genericPage({

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { fileSize } from '../../lib/file-size.ts'
 import { formatNumber } from '../../lib/money.ts'
-import { orderPath, requestsPath } from '../../lib/paths.ts'
-import { countOf } from '../../lib/plural.ts'
+import { orderPath } from '../../lib/paths.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { Link } from '../../links/Link.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -25,11 +24,13 @@ export interface MachineViewProps {
   details: MachineDetails
   /** The action of a part; the route puts the cart's button here. */
   renderAction: (product: ProductCardData) => ReactNode
+  /** The panel with its requests. */
+  requests: ReactNode
 }
 
 /** One machine: facts, parts that fit, parts that were bought, requests and papers (R-EQUIP-01). */
-export function MachineView({ details, renderAction }: MachineViewProps) {
-  const { machine, boughtParts, documents, openRequests } = details
+export function MachineView({ details, renderAction, requests }: MachineViewProps) {
+  const { machine, boughtParts, documents } = details
   const { photoFile, allowedActions } = machine
   return (
     <>
@@ -64,14 +65,7 @@ export function MachineView({ details, renderAction }: MachineViewProps) {
           />
         )}
       </Panel>
-      <Panel title="Заявки">
-        <p>
-          {openRequests === 0
-            ? 'Открытых заявок по этой машине нет. '
-            : `По этой машине ${countOf(openRequests, requestForms)}. `}
-          <Link to={requestsPath}>Все заявки</Link>
-        </p>
-      </Panel>
+      {requests}
       <Panel title="Документы">
         {documents.length === 0 ? (
           <p>Документы появятся, когда дилер подтвердит серийный номер.</p>
@@ -91,8 +85,6 @@ export function MachineView({ details, renderAction }: MachineViewProps) {
     </>
   )
 }
-
-const requestForms = ['открытая заявка', 'открытые заявки', 'открытых заявок'] as const
 
 /** What the check of the serial number has come to, while it isn't confirmed. */
 function Verification({ machine: { status, verificationReason } }: { machine: Machine }) {

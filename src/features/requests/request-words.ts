@@ -21,5 +21,8 @@ export const statusLooks: Readonly<Record<RequestStatus, StatusLook>> = {
   closed: { label: 'Закрыто', tone: 'grey', icon: 'check' },
 }
 
+export const isTopic = (text: string | null): text is RequestItem['topic'] =>
+  text !== null && Object.hasOwn(topicWords, text)
+
 export const isStatus = (text: string | null): text is RequestStatus =>
   text !== null && Object.hasOwn(statusLooks, text)

@@ -24,8 +24,34 @@ test('R-ACC-15 the list shows topic, state, what a request is about and new answ
   expect(row?.textContent).toContain('Документы')
   expect(row?.textContent).toContain('ЗК-2026-070001')
   expect(row?.textContent).toContain('Новых ответов: 1')
-  const filter = within(screen.getByRole('navigation', { name: 'Состояние заявок' }))
-  expect(filter.getByRole('link', { current: 'page' }).textContent).toBe('Ждёт вашего ответа')
+  const filter = within(screen.getByRole('search', { name: 'Фильтры заявок' }))
+  expect(filter.getByRole('combobox', { name: 'Состояние' }).textContent).toContain('Ждёт вашего ответа')
+})
+
+test('R-ACC-15 requests are found by topic, state and words; the filters stand in the address', async () => {
+  const { user, router } = await openPage('/personal/requests/', { as: buyer })
+  const filter = () => within(screen.getByRole('search', { name: 'Фильтры заявок' }))
+  const numbers = () =>
+    screen.queryAllByRole('row').flatMap(({ textContent }) => /[А-Я]{2}-\d{6}/.exec(textContent)?.[0] ?? [])
+  const all = numbers()
+  await user.click(filter().getByRole('combobox', { name: 'Тема' }))
+  await user.click(screen.getByRole('option', { name: 'Документы' }))
+  await user.click(filter().getByRole('button', { name: 'Показать' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?topic=documents'))
+  await waitFor(() => expect(numbers().length).toBeLessThan(all.length))
+  expect(numbers()).toContain('ОБ-006095')
+  await user.type(filter().getByRole('textbox', { name: 'Номер или слова' }), ' нет такого ')
+  await user.click(filter().getByRole('button', { name: 'Показать' }))
+  expect(await screen.findByText('Таких заявок нет')).toBeTruthy()
+  expect(new URLSearchParams(router.state.location.search).get('query')).toBe('нет такого')
+  await user.click(filter().getByRole('link', { name: 'Сбросить фильтры' }))
+  await waitFor(() => expect(numbers()).toEqual(all))
+})
+
+test('R-EQUIP-01 the page of a machine lists its requests', async () => {
+  await openPage('/personal/equipment/901/', { as: buyer })
+  const table = await screen.findByRole('table', { name: 'Заявки' })
+  expect(within(table).getAllByRole('link').length).toBeGreaterThan(0)
 })
 
 test('a machine that stands is marked in the list', async () => {
