@@ -72,7 +72,7 @@ async function company(email: string = buyer.email, contragentId: number = uralD
       return { event, object }
     })
   }
-  return { shop, visitor, at, step, order, told }
+  return { shop, visitor, at, step, order, told, requests }
 }
 
 type Told = Awaited<ReturnType<Awaited<ReturnType<typeof company>>['told']>>
@@ -133,7 +133,8 @@ const causes: Record<HookEvent, () => Promise<{ told: Told; objects: object[] }>
   'price.changed': async () => {
     const { at, told } = await company(director, karyerServis.id)
     await at('2027-04-02T12:00:00Z')
-    return { told: await told(1), objects: [{ type: 'product', id: priced?.id }] }
+    // Before it 18 Mondays with a debt.
+    return { told: await told(19), objects: [{ type: 'product', id: priced?.id }] }
   },
   'balance.overdue': async () => {
     const { at, told } = await company()
@@ -174,6 +175,16 @@ test('R-HOOK-01 stock.available is told too when the seller frees the units whil
   await visitor.ask<'requestOrderCancel'>('/web/order/sendCancel/', cancel)
   await at('2026-11-20T12:00:00Z')
   expect(named(await told(4), 'stock.available')).toEqual([{ type: 'product', id: inStock.id }])
+})
+
+test('R-HOOK-01 what was due while nobody asked the world is told for every Monday of that time', async () => {
+  const { at, told, requests } = await company()
+  await at('2026-12-15T12:00:00Z')
+  expect(named(await told(4), 'balance.overdue')).toHaveLength(4)
+  const instants = requests.map(({ body }) => (JSON.parse(body) as { at: string }).at)
+  expect(instants).toEqual(
+    ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map((day) => `${day}T06:00:00.000Z`),
+  )
 })
 
 test('R-HOOK-01 a hook is told neither of other events, nor of what happens while it is paused, nor of another company', async () => {

@@ -3,6 +3,7 @@ import type { SandboxState } from '../operation.ts'
 import { dayLength } from '../rules/days.ts'
 import { pricedState } from '../rules/price-lists.ts'
 import { freeStock } from '../rules/stock.ts'
+import { isOverdue } from '../seller/overdue.ts'
 import type { HookEvent, HookRecord } from '../seed/hook-records.ts'
 import type { Change } from '../store.ts'
 import { tellHooks } from './tell-hooks.ts'
@@ -23,23 +24,26 @@ export function planReminders(state: SandboxState, now: number): void {
   if (!isWanted && planned) state.agenda.delete('hooks')
 }
 
+/** Days that are told at most when a world has slept longer. */
+const mostDays = 366
+
 /**
- * Tells what only time has changed: debts on Mondays, prices whose contract has ended or begun. Of the days that a
- * sandbox slept through only the last is told.
+ * Tells what only time has changed: debts on Mondays, prices whose contract has ended or begun. A world that nobody
+ * asked for days is told of each of them.
  */
 export function remind(state: SandboxState, now: number): void {
   const planned = state.agenda.get('hooks')
   if (!planned || planned.at > now) return
-  const at = planned.at + Math.floor((now - planned.at) / dayLength) * dayLength
-  const before = planned.at - dayLength
-  const isMonday = lastMonday(at) >= planned.at
-  for (const [companyId, hooks] of activeHooks(state)) {
-    if (isMonday && hooks.some(({ events }) => events.includes('balance.overdue')))
-      tellOfDebts(state, companyId, lastMonday(at))
-    tellOfPrices({ before: state, after: state, companyId, hooks, since: before, now: at })
-  }
+  const last = planned.at + Math.floor((now - planned.at) / dayLength) * dayLength
+  const companies = activeHooks(state)
+  for (let at = Math.max(planned.at, last - (mostDays - 1) * dayLength); at <= last; at += dayLength)
+    for (const [companyId, hooks] of companies) {
+      if (isMonday(at) && hooks.some(({ events }) => events.includes('balance.overdue')))
+        tellOfDebts(state, companyId, at)
+      tellOfPrices({ before: state, after: state, companyId, hooks, since: at - dayLength, now: at })
+    }
   state.agenda.delete('hooks')
-  planReminders(state, at)
+  planReminders(state, last)
 }
 
 /** Tells what a commit changes for watched products: stock, and prices whose contract it changes. */
@@ -97,7 +101,7 @@ function watchedBy(hooks: readonly HookRecord[], event: HookEvent): Set<number> 
 function tellOfDebts(state: SandboxState, companyId: number, now: number): void {
   const overdue = state.orders
     .where('companyId', companyId)
-    .filter(({ paymentStatus }) => paymentStatus === 'overdue')
+    .filter((order) => order.paymentStatus === 'overdue' || isOverdue({ state, order, now }))
   const contractIds = new Set(overdue.map(({ contractId }) => contractId))
   for (const id of contractIds)
     if (id !== undefined)
@@ -132,8 +136,5 @@ function tellOfPrices({ before, after, companyId, hooks, since, now }: PriceLook
       )
 }
 
-/** The last Monday at the hour that is not after `now`. 1970 began on a Thursday. */
-function lastMonday(now: number): number {
-  const day = Math.floor((now - hour) / dayLength)
-  return (day - ((day + 3) % 7)) * dayLength + hour
-}
+/** 1970 began on a Thursday. */
+const isMonday = (at: number) => (Math.floor(at / dayLength) + 3) % 7 === 0
