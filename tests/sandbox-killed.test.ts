@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { sessidOf } from '../mocks/sandbox/session.ts'
+import { orderBody } from '../mocks/sandbox/testing/placed-order.ts'
+import { ShopVisitor } from '../mocks/sandbox/testing/shop-visitor.ts'
 
 // A sandbox that is killed while it writes: what was answered is there when it is started again. And one whose tests are
 // killed: it ends.
@@ -34,6 +36,7 @@ async function start() {
     return (await response.json()) as { data: unknown }
   }
   return {
+    origin,
     call,
     kill: async () => {
       program.kill('SIGKILL')
@@ -67,6 +70,58 @@ test('what was answered before a kill is there after it, and the database opens'
     await sandbox.kill()
     await Promise.all(writers)
   }
+})
+
+test('R-ORDER-01 a kill loses no order that was answered, and what is sent again is not placed twice', async () => {
+  let origin = ''
+  const overHttp = {
+    fetch: (request: Request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(origin + pathname + search, request))
+    },
+  }
+  const buyer = new ShopVisitor(overHttp)
+  const orderIds = async () =>
+    (await buyer.ask<'listOrders'>('/web/profile/orders/?PAGE_SIZE=100')).items.map(({ id }) => id)
+  /** Answers the new order; the key names the wish, however often it is sent. */
+  const send = async (key: string, body: object) => {
+    const { status, envelope } = await buyer.call('/web/order/add/', body, { 'Idempotency-Key': key })
+    expect([status, envelope.status]).toEqual([200, 'success'])
+    return (envelope.data as { order: { id: number } }).order.id
+  }
+  const wishes = new Map<string, object>()
+  const answered = new Map<string, number>()
+  let before: number[] | undefined
+  for (let round = 0; round < 3; round += 1) {
+    const sandbox = await start()
+    ;({ origin } = sandbox)
+    if (!before) await buyer.login(seedIds.users.buyer.email)
+    before ??= await orderIds()
+    // As a shop does that got no answer: the same request again.
+    for (const [key, body] of wishes) if (!answered.has(key)) answered.set(key, await send(key, body))
+    const made = (await orderIds()).filter((id) => !before?.includes(id))
+    expect(made.toSorted()).toEqual([...answered.values()].toSorted())
+
+    let isKilled = false
+    const goal = answered.size + 3
+    const buying = (async () => {
+      for (;;) {
+        const key = crypto.randomUUID()
+        await buyer.add(inStock.id, 1)
+        wishes.set(key, await orderBody(buyer))
+        answered.set(key, await send(key, wishes.get(key) ?? {}))
+      }
+    })().catch((error: unknown) => {
+      if (!isKilled) throw error
+    })
+    await Promise.race([
+      buying,
+      vi.waitFor(() => expect(answered.size).toBeGreaterThanOrEqual(goal), { interval: 1, timeout: 30_000 }),
+    ])
+    isKilled = true
+    await Promise.all([sandbox.kill(), buying])
+  }
+  expect(answered.size).toBeGreaterThanOrEqual(6)
 })
 
 test('a sandbox ends when the tests that started it are killed', async () => {

@@ -29,7 +29,7 @@ const [, ...trail] = catalogue.section(product.sectionId)?.path ?? []
 const sectionPath = catalogue.section(product.sectionId)?.code ?? trail.join('/')
 
 const open = () => openShop({ realNow: () => Date.parse(seedNow) })
-const enter = (email: string, shop = open()) => new ShopVisitor(shop).login(email)
+const enter = (email: string, shop: ShopVisitor['shop'] = open()) => new ShopVisitor(shop).login(email)
 const switchTo = (visitor: ShopVisitor, contragentId: number) =>
   visitor.ask<'switchContractor'>(`/web/switchContractor/?contragentId=${contragentId}`)
 

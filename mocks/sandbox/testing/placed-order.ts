@@ -4,9 +4,9 @@ import type { ShopVisitor } from './shop-visitor.ts'
 
 export type Order = DataOf<'getOrder'>['order']
 
-/** Places the customer's cart as it is: pickup in Екатеринбург, by invoice, for «УралДорСтрой»; `change` replaces parts. */
-export async function place(customer: ShopVisitor, change: object = {}): Promise<Order> {
-  const body = {
+/** An order of the customer's cart as it is: pickup in Екатеринбург, by invoice, for «УралДорСтрой». */
+export async function orderBody(customer: ShopVisitor) {
+  return {
     contragentId: seedIds.companies.uralDorStroy.id,
     contractId: seedIds.contracts.uralDorStroy.id,
     cartVersion: (await customer.cart()).version,
@@ -15,8 +15,12 @@ export async function place(customer: ShopVisitor, change: object = {}): Promise
     payment: { type: 'invoicePrepay' },
     recipient: { fio: 'Смирнов Алексей', phone: '+79221234567' },
     consents: { offer: true, personalData: true },
-    ...change,
   }
+}
+
+/** Places it; `change` replaces parts. */
+export async function place(customer: ShopVisitor, change: object = {}): Promise<Order> {
+  const body = { ...(await orderBody(customer)), ...change }
   return (await customer.ask<'addOrder'>('/web/order/add/', body)).order
 }
 

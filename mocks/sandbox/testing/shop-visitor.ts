@@ -7,12 +7,12 @@ import { call } from './tiny-sandbox.ts'
 
 /** A visitor with a browser: keeps SID and token, and sends SESSID with every body. */
 export class ShopVisitor {
-  readonly shop: Sandbox
+  readonly shop: Pick<Sandbox, 'fetch'>
   /** The cookie `SID`. */
   sid = 'b7c1d2e3f4a5968778695a4b3c2d1e0f'
   #token: string | undefined
 
-  constructor(shop: Sandbox = openShop()) {
+  constructor(shop: Pick<Sandbox, 'fetch'> = openShop()) {
     this.shop = shop
   }
 

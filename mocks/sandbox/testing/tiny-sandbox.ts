@@ -81,7 +81,7 @@ interface CallOptions {
 
 /** One call as the visitor `sid`; `body` is sent as JSON, a string as it is. Answers status, headers and the parsed envelope. */
 export async function call(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   path: string,
   { method, headers = {}, body, loopback = true }: CallOptions = {},
 ) {
