@@ -1,6 +1,11 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('R-EQUIP-01 R-EQUIP-02 R-POPUP-06 R-POPUP-37 R-API-39 a mechanic adds a machine, tells its hours, and buys what fits it', async ({
   page,
   visit,
@@ -23,10 +28,15 @@ test('R-EQUIP-01 R-EQUIP-02 R-POPUP-06 R-POPUP-37 R-API-39 a mechanic adds a mac
   await form.getByLabel(/^Наработка/).fill('100')
   // The world's clock stands before that of the shop's server.
   await form.getByLabel(/^Дата показаний/).fill('2026-11-20')
+  await form
+    .getByLabel('Фото машины или таблички')
+    .setInputFiles({ name: 'Машина.png', mimeType: 'image/png', buffer: png })
+  await expect(form.getByText('Файл Машина.png загружен')).toBeAttached()
   await checkAccess()
   await form.getByRole('button', { name: 'Добавить технику' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Экскаватор Мечта' })).toBeVisible()
   await expect(page.getByText(/Дилер проверяет серийный номер/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Фото: Экскаватор Мечта' })).toBeVisible()
   const own = new URL(page.url()).pathname
 
   await passSeconds(30 * 60)

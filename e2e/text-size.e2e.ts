@@ -14,7 +14,7 @@ test.use({
   ],
 })
 
-const { companies, products, sections, orders } = seedIds
+const { companies, products, sections, orders, machines } = seedIds
 
 /** Words that end outside of what hides them, where nothing can be scrolled to read on. */
 function cutWords(page: Page): Promise<string[]> {
@@ -59,6 +59,8 @@ for (const width of [375, 1280]) {
       '/personal/companies/users/',
       '/personal/companies/invitations/',
       '/personal/delivery-addresses/',
+      `/personal/equipment/${machines.excavator.id}/`,
+      '/personal/requests/',
     ]) {
       await visit(path)
       await page.waitForLoadState('networkidle')

@@ -66,6 +66,7 @@ function Redeliver({ hook, delivery }: { hook: Hook; delivery: Delivery }) {
     <Button
       size="small"
       icon="refresh"
+      data-print="no"
       loading={again.isPending}
       aria-label={`Повторить: ${eventTitle(delivery.event)}, ${formatShortDayTime(delivery.at)}`}
       onClick={() => again.mutate({ path: { deliveryId: delivery.id }, body: {} })}

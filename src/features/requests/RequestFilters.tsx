@@ -37,6 +37,7 @@ export function RequestFilters({ address }: { address: RequestsAddress }) {
       role="search"
       aria-label="Фильтры заявок"
       className={styles.filters}
+      data-print="no"
       onSubmit={submit}
     >
       {address.machineId !== undefined && <input type="hidden" name="machine" value={address.machineId} />}

@@ -22,7 +22,7 @@ export function RequestList({ items, address }: { items: readonly RequestItem[];
     )
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="no">
         <NewRequest />
       </div>
       <RequestFilters key={JSON.stringify(address)} address={address} />
