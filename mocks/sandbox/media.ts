@@ -1,20 +1,26 @@
 import type { DrawingSpec } from '../drawings/drawing-spec.ts'
-import { isDrawingView } from '../drawings/drawing-views.ts'
+import { type DrawingView, isDrawingView } from '../drawings/drawing-views.ts'
 import { drawGlyph, drawGlyphSheet, type GlyphSubject } from '../drawings/glyph.ts'
 import { drawMachine, isMachineKind } from '../drawings/machine-drawing.ts'
 import { drawPart, partSeed } from '../drawings/part-drawing.ts'
 import { drawBanner, drawBuilding, drawNews, drawSection, sectionSeed } from '../drawings/scenes.ts'
+import type { ProductRecord } from './seed/records.ts'
 import { type Seed, sharedSeed } from './seed/seed.ts'
 
 function productDrawing(seed: Seed, id: number, view: string): string | null {
   const product = seed.catalogue.product(id)
   if (!product) return null
-  const { article, drawing: spec, name: title, weightKg, dimensionsMm } = product
-  const label = { article, title, weightKg, outerMm: Math.max(...Object.values(dimensionsMm)) }
-  if (isDrawingView(view))
-    return isMachineKind(spec.kind) ? drawMachine(spec, label, view) : drawPart(spec, label, view)
+  if (isDrawingView(view)) return productView(product, view)
+  const { article, drawing: spec, name: title } = product
   const glyph = glyphViews.get(view)
   return glyph ? drawGlyph({ spec, seed: partSeed(spec, article), ...glyph }, title) : null
+}
+
+/** One of the large drawings of a product. */
+export function productView(product: ProductRecord, view: DrawingView): string {
+  const { article, drawing: spec, name: title, weightKg, dimensionsMm } = product
+  const label = { article, title, weightKg, outerMm: Math.max(...Object.values(dimensionsMm)) }
+  return isMachineKind(spec.kind) ? drawMachine(spec, label, view) : drawPart(spec, label, view)
 }
 
 /** Names of the small drawings. */

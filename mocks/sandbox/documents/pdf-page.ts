@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf'
+import { putDrawing } from './pdf-drawing.ts'
 import fonts from './fonts.json' with { type: 'json' }
 
 // A4 in points.
@@ -43,6 +44,16 @@ export class PdfPage {
       this.#room(size * 1.4)
       this.#pdf.text(line, margin, this.#y)
     }
+    return this
+  }
+
+  /** A sheet of the drawing engine in the middle of the page. @param size its width in points */
+  drawing(svg: string, size: number): this {
+    if (this.#y + size * 0.75 > bottom) {
+      this.#pdf.addPage()
+      this.#y = margin
+    }
+    this.#y += putDrawing(this.#pdf, svg, (width - size) / 2, this.#y, size)
     return this
   }
 

@@ -1,18 +1,25 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { ContractRecord } from '../seed/contract-record.ts'
 import type { OrderRecord } from '../seed/order-record.ts'
+import type { ProductRecord } from '../seed/records.ts'
 
 export type File = components['schemas']['StoredFile']
 
 export const pdf = 'application/pdf'
 const usualSize = 84_213
 const contractSize = 412_880
+const sheetSize = 160_000
 
 export const fileUrl = (id: string) => `/web/files/${id}/`
 
 /** A document as answers name it. */
 export function pdfFile(id: string, name: string, size = usualSize): File {
   return { id, name, mime: pdf, size, url: fileUrl(id) }
+}
+
+/** The data sheet of a product; articles may hold a slash, names of files may not. */
+export function dataSheetFile({ id, article }: Pick<ProductRecord, 'id' | 'article'>): File {
+  return pdfFile(`f-sheet-${id}`, `Технический лист ${article.replaceAll('/', '-')}.pdf`, sheetSize)
 }
 
 /** The invoice of an order whose invoice is ready. Another one of the order is another file. */

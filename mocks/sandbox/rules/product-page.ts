@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import { descriptionOf, documentsOf, picturesOf } from '../seed/product-facts.ts'
 import type { DocumentRecord, ProductRecord } from '../seed/records.ts'
+import { dataSheetFile } from './document-file.ts'
 import { analoguesOf, oemNumbers } from './analogues.ts'
 import { productPicture } from './picture.ts'
 import { detailPriceOf } from './price.ts'
@@ -42,7 +43,7 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
       return replaced ? [productRef(replaced)] : []
     }),
     ...(successor && { supersededBy: productRef(successor) }),
-    documents: documentsOf(product).map(documentView),
+    documents: [...documentsOf(product).map(documentView), dataSheetView(product)],
     warrantyMonths: product.warrantyMonths,
     isMachine: product.isMachine,
     workabilityCount: catalogue.applicability(id).length,
@@ -95,6 +96,11 @@ const documentKinds: readonly [RegExp, Schemas['ProductDocument']['kind']][] = [
   [/^Руководство/, 'manual'],
   [/^(Чертёж|Схема)/, 'drawing'],
 ]
+
+function dataSheetView(product: ProductRecord): Schemas['ProductDocument'] {
+  const file = dataSheetFile(product)
+  return { title: file.name.replace(/\.pdf$/, ''), kind: 'other', file }
+}
 
 function documentView({ id, name, mime, size }: DocumentRecord): Schemas['ProductDocument'] {
   return {

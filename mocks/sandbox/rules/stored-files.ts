@@ -6,7 +6,17 @@ import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 import { actFile } from './acts.ts'
 import { authorityForm } from './authorities.ts'
-import { contractFile, type File, invoiceFile, pdf, pdfFile, transferFile } from './document-file.ts'
+import { isSold } from './assortment.ts'
+import { productView } from '../media.ts'
+import {
+  contractFile,
+  dataSheetFile,
+  type File,
+  invoiceFile,
+  pdf,
+  pdfFile,
+  transferFile,
+} from './document-file.ts'
 import { machinePapers, seenMachine } from './machines.ts'
 import { may } from './members.ts'
 import { visibleOrders } from './order-list.ts'
@@ -40,6 +50,7 @@ export function readableFile(reader: Reader, id: string): StoredFile | undefined
   const [, kind, digits = ''] = /^(d|f-[a-z]+)-(\d+)(?:-\d+)?$/.exec(id) ?? []
   const number = Number(digits)
   if (kind === 'd') return productPaper(reader, number)
+  if (kind === 'f-sheet') return sheetOf(reader, number)
   if (kind === 'f-invoice') return invoiceOf(reader, number, id)
   if (kind === 'f-upd') return transferOf(reader, number)
   if (kind === 'f-act') return actOf(reader, number)
@@ -74,6 +85,26 @@ function productPaper({ state }: Reader, id: number): StoredFile | undefined {
     name: paper.name,
     mime: paper.mime,
     bytes: async () => (await drawer()).plainPdf(lines, paper.size),
+  }
+}
+
+/** Of products that the shop shows, with the analogues that are sold. */
+function sheetOf({ state: { catalogue } }: Reader, id: number): StoredFile | undefined {
+  const product = catalogue.product(id)
+  if (!product || product.isWithdrawn) return undefined
+  const { name, size } = dataSheetFile(product)
+  const analogues = catalogue
+    .analogues(id)
+    .flatMap(({ analogueId }) => catalogue.product(analogueId) ?? [])
+    .filter((analogue) => isSold(catalogue, analogue))
+    .slice(0, 20)
+  return {
+    name,
+    mime: pdf,
+    bytes: async () => {
+      const { dataSheetPdf } = await import('../documents/data-sheet.ts')
+      return dataSheetPdf({ product, analogues, svg: productView(product, 'detail'), size })
+    },
   }
 }
 
