@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
 import { loadOptional } from '../api/page-load.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
@@ -17,12 +17,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   return (
     <>
       <PageHead title="Сравнение товаров" canonical={comparePath} robots="noindex, follow" />
       <ComparePage
         codes={codesOfAddress(search)}
+        isAddition={search.has('add')}
         onlyDifferences={search.get('only') === 'differences'}
         renderAction={renderAction}
       />

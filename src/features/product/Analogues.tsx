@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
+import { comparePath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import styles from './Analogues.module.css'
 import { AnaloguesTable } from './AnaloguesTable.tsx'
-import { compareAddress, mostCompared } from './compare/compared.ts'
 import { firstAnalogues } from './first-analogues.ts'
 import { analoguesQuery, type Product, type ProductCard } from './product-api.ts'
 
@@ -36,11 +36,11 @@ export function Analogues({ product, renderAction }: AnaloguesProps) {
     />
   )
   if (!data) return failure || <Skeleton height="30rem" />
-  const side = data.items.slice(0, mostCompared - 1).map(({ code }) => code)
+  const beside = [product.code, ...data.items.slice(0, 3).map(({ code }) => code)]
   return (
     <>
       <p>
-        <Link to={compareAddress([product.code, ...side])}>Сравнить с аналогами</Link>
+        <Link to={`${comparePath}?products=${beside.join(',')}`}>Сравнить с аналогами</Link>
       </p>
       <AnaloguesTable product={product} analogues={data.items} renderAction={renderAction} />
       {failure}

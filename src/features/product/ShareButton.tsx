@@ -1,29 +1,20 @@
 import { Button } from '../../ui/Button.tsx'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 
-/** Hands the address of this page to the browser's own sharing; where there is none, copies it. */
+const code = onDemand(() => import('./share-page.ts'))
+
+/** Shares the address of this page. Its code is there by the click: browsers share only within the visitor's gesture. */
 export function ShareButton({ title }: { title: string }) {
   const toast = useToast()
-  const share = async () => {
-    const url = location.href
-    if ('share' in navigator) {
-      try {
-        await navigator.share({ title, url })
-        return
-      } catch (error) {
-        // The visitor closed the sheet.
-        if (error instanceof DOMException && error.name === 'AbortError') return
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url)
-      toast({ message: 'Адрес страницы скопирован' })
-    } catch {
-      toast({ status: false, message: 'Не удалось скопировать адрес. Возьмите его из адресной строки.' })
-    }
+  const share = () => {
+    code
+      .load()
+      .then(({ sharePage }) => sharePage(title, toast))
+      .catch(() => toast({ status: false, message: 'Не удалось поделиться' }))
   }
   return (
-    <Button variant="link" icon="external" onClick={() => void share()}>
+    <Button variant="link" icon="external" {...onIntent(code.load)} onClick={share}>
       Поделиться
     </Button>
   )

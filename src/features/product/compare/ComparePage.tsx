@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/api-problem.ts'
 import { pageErrorStatus } from '../../../api/page-error.ts'
 import { atStore, useTabStore } from '../../../api/tab-store.ts'
@@ -11,25 +12,41 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
+import { useToast } from '../../../ui/toast/toast-context.ts'
 import { type Product, productQuery } from '../product-api.ts'
 import { ShareButton } from '../ShareButton.tsx'
-import { compareAddress, keepCodes, mostCompared } from './compared.ts'
+import { compareAddress, keepCodes, keptCodes, mostCompared, withCode } from './compared.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './Compare.module.css'
 
 export interface ComparePageProps {
   /** Codes of the products, from the address. */
   codes: readonly string[]
+  /** They are to stand beside those that this browser compared last. */
+  isAddition: boolean
   onlyDifferences: boolean
   renderAction: (product: Product) => ReactNode
 }
 
 /** Up to four products side by side; the address holds them, so it can be passed on. */
-export function ComparePage({ codes, onlyDifferences, renderAction }: ComparePageProps) {
+export function ComparePage({ codes, isAddition, onlyDifferences, renderAction }: ComparePageProps) {
   const store = useTabStore()
   const reads = useQueries({ queries: codes.map((code) => atStore(productQuery(code), store)) })
   const list = codes.join(',')
-  useEffect(() => keepCodes(list === '' ? [] : list.split(',')), [list])
+  const navigate = useNavigate()
+  const toast = useToast()
+  useEffect(() => {
+    const given = list === '' ? [] : list.split(',')
+    if (!isAddition) {
+      keepCodes(given)
+      return
+    }
+    const kept = keptCodes()
+    const all = given.reduce(withCode, kept)
+    if (kept.some((code) => !all.includes(code)))
+      toast({ message: `Рядом помещаются ${mostCompared} товара: первый убран`, time: 4000 })
+    void navigate(compareAddress(all), { replace: true })
+  }, [list, isAddition, navigate, toast])
 
   const gone = codes.filter((_, index) => isGone(reads[index]?.error))
   const failed = reads.filter(({ error }) => error && !isGone(error))

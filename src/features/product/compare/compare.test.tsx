@@ -35,10 +35,12 @@ test('R-PROD-01 products stand side by side, rows that differ bear a mark and ca
 test('R-PROD-01 a product is put beside those compared before, and can be taken away', async () => {
   const { user, router } = await openPage(`/compare/?products=${manyAnalogues.code}`)
   await screen.findByText(/Откройте ещё один товар/)
+  await waitFor(() => expect(localStorage.getItem('compared')).toBe(manyAnalogues.code))
   await router.navigate(`/product/${inStock.code}/`)
   await user.click(await screen.findByRole('link', { name: 'Сравнить' }))
-  await screen.findByRole('table')
-  expect(router.state.location.search).toBe(`?products=${manyAnalogues.code},${inStock.code}`)
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?products=${manyAnalogues.code},${inStock.code}`),
+  )
   const remove = await screen.findByRole('link', { name: /^Убрать из сравнения: .*FM-2040/ })
   await user.click(remove)
   await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /^Убрать/ })).toHaveLength(1))
