@@ -9,7 +9,7 @@ import { twoStylesheets } from './tools/build/two-stylesheets.ts'
 
 /** What every page with products shows. */
 const cardModules =
-  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart|product[\\/]ProductPreview)|ui[\\/](?:Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|links[\\/]GetForm|routes[\\/](?:structured-data|product))\.tsx?$/
+  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart|product[\\/]ProductPreview)|ui[\\/](?:AwaitedPart|Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|links[\\/]GetForm|routes[\\/](?:structured-data|product))\.tsx?$/
 /** News, promotions and the blocks of editors, on the home page too. */
 const contentModules = /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards|PromotionCards)\.tsx$/
 /** What sections and search share. */

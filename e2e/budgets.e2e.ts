@@ -13,7 +13,7 @@ const pages = {
   home: '/',
   catalogue: seedIds.sections.filters.url,
   product: `/product/${seedIds.products.inStock.code}/`,
-  search: '/search/?query=FM-2040',
+  search: `/search/?query=${encodeURIComponent('фильтр масляный')}`,
 }
 
 for (const [name, path] of Object.entries(pages)) {

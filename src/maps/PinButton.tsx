@@ -14,7 +14,7 @@ export function PinButton({ number, title, chosen, onChoose }: PinButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Показать на карте: ${title}`}
+      aria-label={`${number}. Показать на карте: ${title}`}
       aria-pressed={chosen}
       className={cx(styles.pin, chosen && styles.chosen)}
       onClick={onChoose}

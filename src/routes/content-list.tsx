@@ -9,7 +9,7 @@ import type { components } from '../generated/api-types.ts'
 import { withQuery } from '../lib/paths.ts'
 import { renderSiteLink } from '../links/SiteLink.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { contentMeta } from './content-page.ts'
+import { contentMeta, loadBlocks } from './content-page.ts'
 import { pageNumber } from './page-number.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -35,8 +35,10 @@ export function contentList<Page extends ListPage, Key extends readonly unknown[
 
   async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
     const number = pageNumber(new URL(request.url).searchParams)
-    const { pagination } = await loadPage(context.get(appContext), query(number))
+    const app = context.get(appContext)
+    const { pagination, blocks } = await loadPage(app, query(number))
     if (number > Math.max(1, pagination.pages)) throw data(null, { status: 404 })
+    await loadBlocks(app, blocks)
     return null
   }
 

@@ -19,13 +19,16 @@ import { company } from '../lib/company.ts'
 import { formatNumber } from '../lib/money.ts'
 import { branchesPath, catalogPath, homePath, newsPath, promotionsPath } from '../lib/paths.ts'
 import { HazardStripe } from '../ui/HazardStripe.tsx'
+import { loadBlocks } from './content-page.ts'
 import { PageHead } from './PageHead.tsx'
 
 const query = () => homeQuery((card) => toListed(card))
 
 /** R-ROUTE-01 */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await loadPage(context.get(appContext), query())
+  const app = context.get(appContext)
+  const { blocks } = await loadPage(app, query())
+  await loadBlocks(app, blocks)
   return null
 }
 

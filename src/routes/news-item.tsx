@@ -9,12 +9,14 @@ import { PageFrame } from '../features/content/PageFrame.tsx'
 import { getNewsItem } from '../generated/operations.ts'
 import { formatDay } from '../lib/dates.ts'
 import { newsItemPath } from '../lib/paths.ts'
-import { contentMeta } from './content-page.ts'
+import { contentMeta, loadBlocks } from './content-page.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** R-ROUTE-21 */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
-  await loadPage(context.get(appContext), itemQuery(params['code']))
+  const app = context.get(appContext)
+  const { blocks } = await loadPage(app, itemQuery(params['code']))
+  await loadBlocks(app, blocks)
   return null
 }
 

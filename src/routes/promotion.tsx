@@ -13,7 +13,7 @@ import { promotionPath } from '../lib/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/State.tsx'
-import { contentMeta } from './content-page.ts'
+import { contentMeta, loadBlocks } from './content-page.ts'
 import { PageHead } from './PageHead.tsx'
 import { renderStrip } from './product-strip.tsx'
 
@@ -21,6 +21,7 @@ import { renderStrip } from './product-strip.tsx'
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext)
   const { blocks } = await loadPage(app, promotionQuery(params['code']))
+  await loadBlocks(app, blocks)
   await Promise.all(
     blocks
       .filter((block) => block.type === 'products')

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { appContext } from '../api/app-context.ts'
-import { loadOptional, loadPage } from '../api/page-load.ts'
+import { loadCode, loadOptional, loadPage } from '../api/page-load.ts'
 import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { hasChosenFilters, type ListAddress } from '../features/catalogue/list-address.ts'
@@ -14,8 +14,9 @@ import { listQuery, smartFilterQuery } from '../features/catalogue/section-api.t
 import { useMalformedToast } from '../features/catalogue/use-malformed-toast.ts'
 import { MAX_QUERY, searchQuery } from '../features/search/search-api.ts'
 import { SearchResults } from '../features/search/SearchResults.tsx'
-import { SearchNothing, SearchStart, SearchTooLong } from '../features/search/SearchStates.tsx'
+import { searchStates } from '../features/search/search-states-code.ts'
 import { productPath } from '../lib/paths.ts'
+import { AwaitedPart } from '../ui/AwaitedPart.tsx'
 import { chosenView, listAddressOf, passedAddress, throwNoPage } from './list-page.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -29,13 +30,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = listAddressOf(request)
   const { text, asTyped } = askedOf(address)
   const view = await chosenView(request, app)
-  if (text === '') return { view }
-  if (text.length > MAX_QUERY) return data({ view }, { status: 422 })
+  if (text === '' || text.length > MAX_QUERY) {
+    await loadCode(app, searchStates.load)
+    return data({ view }, { status: text === '' ? 200 : 422 })
+  }
   const filters = loadOptional(app, filterQueryOf(address))
   const result = await loadPage(app, resultQuery(address))
   const isBare = !hasChosenFilters(address) && address.page === 1
   if (result.exactProduct && !asTyped && isBare) throw redirect(productPath(result.exactProduct.code), 302)
   if (address.page > Math.max(result.pagination.pages, 1)) throwNoPage()
+  if (result.pagination.total === 0) await loadCode(app, searchStates.load)
   // In the browser the results don't wait for the counts of the filters; they follow.
   if (app.isServer) await filters
   return { view }
@@ -53,9 +57,9 @@ export function Component() {
         robots="noindex, follow"
       />
       {text === '' ? (
-        <SearchStart />
+        <AwaitedPart code={searchStates}>{({ SearchStart }) => <SearchStart />}</AwaitedPart>
       ) : text.length > MAX_QUERY ? (
-        <SearchTooLong text={text} />
+        <AwaitedPart code={searchStates}>{({ SearchTooLong }) => <SearchTooLong text={text} />}</AwaitedPart>
       ) : (
         <Suspense fallback={<ListingSkeleton />}>
           <Results address={address} view={view} />
@@ -77,7 +81,11 @@ function Results({ address, view }: { address: ListAddress; view: ListView | nul
         target={targetOf(address)}
         view={view ?? 'list'}
         renderActions={renderActions}
-        empty={<SearchNothing text={text} sections={result.sections} />}
+        empty={
+          <AwaitedPart code={searchStates}>
+            {({ SearchNothing }) => <SearchNothing text={text} sections={result.sections} />}
+          </AwaitedPart>
+        }
       />
     </SearchResults>
   )

@@ -17,7 +17,7 @@ import {
   getPolicyPage,
   getReturnsPage,
 } from '../generated/operations.ts'
-import { contentMeta } from './content-page.ts'
+import { contentMeta, loadBlocks } from './content-page.ts'
 import { PageHead } from './PageHead.tsx'
 
 const operations = {
@@ -38,7 +38,9 @@ type PageName = keyof typeof operations
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const name = pageName(new URL(request.url).pathname)
   if (!name) throw data(null, { status: 404 })
-  await loadPage(context.get(appContext), pageQuery(name))
+  const app = context.get(appContext)
+  const { blocks } = await loadPage(app, pageQuery(name))
+  await loadBlocks(app, blocks)
   return null
 }
 

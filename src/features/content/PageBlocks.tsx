@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../generated/api-types.ts'
 import { Accordion } from '../../ui/Disclosure.tsx'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { AddressList } from './AddressList.tsx'
+import { addressList } from './address-list-code.ts'
 import { ContactsBlock } from './ContactsBlock.tsx'
 import { FormBlock } from './FormBlock.tsx'
 import { Html } from './Html.tsx'
@@ -72,7 +73,11 @@ function blockBody(block: PageBlock, renderProducts: PageBlocksProps['renderProd
     case 'products':
       return renderProducts?.(block.items)
     case 'map':
-      return <AddressList points={block.points} />
+      return (
+        <AwaitedPart code={addressList}>
+          {({ AddressList }) => <AddressList points={block.points} />}
+        </AwaitedPart>
+      )
     default:
       block satisfies never
       return undefined
