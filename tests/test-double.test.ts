@@ -80,7 +80,7 @@ test('options come from the arguments, then from the environment, then from who 
   expect(options('--port', '0', '--data', 'x', '--seed', '7')).toMatchObject({
     port: 0,
     dataDir: 'x',
-    seed: 7,
+    seed: { number: 7 },
   })
   expect(readSandboxOptions(['--memory'], { dataDir: '.data' })).toMatchObject({ dataDir: null })
   expect(options('--help')).toBe('help')
