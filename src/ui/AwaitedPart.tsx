@@ -24,6 +24,7 @@ function Loaded<Module>({
   loading,
   children,
 }: AwaitedPartProps<Module> & { loading: Promise<Module> | undefined }) {
-  const module = code.loaded ?? (loading && use(loading))
+  // Asked again when it has loaded: React warns of a `use` that is left out after it has suspended.
+  const module = loading ? use(loading) : code.loaded
   return module && children(module)
 }
