@@ -991,7 +991,7 @@ export interface paths {
         };
         /**
          * Product page
-         * @description Everything that the product page shows but availability by store, applicability and cards of analogues, which have calls of their own. The product is remembered as viewed by this visitor. A superseded product still answers and names its successor. An unknown code is 404.
+         * @description Everything that the product page shows but availability by store, applicability and cards of analogues, which have calls of their own. The product is remembered as viewed by this visitor. A superseded product still answers and names its successor. A withdrawn one is refused, with what does its work. An unknown code is 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -1022,6 +1022,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/parts/models/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models with a parts book
+         * @description Models that have diagrams, by brand and model (Russian locale). With `serialNumber` only the model whose prefix and a number of one to six digits the serial number consists of: one or none.
+         */
+        get: operations["listPartsModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/parts/model/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts book of a model
+         * @description Units, diagrams and service plans of a model. Positions stand in getPartsDiagram; prices, stock and labels of products in listProductsByIds. An unknown model and one without a book are 404.
+         */
+        get: operations["getPartsModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/parts/diagram/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exploded diagram with its parts
+         * @description A diagram with the parts on it: where they stand, how many a machine has, and which product fits which serial numbers. A verdict is that of checkMachineFit for a machine of this model with this serial number. Prices, stock and labels of the products stand in listProductsByIds. An unknown diagram is 404.
+         */
+        get: operations["getPartsDiagram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/parts/places/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diagrams in which a product stands
+         * @description Places of a product in machines: by model, diagram and position, at most 100. An unknown product and one that stands on no diagram answer an empty list.
+         */
+        get: operations["listPartPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/elastic/viewedProducts/": {
         parameters: {
             query?: never;
@@ -1037,6 +1117,66 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/favorites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourite products
+         * @description The products that the customer keeps for later, in whichever company they act. Those of a guest are kept by the storefront, which sends them to addFavorites after login.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/favorites/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add products to the favourites
+         * @description Adds one product, or those that a guest kept before login. They go before those that are there, in the order sent; one that is there already keeps its place. Products that are unknown, and those beyond 100 favourites, are reported in `rejected`, and the others are added all the same. That nothing could be added is no refusal.
+         */
+        post: operations["addFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/favorites/delete/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a product from the favourites
+         * @description The product is kept no longer. One that is not kept is 404.
+         */
+        delete: operations["removeFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5511,6 +5651,30 @@ export interface components {
             breadcrumbs: components["schemas"]["Breadcrumb"][];
             meta: components["schemas"]["Meta"];
         };
+        /** @description What is left of a product that is not sold any more, with what does its work. */
+        WithdrawnProduct: {
+            /**
+             * Format: int64
+             * @description Identifier; cards of its analogues are asked for by it.
+             */
+            id: number;
+            /** @description Article. */
+            article: string;
+            /** @description Brand. */
+            brand: string;
+            /** @description Full name. */
+            name: string;
+            picture: components["schemas"]["Picture"];
+            /** @description The product that replaces it, always the last of a chain; absent when there is none. */
+            supersededBy?: components["schemas"]["ProductRef"];
+            /** @description Products on sale that do the same work (R-PROD-05); their cards come from listProductsByIds with `analogueOf`. */
+            analogues: {
+                /** @description Product identifiers by availability in the branch, then price, then id; empty when there is none. */
+                ids: number[];
+            };
+            /** @description From the home page through the sections to this product, which is the last. */
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+        };
         /** @description One machine that a part fits. What is absent is not known or not limited. */
         WorkabilityRow: {
             /**
@@ -5553,6 +5717,288 @@ export interface components {
             note: string;
             /** @description True when a machine of the current company matches by model, year and serial number; absent for guests and customers without machines. */
             fitsMyMachine?: boolean;
+        };
+        /** @description A model of machine that has a parts book. */
+        PartsModel: {
+            /**
+             * Format: int64
+             * @description Model id; the same as in findMachineModels.
+             */
+            id: number;
+            /** @description Key of the model in addresses, unique. */
+            code: string;
+            /** @description Brand. */
+            brand: string;
+            /** @description Kind, in Russian. */
+            machineType: string;
+            /** @description Model. */
+            model: string;
+            /** @description Kind and model as a heading shows them. */
+            name: string;
+            /** @description What its serial numbers begin with. */
+            serialPrefix: string;
+            /** @description A serial number as the plate writes it: prefix, hyphen, six digits. */
+            serialExample: string;
+            /**
+             * Format: int64
+             * @description Product that is this machine.
+             */
+            productId: number;
+            /** @description Code of its product page. */
+            productCode: string;
+            /**
+             * Format: int32
+             * @description Diagrams in the book.
+             */
+            diagramCount: number;
+            /** @description Version of the book; it changes with any unit, position, variant, drawing or plan of the model. */
+            version: string;
+        };
+        /** @description The serial number that the answer was judged for; absent when none was sent. */
+        PartsSerial: {
+            /** @description As it was sent, in capitals. */
+            serialNumber: string;
+            /** @description Whether it is written as the numbers of this model are. If not, a variant with a range is `unknown`. */
+            isOfModel: boolean;
+        };
+        /** @description A unit of a machine, such as hydraulics or the boom. A unit without diagrams is a heading of those below it. */
+        PartsUnit: {
+            /**
+             * Format: int64
+             * @description Identifier of the unit.
+             */
+            id: number;
+            /** @description Key of the unit within the model. */
+            code: string;
+            /** @description Name, in Russian; that of `node` in listWorkability. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Unit above it; null at the top.
+             */
+            parentId: number | null;
+        };
+        /** @description The drawing of a diagram. It fills the view box whatever its own size is. An SVG is used as a picture only, so that its scripts never run. */
+        DiagramPicture: {
+            /** @description Path on the same origin. A version in it changes with the drawing, so the file may be kept for good. */
+            url: string;
+            mediaType: components["schemas"]["DiagramPictureMediaType"];
+            /**
+             * Format: int32
+             * @description Width of the file in its own pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height of the file in its own pixels.
+             */
+            height: number;
+            /** @description Text instead of the drawing, in Russian. */
+            alt: string;
+        };
+        /** @description A diagram as lists name it. */
+        PartsDiagramRef: {
+            /**
+             * Format: int64
+             * @description Identifier of the diagram.
+             */
+            id: number;
+            /** @description Designation in the title block (`EG210.04.01.00 СБ`). */
+            number: string;
+            /** @description Title. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Unit that it shows.
+             */
+            unitId: number;
+            /** @description `code` of the model. */
+            modelCode: string;
+            /**
+             * Format: int32
+             * @description Positions on it.
+             */
+            positionCount: number;
+            picture: components["schemas"]["DiagramPicture"];
+        };
+        /** @description A product and the serial numbers of the machines that it fits. */
+        PartsVariant: {
+            /**
+             * Format: int64
+             * @description Product.
+             */
+            productId: number;
+            /** @description Code of the product page. */
+            code: string;
+            /** @description Article as printed on the part. */
+            article: string;
+            /** @description Full name of the product. */
+            name: string;
+            /** @description First serial number, inclusive; absent: from the first machine of the model on. */
+            serialFrom?: string;
+            /** @description Last serial number, inclusive; absent: up to the last one. */
+            serialTo?: string;
+            fit?: components["schemas"]["PartsVariantFit"];
+            /** @description Product that replaces it; absent when it is not superseded. */
+            successor?: {
+                /**
+                 * Format: int64
+                 * @description Product.
+                 */
+                productId: number;
+                /** @description Code of the product page. */
+                code: string;
+                /** @description Article. */
+                article: string;
+            };
+        };
+        /** @description Products of which the serial number decides. No two ranges of `variants` overlap, so at most one variant fits a number. `fit` and `productId` are there when a serial number was sent. */
+        PartsChoice: {
+            /** @description By the beginning of the range, one without a beginning first. */
+            variants: components["schemas"]["PartsVariant"][];
+            fit?: components["schemas"]["PartsChoiceFit"];
+            /**
+             * Format: int64
+             * @description Product of the variant that fits; null when none does or it is not known.
+             */
+            productId?: number | null;
+        };
+        /**
+         * @description What the part is for whoever plans the service: `wear` wears out, `oil` is a fluid or grease, `filter` is exchanged by the plan, `seal` is exchanged whenever the joint is opened, `fastener` is a standard part, `assembly` consists of parts that are sold singly too, `part` is any other.
+         * @enum {string}
+         */
+        PartKind: "wear" | "oil" | "filter" | "seal" | "fastener" | "assembly" | "part";
+        /** @description A part or an oil of a service. */
+        ServiceKitItem: components["schemas"]["PartsChoice"] & {
+            /** @description What it is in the machine, in Russian. */
+            name: string;
+            kind: components["schemas"]["PartKind"];
+            /**
+             * Format: int32
+             * @description Units of sale that one machine takes; of a part with a position its `quantity`.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Diagram on which it stands; null for oils and fluids.
+             */
+            diagramId: number | null;
+            /**
+             * Format: int32
+             * @description Number on that diagram; null when there is none.
+             */
+            position: number | null;
+        };
+        /** @description What a machine needs after every so many hours. Where intervals meet, the longest one counts; its kit holds those of the shorter ones. */
+        ServicePlan: {
+            /**
+             * Format: int64
+             * @description Identifier of the plan.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description Hours between two services, unique within the model.
+             */
+            intervalHours: number;
+            /** @description Short name, in Russian («ТО-500»). */
+            name: string;
+            /** @description What it takes: filters, then oils, then the rest. */
+            kit: components["schemas"]["ServiceKitItem"][];
+        };
+        /** @description The parts book of a model. */
+        PartsBook: {
+            model: components["schemas"]["PartsModel"];
+            serial?: components["schemas"]["PartsSerial"];
+            /** @description The tree of units, a unit before those below it. */
+            units: components["schemas"]["PartsUnit"][];
+            /** @description In the order of units. */
+            diagrams: components["schemas"]["PartsDiagramRef"][];
+            /** @description By interval, the shortest first. */
+            servicePlans: components["schemas"]["ServicePlan"][];
+        };
+        /** @description A place on the drawing, in units of the view box from its upper left corner. */
+        DiagramPoint: {
+            /**
+             * Format: int32
+             * @description To the right.
+             */
+            x: number;
+            /**
+             * Format: int32
+             * @description Downwards.
+             */
+            y: number;
+        };
+        /** @description A numbered part on a diagram. */
+        PartsPosition: components["schemas"]["PartsChoice"] & {
+            /**
+             * Format: int32
+             * @description Number on the drawing.
+             */
+            number: number;
+            /** @description What the part is here, in Russian. */
+            name: string;
+            /** @description Remark; empty when there is none. */
+            note: string;
+            kind: components["schemas"]["PartKind"];
+            /**
+             * Format: int32
+             * @description Pieces in one machine.
+             */
+            quantity: number;
+            /** @description Middle of the part on the drawing. */
+            point: components["schemas"]["DiagramPoint"];
+            /** @description Corners of a closed shape around the part; absent when only the point is known. */
+            outline?: components["schemas"]["DiagramPoint"][];
+        };
+        /** @description An exploded diagram of a unit with the parts on it. */
+        PartsDiagram: components["schemas"]["PartsDiagramRef"] & {
+            /** @description The same as that of the model. */
+            version: string;
+            model: components["schemas"]["PartsModel"];
+            unit: components["schemas"]["PartsUnit"];
+            /** @description Units from the top down to `unit`, it included. */
+            trail: components["schemas"]["PartsUnit"][];
+            /** @description Size of the drawing in its own units; its origin is 0, 0. */
+            viewBox: {
+                /**
+                 * Format: int32
+                 * @description Width.
+                 */
+                width: number;
+                /**
+                 * Format: int32
+                 * @description Height.
+                 */
+                height: number;
+            };
+            /** @description By `number`, each number once. */
+            positions: components["schemas"]["PartsPosition"][];
+        };
+        /** @description A place of a product in a machine. */
+        PartPlace: {
+            model: components["schemas"]["PartsModel"];
+            diagram: components["schemas"]["PartsDiagramRef"];
+            /**
+             * Format: int32
+             * @description Number on the diagram.
+             */
+            position: number;
+            /** @description What the part is there, in Russian. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Pieces in one machine.
+             */
+            quantity: number;
+            /** @description The product with its serial numbers in this place. */
+            variant: components["schemas"]["PartsVariant"];
+        };
+        /** @description The products that a customer keeps for later. */
+        Favorites: {
+            /** @description Product identifiers, the one added last first; empty when there is none. Their cards come from listProductsByIds, which leaves out withdrawn ones. */
+            ids: number[];
         };
         /**
          * @description Order of products. `relevance`: by the backend's own weight, in a search by how well the query matches. `priceAsc`, `priceDesc`: by the current price, products on request last in both. `available`: in stock in the branch, then in other cities, then to order, then none. `name`: by the Russian locale. Ties always go by id.
@@ -5706,6 +6152,8 @@ export interface components {
             correctionType?: components["schemas"]["SearchQueryCorrectionType"];
             /** @description The only product whose article equals the query (case, separators and look-alike letters apart); the search page opens it at once. */
             exactProduct?: components["schemas"]["ProductRef"];
+            /** @description A product whose article equals the query and that is not sold any more, while none on sale has this article. Its page offers what does its work; the products are its analogues. */
+            withdrawn?: components["schemas"]["ProductRef"];
         };
         /** @description A product found while typing (R-CAT-26). */
         SearchProduct: {
@@ -8927,6 +9375,21 @@ export interface components {
          */
         ProductKind: "original" | "analogue" | "reman" | "used";
         /**
+         * @description Type of the file.
+         * @enum {string}
+         */
+        DiagramPictureMediaType: "image/svg+xml" | "image/png" | "image/webp" | "image/jpeg";
+        /**
+         * @description Verdict on this variant, by the rule of checkMachineFit; absent without a serial number.
+         * @enum {string}
+         */
+        PartsVariantFit: "fits" | "doesNotFit" | "unknown";
+        /**
+         * @description `fits`: a variant fits. `doesNotFit`: this machine has no such part. `unknown`: the serial number does not tell.
+         * @enum {string}
+         */
+        PartsChoiceFit: "fits" | "doesNotFit" | "unknown";
+        /**
          * @description View before the visitor chooses one: grid for machines, list for parts.
          * @enum {string}
          */
@@ -10648,16 +11111,18 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description The storefront shows the 404 page.
+         * @description The storefront answers 404.
          * @enum {integer}
          */
         GetProductRefusalDataStatusCode: 404;
-        /** @description With `productUnavailable` the status of the error page (R-ERR-15). */
+        /** @description With `productUnavailable` the status of the page (R-ERR-15) and what it says. */
         GetProductRefusalData: {
             statusCode: components["schemas"]["GetProductRefusalDataStatusCode"];
+            /** @description The product and what does its work; without it the storefront shows its 404 page. */
+            product?: components["schemas"]["WithdrawnProduct"];
         } | null;
         /**
-         * @description `productUnavailable`: the product is known but not shown any more, without a successor; the page is 404.
+         * @description `productUnavailable`: the product is known but not sold any more; its page is 404 and offers what does its work.
          * @enum {string}
          */
         GetProductRefusalCode: "productUnavailable";
@@ -10706,6 +11171,81 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
+        /** @description Models. */
+        ListPartsModelsSuccessData: {
+            /** @description Models found. */
+            items: components["schemas"]["PartsModel"][];
+        };
+        /**
+         * ListPartsModelsSuccess
+         * @description The request was done.
+         */
+        ListPartsModelsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["ListPartsModelsSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * GetPartsModelSuccess
+         * @description The request was done.
+         */
+        GetPartsModelSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["PartsBook"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The diagram. */
+        GetPartsDiagramSuccessData: {
+            diagram: components["schemas"]["PartsDiagram"];
+            serial?: components["schemas"]["PartsSerial"];
+        };
+        /**
+         * GetPartsDiagramSuccess
+         * @description The request was done.
+         */
+        GetPartsDiagramSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["GetPartsDiagramSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Places. */
+        ListPartPlacesSuccessData: {
+            /** @description Places found. */
+            items: components["schemas"]["PartPlace"][];
+        };
+        /**
+         * ListPartPlacesSuccess
+         * @description The request was done.
+         */
+        ListPartPlacesSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["ListPartPlacesSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
         /** @description Viewed products. */
         ListViewedProductsSuccessData: {
             /** @description Cards; empty when nothing was viewed. */
@@ -10726,6 +11266,134 @@ export interface components {
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
+        /**
+         * ListFavoritesSuccess
+         * @description The request was done.
+         */
+        ListFavoritesSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["Favorites"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description Products. */
+        AddFavoritesRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Product identifiers. */
+            products: number[];
+        };
+        /**
+         * @description There is no such product, or 100 are kept already.
+         * @enum {string}
+         */
+        AddFavoritesSuccessDataRejectedReason: "productNotFound" | "limitReached";
+        /** @description The favourites now, and what was not added. */
+        AddFavoritesSuccessData: components["schemas"]["Favorites"] & {
+            /** @description What was not added, in the order sent. */
+            rejected: {
+                /**
+                 * Format: int64
+                 * @description Product identifier.
+                 */
+                productId: number;
+                reason: components["schemas"]["AddFavoritesSuccessDataRejectedReason"];
+            }[];
+        };
+        /**
+         * AddFavoritesSuccess
+         * @description The request was done.
+         */
+        AddFavoritesSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["AddFavoritesSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        AddFavoritesRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddFavoritesRefusalError: {
+            code: components["schemas"]["AddFavoritesRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddFavoritesRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        AddFavoritesRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             * @enum {string}
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddFavoritesRefusalError"][];
+        };
+        AddFavoritesAnswer: components["schemas"]["AddFavoritesSuccess"] | components["schemas"]["AddFavoritesRefusal"];
+        /**
+         * RemoveFavoriteSuccess
+         * @description The request was done.
+         */
+        RemoveFavoriteSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["Favorites"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID.
+         * @enum {string}
+         */
+        RemoveFavoriteRefusalCode: "sessidInvalid";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RemoveFavoriteRefusalError: {
+            code: components["schemas"]["RemoveFavoriteRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RemoveFavoriteRefusal
+         * @description The request was understood and refused; nothing was changed.
+         */
+        RemoveFavoriteRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             * @enum {string}
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RemoveFavoriteRefusalError"][];
+        };
+        RemoveFavoriteAnswer: components["schemas"]["RemoveFavoriteSuccess"] | components["schemas"]["RemoveFavoriteRefusal"];
         /** @description Cards. */
         ListProductsByIdsSuccessData: {
             /** @description Cards found; empty when none of the ids is known. */
@@ -14173,7 +14841,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, all of it is shipped, or `basis` is an invoice that it does not have; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `companyRequired` — the order is of a person; `orderUnavailable` — the order is new, in agreement, completed or canceled, all of it is shipped, or `basis` is an invoice that it does not have; `periodInvalid` — `validUntil` is over or more than 90 days ahead; `passportMissing` — `useOwnPassport` without a stored passport; `passportInvalid` — the passport is issued in the future; `consentRequired` — a passport without the consent to process it, or with one to another version than the one in force (listConsentDocuments).
          * @enum {string}
          */
         CreateAuthorityRefusalCode: "sessidInvalid" | "companyRequired" | "orderUnavailable" | "periodInvalid" | "passportMissing" | "passportInvalid" | "consentRequired";
@@ -14363,7 +15031,7 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `passportInvalid` — issued in the future or before the 14th birthday; `consentRequired` — no consent to the processing of personal data.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `passportInvalid` — issued in the future or before the 14th birthday; `consentRequired` — no consent to the processing of personal data, or one to another version than the one in force (listConsentDocuments).
          * @enum {string}
          */
         SavePassportRefusalCode: "sessidInvalid" | "passportInvalid" | "consentRequired";
@@ -16738,6 +17406,11 @@ export interface components {
              * @description Product whose price is asked for.
              */
             productId?: number;
+            /**
+             * Format: int32
+             * @description Units of the product that are asked for; absent when not said.
+             */
+            quantity?: number;
             /** @description Ticks set; `personalData` must be among them. */
             consents: components["schemas"]["ConsentGiven"][];
         };
@@ -17710,6 +18383,11 @@ export interface components {
          * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
          */
         SessidHeader: string;
+        /**
+         * @description Serial number of the machine as on its plate; case and hyphens do not matter. With it every position tells which of its variants fits.
+         * @example EG210-004417
+         */
+        SerialNumber: string;
         /**
          * @description Order of the products; absent means relevance. Ties go by id. Another value is 422.
          * @example priceAsc
@@ -19592,6 +20270,166 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listPartsModels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Serial number from the plate of a machine; case and hyphens do not matter.
+                 * @example EG210-004417
+                 */
+                serialNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPartsModelsSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPartsModel: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Serial number of the machine as on its plate; case and hyphens do not matter. With it every position tells which of its variants fits.
+                 * @example EG210-004417
+                 */
+                serialNumber?: components["parameters"]["SerialNumber"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description `code` of the model.
+                 * @example eg-210
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPartsModelSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPartsDiagram: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Serial number of the machine as on its plate; case and hyphens do not matter. With it every position tells which of its variants fits.
+                 * @example EG210-004417
+                 */
+                serialNumber?: components["parameters"]["SerialNumber"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Diagram.
+                 * @example 3108
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPartsDiagramSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPartPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Serial number of the machine as on its plate; case and hyphens do not matter. With it every position tells which of its variants fits.
+                 * @example EG210-004417
+                 */
+                serialNumber?: components["parameters"]["SerialNumber"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Product.
+                 * @example 10001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPartPlacesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listViewedProducts: {
         parameters: {
             query?: {
@@ -19625,6 +20463,108 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favourites. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFavoritesSuccess"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Products. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFavoritesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddFavoritesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The anti-forgery value of the session, from `userData.SESSID` of the header call, for writes without a body (O-74).
+                 * @example a3f1c09be27d4f58a1b6c3d2e4f5a697
+                 */
+                "X-SESSID": components["parameters"]["SessidHeader"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the product.
+                 * @example 10001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by a business rule. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveFavoriteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
