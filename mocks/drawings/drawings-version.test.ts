@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawingsVersion } from './drawings-version.ts'
+import { bodyNames } from './diagram-bodies.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
 import { drawingViews } from './drawing-views.ts'
+import { drawDiagram } from './exploded-diagram.ts'
 import { drawGlyph, drawGlyphSheet } from './glyph.ts'
 import { drawMachine, isMachineKind } from './machine-drawing.ts'
 import { machineShapes } from './machine-shapes.ts'
@@ -31,6 +33,14 @@ test('drawings that changed have another version, or browsers keep showing the o
       'Разделы',
     ),
   )
+  const parts = partKinds.map((kind, index) => ({
+    number: index + 1,
+    name: '',
+    spec: { kind, dims: {} },
+    quantity: 1,
+  }))
+  for (const body of bodyNames)
+    hash.update(drawDiagram({ number: '1', title: 'Узел', model: 'EG-210', body, parts }))
   hash.update(drawNews('a', 'Новость') + drawBuilding(1, 'Склад'))
   expect(drawingsVersion).toBe(hash.digest('hex').slice(0, 8))
 })

@@ -17,10 +17,13 @@ export interface Turned {
   at?: readonly [number, number, number]
 }
 
-/** A prism: a polygon (x to the right, y up) with holes, extruded to the left and back; or a lying polygon, extruded up. */
+/**
+ * A prism: a polygon (x to the right, y up) with holes, extruded to the left and back; a lying polygon, extruded `up`; or a
+ * polygon (x to the left and back, y up) extruded along the axis of bodies that lie on their `side`.
+ */
 export interface Extruded {
   type: 'extruded'
-  axis?: 'up'
+  axis?: 'up' | 'side'
   points: readonly Point[]
   depth: number
   holes?: readonly (readonly [number, number, number])[]
@@ -56,10 +59,13 @@ export function project(frame: Frame, x: number, y: number, z: number): Point {
 /** Where a point of a prism's polygon stands at a depth. */
 function placed({ at = [0, 0, 0], axis }: Extruded, frame: Frame, [x, y]: Point, depth: number): Point {
   const [ox, oy, oz] = at
-  return axis === 'up'
-    ? project(frame, ox + x, oy + depth, oz + y)
-    : project(frame, ox + x, oy + y, oz + depth)
+  if (axis === 'up') return project(frame, ox + x, oy + depth, oz + y)
+  if (axis === 'side') return project(frame, ox + depth, oy + y, oz + x)
+  return project(frame, ox + x, oy + y, oz + depth)
 }
+
+/** Direction of a prism's depth on the screen. */
+const depthOf = ({ axis }: Extruded): Point => (axis === 'up' ? [0, -1] : [axis === 'side' ? cos : -cos, 0.5])
 
 interface Ellipse {
   center: Point
@@ -149,14 +155,16 @@ function drawTurned(pen: Pen, solid: Turned, frame: Frame) {
     (best, part) => (part.length > best.length ? part : best),
     parts[0] ?? { length: 0 },
   )
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1]
     const [farLeft, farRight] = sides(part.far)
     const [nearLeft, nearRight] = sides(part.near)
     pen.side(
       `${polyline([nearLeft, farLeft])}${arc(part.far, farRight, 1)}L${short(nearRight[0])} ${short(nearRight[1])}Z`,
     )
     if (part === longest && solid.marks) drawTexture(pen, solid, part.far, part.near)
-    pen.face(whole(part.near))
+    // The next segment hides an end that isn't wider.
+    if (!next || next.far.radius < part.near.radius) pen.face(whole(part.near))
   }
   const last = parts.at(-1)
   const first = parts[0]
@@ -220,7 +228,7 @@ function drawExtruded(pen: Pen, solid: Extruded, frame: Frame) {
       whole({
         center: at([x, y], depth),
         radius: radius * 1.2247 * frame.scale,
-        along: solid.axis === 'up' ? [0, -1] : [-cos, 0.5],
+        along: depthOf(solid),
       }),
       '#DCE7F1',
     )

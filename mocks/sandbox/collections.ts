@@ -38,6 +38,7 @@ import type {
   SessionRecord,
   TokenRecord,
   UploadRecord,
+  FavoritesRecord,
   ViewedRecord,
 } from './world-records.ts'
 import { serialKey } from './rules/serial-number.ts'
@@ -83,6 +84,7 @@ export interface Collections {
   uploads: UploadRecord
   users: UserRecord
   viewed: ViewedRecord
+  favorites: FavoritesRecord
 }
 
 export type CollectionName = keyof Collections
@@ -168,6 +170,7 @@ export const collectionIndexes = {
     phone: ({ phone }: UserRecord) => phone,
   },
   viewed: {},
+  favorites: {},
 } satisfies { [Name in CollectionName]: Record<string, (record: Collections[Name]) => IndexValue> }
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collectionIndexes)[Name] & string

@@ -3,7 +3,9 @@ import { type DrawingView, isDrawingView } from '../drawings/drawing-views.ts'
 import { drawGlyph, drawGlyphSheet, type GlyphSubject } from '../drawings/glyph.ts'
 import { drawMachine, isMachineKind } from '../drawings/machine-drawing.ts'
 import { drawPart, partSeed } from '../drawings/part-drawing.ts'
+import { drawDiagram } from '../drawings/exploded-diagram.ts'
 import { drawBanner, drawBuilding, drawNews, drawSection, sectionSeed } from '../drawings/scenes.ts'
+import { diagramById, explodedUnit } from './seed/parts-book/diagram-drawing.ts'
 import type { ProductRecord } from './seed/records.ts'
 import { type Seed, sharedSeed } from './seed/seed.ts'
 
@@ -80,13 +82,18 @@ function branchDrawing(seed: Seed, id: number): string | null {
   return store ? drawBuilding(id, store.storeName) : null
 }
 
+function unitDrawing({ catalogue }: Seed, id: number): string | null {
+  const diagram = diagramById(catalogue, id)
+  return diagram ? drawDiagram(explodedUnit(catalogue, diagram)) : null
+}
+
 /**
  * The drawing of a path under `/media/`, as SVG, as the seed has it; the same for `.svg` and `.webp`, which the caller
  * rasterises. `docs/seed.md` lists the paths. Deterministic; null for what isn't there.
  */
 export function renderMedia(pathname: string, seed: Seed = sharedSeed()): { svg: string } | null {
   const match =
-    /^\/media\/(products|sections|promotions|branches|news)\/([a-z0-9-]{1,100})(?:\/([a-z-]{1,20}))?\.(?:svg|webp)$/.exec(
+    /^\/media\/(products|sections|promotions|branches|news|diagrams)\/([a-z0-9-]{1,100})(?:\/([a-z-]{1,20}))?\.(?:svg|webp)$/.exec(
       pathname,
     )
   if (!match) return null
@@ -104,6 +111,7 @@ function drawingOf(
   if (folder === 'products') return productDrawing(seed, id, view ?? '')
   if (folder === 'sections') return sectionDrawing(seed, id, view)
   if (view !== undefined) return null
+  if (folder === 'diagrams') return unitDrawing(seed, id)
   if (folder === 'promotions') return promotionDrawing(seed, name)
   return folder === 'branches' ? branchDrawing(seed, id) : newsDrawing(seed, name)
 }

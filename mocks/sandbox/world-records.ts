@@ -46,6 +46,13 @@ export interface CartRecord {
   merged?: number[]
 }
 
+export interface FavoritesRecord {
+  /** The customer's session `owner`. */
+  id: string
+  /** The one added last first. */
+  productIds: number[]
+}
+
 export interface ViewedRecord {
   /** The session's `owner`. */
   id: string

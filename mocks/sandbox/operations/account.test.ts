@@ -116,3 +116,16 @@ test('R-NOTIF-07 what the list keeps no longer has no mark in the header either'
   expect([list.items, list.unread, (await header(later)).hasNewNotifications]).toEqual([[], 0, false])
   expect((await later.call('/api/notifications/readAll/', {})).data).toEqual({ isSuccess: true, count: 0 })
 })
+
+test('R-API-104 a callback tells the quantity whose price is asked for', async () => {
+  const guest = new ShopVisitor()
+  await guest.call('/api/sendWebForm/callback/', {
+    phone: '+79125550177',
+    productId: seedIds.products.inStock.id,
+    quantity: 200,
+    message: 'К понедельнику.',
+    consents: [{ type: 'personalData', docVersion: '2026-01' }],
+  })
+  const { data } = await guest.call('/sandbox/outbox')
+  expect(JSON.stringify(data)).toContain('Количество: 200 шт\\nК понедельнику.')
+})

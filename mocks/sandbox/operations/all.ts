@@ -16,6 +16,7 @@ import { contactCodeOperations } from './contact-codes.ts'
 import { companyUserOperations } from './company-users.ts'
 import { equipmentChangeOperations } from './equipment-changes.ts'
 import { equipmentOperations } from './equipment.ts'
+import { favoriteOperations } from './favorites.ts'
 import { fileOperations } from './files.ts'
 import { financeOperations } from './finance.ts'
 import { formOperations } from './forms.ts'
@@ -30,6 +31,7 @@ import { orderPaymentOperations } from './order-payment.ts'
 import { orderOperations } from './orders.ts'
 import { pageOperations } from './pages.ts'
 import { paperOperations } from './papers.ts'
+import { partsOperations } from './parts.ts'
 import { passportOperations } from './passport.ts'
 import { passwordOperations } from './passwords.ts'
 import { productOperations } from './product.ts'
@@ -77,6 +79,8 @@ export const operations: SandboxOperations = exactly({
   ...formOperations,
   ...catalogueOperations,
   ...productOperations,
+  ...favoriteOperations,
+  ...partsOperations,
   ...searchOperations,
   ...suggestionOperations,
 })

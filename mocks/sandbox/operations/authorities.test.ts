@@ -176,6 +176,11 @@ describe('R-ACC-20 a power of attorney is made', () => {
       'consentRequired',
       'consents',
     ])
+    const outdated = [{ type: 'personalData', docVersion: '2025-03' }]
+    expect(await create({ representative: { ...representative, passport }, consents: outdated })).toEqual([
+      'consentRequired',
+      'consents.0.docVersion',
+    ])
     const line = { lineId: 700_011, quantity: 1 }
     expect(await create({ lines: [{ ...line, lineId: 1 }] })).toEqual([422, 'lines.0.lineId'])
     expect(await create({ lines: [line, line] })).toEqual([422, 'lines.1.lineId'])

@@ -1,4 +1,5 @@
 import type { Forbidden, NotFound, SandboxOperations, SandboxState } from '../operation.ts'
+import { currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { authorityStatus, authorityView, nextNumber } from '../rules/authorities.ts'
 import { goodsOf, unitsLeft } from '../rules/authority-goods.ts'
 import { addDays, dayIn } from '../rules/days.ts'
@@ -73,6 +74,12 @@ export const authorityOperations = {
         'consentRequired',
         'Нужно согласие представителя на обработку персональных данных.',
         'consents',
+      )
+    if (passport && !stored && consent && consent.docVersion !== currentVersion(consent.type))
+      throw refuse(
+        'consentRequired',
+        outdatedMessage,
+        `consents.${body.consents?.indexOf(consent) ?? 0}.docVersion`,
       )
     const fault = faultOfLines(order, body.lines)
     if (fault) throw httpProblem(422, 'validation', fault.message, { field: fault.field })

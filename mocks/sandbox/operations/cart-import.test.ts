@@ -69,9 +69,10 @@ describe('R-API-04 rows of a quick order', () => {
     expect(quantities).toEqual([10, 15])
   })
 
-  test('a product on request is found; one that is withdrawn and not replaced is not', async () => {
+  test('a product on request is found; one that is withdrawn leads to its analogues', async () => {
     expect(short(await rowsOf(`${onRequest.article};1`))).toEqual([[1, 'found', onRequest.id, 1]])
     const [row] = await rowsOf(withdrawn.article)
+    expect(row?.status).toBe('analogue')
     expect(row?.candidates.some(({ product }) => product.id === withdrawn.id)).toBe(false)
     expect(superseded.article).toBe('NG-112')
   })

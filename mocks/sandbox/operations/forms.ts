@@ -1,6 +1,7 @@
 import type { RequestRecord } from '../seed/request-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
+import { unitOf } from '../seed/product-unit.ts'
 import type { HandlerContext, Refuse, SandboxOperations } from '../operation.ts'
 import { currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { requestNumber } from '../rules/new-request.ts'
@@ -55,7 +56,9 @@ export const formOperations = {
       throw refuse('productNotFound', 'Товар не найден.', 'productId')
     if (state.requests.where('phone', body.phone).some((request) => waits(request, now)))
       throw refuse('alreadyRequested', 'Мы уже получили заявку на звонок по этому номеру.', 'phone')
-    const { phone, name = '', topic = 'Обратный звонок', message = '' } = body
+    const { phone, name = '', topic = 'Обратный звонок', quantity } = body
+    const asked = product && quantity !== undefined && `Количество: ${quantity} ${unitOf(product)}`
+    const message = [asked, body.message].filter(Boolean).join('\n')
     const id = newId('requests')
     const number = requestNumber('ЗВ', id)
     state.requests.put({

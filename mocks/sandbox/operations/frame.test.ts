@@ -19,6 +19,7 @@ test('R-ROUTE-01 every link of the sitemap is a page that the backend answers', 
   expect(groups.map(({ code }) => code)).toEqual(['catalogue', 'customers', 'promotions', 'news', 'branches'])
   const links = groups.flatMap(({ code, items }) => items.map(({ link }) => [code, link] as const))
   expect(links.length).toBeGreaterThan(40)
+  expect(new Set(links.map(([, link]) => link)).size).toBe(links.length)
   for (const [, link] of links.filter(([group]) => group !== 'catalogue' && group !== 'customers'))
     expect([link, (await visitor.call(`/web${link}`)).status]).toEqual([link, 200])
   const { items } = await visitor.ask<'getCatalogMenu'>('/api/catalogMenu/')

@@ -67,6 +67,20 @@ test('R-ORDER-02 ways to deliver and pay that are impossible say why', async () 
   ])
 })
 
+test.each(['pickup', 'courier', 'carrierTerminal', 'carrierDoor'] as const)(
+  'R-ORDER-02 the parts of an order by %s come on the days of that way',
+  async (type) => {
+    const customer = await enter(buyer.email)
+    await customer.add(inStock.id, 2)
+    const { deliveryOptions, shipments } = await calculate(customer, {
+      contractId,
+      delivery: { type, ...(type !== 'pickup' && { addressId: 801 }) },
+    })
+    const { etaFrom, etaTo } = deliveryOptions.find((option) => option.type === type) ?? {}
+    expect(shipments).toMatchObject([{ etaFrom, etaTo }])
+  },
+)
+
 test('R-ORDER-21 an order is placed: first in the list, cart empty, stock taken, buyer told', async () => {
   const customer = await enter(buyer.email)
   await customer.add(inStock.id, 20)

@@ -44,7 +44,7 @@ test('R-POPUP-14 a second passport replaces the first as a whole, and it is the 
   expect((await passportOf(visitor))?.mask).toBe('•••• •••• 42')
 })
 
-test('R-POPUP-14 wrong dates and a missing consent are refused in this order, and nothing changes', async () => {
+test('R-POPUP-14 wrong dates, a missing and an outdated consent are refused in this order, and nothing changes', async () => {
   const visitor = await enter(buyer.email)
   await visitor.ask<'savePassport'>(path, body)
   const before = await passportOf(visitor)
@@ -54,6 +54,10 @@ test('R-POPUP-14 wrong dates and a missing consent are refused in this order, an
   expect(await code(issued('1998-05-06'))).toBe('passportInvalid')
   expect(await code({ ...issued('2011-04-12'), consents: [] })).toBe('consentRequired')
   expect(await code({ consents: [{ type: 'marketing', docVersion: '2026-01' }] })).toBe('consentRequired')
+  const outdated = { consents: [{ type: 'personalData', docVersion: '2025-03' }] }
+  expect((await visitor.call(path, { ...body, ...outdated })).envelope.errors).toMatchObject([
+    { code: 'consentRequired', field: 'consents.0.docVersion' },
+  ])
   expect(await passportOf(visitor)).toEqual(before)
   expect(await code(issued('1998-05-07'))).toBeUndefined()
 })

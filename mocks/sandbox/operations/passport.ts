@@ -1,5 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxOperations } from '../operation.ts'
+import { currentVersion, outdatedMessage } from '../rules/consents.ts'
 import { dayIn } from '../rules/days.ts'
 import type { PassportRecord } from '../world-records.ts'
 
@@ -20,6 +21,8 @@ export const passportOperations = {
     const consent = consents.find(({ type }) => type === 'personalData')
     if (!consent)
       throw refuse('consentRequired', 'Нужно согласие на обработку персональных данных.', 'consents')
+    if (consent.docVersion !== currentVersion(consent.type))
+      throw refuse('consentRequired', outdatedMessage, `consents.${consents.indexOf(consent)}.docVersion`)
     const record: PassportRecord = {
       id: customer.id,
       ...passport,

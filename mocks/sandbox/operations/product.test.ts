@@ -222,16 +222,27 @@ test('O-84 without the parameter stock is that of the session’s branch, Ека
   expect((await card()).stock.here).toBe(140)
 })
 
-test('R-ERR-15 a product that is sold no more is refused with the status of the page, and no list shows it', async () => {
+test('R-ERR-15 a withdrawn product is refused with its page: what does its work; no list shows it', async () => {
   const shop = openShop()
   const { id, code, article } = seedIds.products.withdrawn
   expect(await call(shop, `/web/product/${code}/`)).toMatchObject({
     status: 200,
     code: 'productUnavailable',
-    data: { statusCode: 404 },
+    data: {
+      statusCode: 404,
+      product: {
+        id,
+        article,
+        breadcrumbs: expect.arrayContaining([{ title: 'Каталог', link: '/catalog/' }]),
+      },
+    },
   })
-  const found = await ask<'searchProducts'>(shop, `/web/elastic/searchPage/f/?query=${article}&asTyped=true`)
-  expect(found.products.map((product) => product.id)).not.toContain(id)
+  const found = await ask<'searchProducts'>(shop, `/web/elastic/searchPage/f/?query=${article}`)
+  expect(found.withdrawn).toMatchObject({ id, code })
+  expect(found.exactProduct).toBeUndefined()
+  const analogues = catalogue.analogues(id).map(({ analogueId }) => analogueId)
+  expect(analogues.length).toBeGreaterThan(1)
+  expect(found.products.map((product) => product.id)).toEqual(analogues)
   const cards = await ask<'listProductsByIds'>(
     shop,
     `/web/elastic/component/catalogSectionItems/f/?ids[]=${id}`,

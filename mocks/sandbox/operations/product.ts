@@ -3,7 +3,7 @@ import { isSold } from '../rules/assortment.ts'
 import { usableMachines } from '../rules/machines.ts'
 import { pageOf } from '../rules/paging.ts'
 import { productCard } from '../rules/product-card.ts'
-import { productPage } from '../rules/product-page.ts'
+import { productPage, withdrawnPage } from '../rules/product-page.ts'
 import { productStores } from '../rules/stock-rows.ts'
 import { rememberViewed } from '../rules/viewed-products.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
@@ -16,7 +16,10 @@ export const productOperations = {
     const product = state.catalogue.productByCode(path.code)
     if (!product) throw notFound('Товар не найден.')
     if (product.isWithdrawn)
-      throw refuse('productUnavailable', 'Товар снят с продажи.', undefined, { statusCode: 404 })
+      throw refuse('productUnavailable', 'Товар снят с продажи.', undefined, {
+        statusCode: 404,
+        product: withdrawnPage(view, product),
+      })
     rememberViewed(state, session.owner, product.id, nowIso)
     return productPage(view, product)
   },

@@ -53,7 +53,7 @@ export function destinationOf(
 function pickup(plan: DeliveryPlan): DeliveryOption {
   const { state, branch, destination, now } = plan
   const others = branchesByName(state).filter(({ id }) => id !== branch.id)
-  const option = possible('pickup', plan, 0, { min: 0, max: 0 })
+  const option = possible('pickup', plan, 0)
   const whenOpen = (day: string | null) => day && firstOpenDay(destination, day, now)
   return {
     ...option,
@@ -68,13 +68,13 @@ function courier(plan: DeliveryPlan): DeliveryOption {
   if (!address) return impossible('courier', noAddress)
   const at = placeOf(address)
   // A manager names the price when the place isn't known.
-  if (!at) return possible('courier', plan, null, { min: 1, max: 2 })
+  if (!at) return possible('courier', plan, null)
   const from = nearestStore(state, at)
   const km = Math.round(kilometres(from, at))
   if (km > courierReach) return impossible('courier', 'Курьер не доставляет по этому адресу')
   const district = state.districts.find(({ id }) => id === from.districtId)
   const free = district !== undefined && km <= cityRadius && goods >= district.freeDeliveryFrom
-  return possible('courier', plan, free ? 0 : 50_000 + km * 10_000, { min: 1, max: 2 })
+  return possible('courier', plan, free ? 0 : 50_000 + km * 10_000)
 }
 
 function placeOf(address: AddressRecord | undefined): { lat: number; lon: number } | undefined {
@@ -83,29 +83,29 @@ function placeOf(address: AddressRecord | undefined): { lat: number; lon: number
 }
 
 function carrierTerminal(plan: DeliveryPlan): DeliveryOption {
-  return possible('carrierTerminal', plan, null, roadOf(plan))
+  return possible('carrierTerminal', plan, null)
 }
 
 function carrierDoor(plan: DeliveryPlan): DeliveryOption {
   if (!plan.address) return impossible('carrierDoor', noAddress)
-  const { min, max } = roadOf(plan)
-  return possible('carrierDoor', plan, null, { min: min + 1, max: max + 2 })
+  return possible('carrierDoor', plan, null)
 }
 
 const noAddress = 'Нет сохранённого адреса доставки'
 
-function roadOf({ state, destination }: DeliveryPlan): EtaDays {
-  return state.districts.find(({ id }) => id === destination.districtId)?.deliveryDays ?? { min: 2, max: 5 }
+/** Days from the store where the goods are gathered to the buyer. */
+export function roadOf(type: DeliveryType, state: SandboxState, destination: StoreRecord): EtaDays {
+  if (type === 'pickup') return { min: 0, max: 0 }
+  if (type === 'courier') return { min: 1, max: 2 }
+  const { deliveryDays } = state.districts.find(({ id }) => id === destination.districtId) ?? {}
+  const { min, max } = deliveryDays ?? { min: 2, max: 5 }
+  return type === 'carrierTerminal' ? { min, max } : { min: min + 1, max: max + 2 }
 }
 
-function possible(
-  type: DeliveryType,
-  plan: DeliveryPlan,
-  price: number | null,
-  road: EtaDays,
-): DeliveryOption {
+function possible(type: DeliveryType, plan: DeliveryPlan, price: number | null): DeliveryOption {
   if (plan.nothing) return impossible(type, 'Товаров корзины нет в наличии')
   const today = dayIn(plan.destination.timeZone, plan.now)
+  const road = roadOf(type, plan.state, plan.destination)
   return {
     type,
     enabled: true,

@@ -3,13 +3,13 @@ import { groupBy } from '../../../src/lib/group-by.ts'
 import type { SandboxState } from '../operation.ts'
 import type { AddressRecord } from '../seed/address-record.ts'
 import type { ContractRecord } from '../seed/contract-record.ts'
-import type { StoreRecord } from '../seed/records.ts'
+import type { EtaDays, StoreRecord } from '../seed/records.ts'
 import { orderStoreOf } from './branch.ts'
 import { approvalReason, type Buyer } from './buyer.ts'
 import { thousandths } from './cart-view.ts'
 import { contractStatus } from './contracts.ts'
 import { addDays, dayIn } from './days.ts'
-import { deliveryOptions, destinationOf } from './delivery-options.ts'
+import { deliveryOptions, destinationOf, roadOf } from './delivery-options.ts'
 import { includedVat } from './money.ts'
 import { firstOpenDay } from './opening-hours.ts'
 import {
@@ -73,7 +73,12 @@ export function calculate(input: CalculationInput): Calculation {
     ...found,
     destination,
     wire: {
-      shipments: shipments(lines, destination, delivery.type === 'pickup', now),
+      shipments: shipments(
+        lines,
+        destination,
+        { type: delivery.type, ...roadOf(delivery.type, state, destination) },
+        now,
+      ),
       totals: {
         goods,
         discount,
@@ -101,17 +106,20 @@ export function calculate(input: CalculationInput): Calculation {
   }
 }
 
-/** One part per store, the soonest first, ties by storeId. Collection is possible only while the branch is open. */
+/**
+ * One part per store, the soonest first, ties by storeId, with the days on which the buyer gets it. Collection is possible
+ * only while the branch is open.
+ */
 function shipments(
   lines: readonly OrderableLine[],
   destination: StoreRecord,
-  isCollected: boolean,
+  road: EtaDays & { type: Schemas['DeliveryType'] },
   now: number,
 ): Schemas['Shipment'][] {
   const today = dayIn(destination.timeZone, now)
   const received = (days: number) => {
     const day = addDays(today, days)
-    return isCollected ? firstOpenDay(destination, day, now) : day
+    return road.type === 'pickup' ? firstOpenDay(destination, day, now) : day
   }
   return [...groupBy(lines, ({ store }) => store)]
     .map(([store, own]) => ({
@@ -127,8 +135,8 @@ function shipments(
         vatRate,
         vat,
       })),
-      etaFrom: received(Math.max(...own.map(({ eta }) => eta.min))),
-      etaTo: received(Math.max(...own.map(({ eta }) => eta.max))),
+      etaFrom: received(Math.max(...own.map(({ eta }) => eta.min)) + road.min),
+      etaTo: received(Math.max(...own.map(({ eta }) => eta.max)) + road.max),
       weightKg: thousandths(sum(own, ({ product, quantity }) => product.weightKg * quantity)),
       sum: sum(own, (line) => line.sum),
     }))

@@ -47,16 +47,36 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
     warrantyMonths: product.warrantyMonths,
     isMachine: product.isMachine,
     workabilityCount: catalogue.applicability(id).length,
-    breadcrumbs: [
-      ...sectionBreadcrumbs(catalogue, { id: product.sectionId }, false),
-      { title: shortName(product, 100), link: null },
-    ],
+    breadcrumbs: breadcrumbsOf(catalogue, product),
     meta: {
       metaTitle: `${shortName(product, 120)} ${product.brand}`,
       metaDescription: `${name} ${product.brand}: цена и наличие ${branch.nameIn}.`,
       metaKeywords: [article, product.brand, product.name].join(', '),
     },
   }
+}
+
+/** What is left of a product that isn't sold any more. */
+export function withdrawnPage(view: Viewpoint, product: ProductRecord): Schemas['WithdrawnProduct'] {
+  const { id, article, brand, name } = product
+  const successor = lastSuccessor(view.catalogue, product)
+  return {
+    id,
+    article,
+    brand,
+    name,
+    picture: productPicture(picturesOf(product).main, name),
+    ...(successor && { supersededBy: productRef(successor) }),
+    analogues: { ids: analoguesOf(view, product).map((analogue) => analogue.id) },
+    breadcrumbs: breadcrumbsOf(view.catalogue, product),
+  }
+}
+
+function breadcrumbsOf(catalogue: Catalogue, product: ProductRecord): Schemas['Breadcrumb'][] {
+  return [
+    ...sectionBreadcrumbs(catalogue, { id: product.sectionId }, false),
+    { title: shortName(product, 100), link: null },
+  ]
 }
 
 /** The name within `most` characters: a longer name loses words before its article, never the article. */

@@ -53,6 +53,14 @@ const recent = perCatalogue(
 )
 
 function searchAnew(catalogue: Catalogue, typed: string, asTyped: boolean): SearchOutcome {
+  const withdrawn = withdrawnNamed(catalogue, typed)
+  if (withdrawn) {
+    const products = catalogue
+      .analogues(withdrawn.id)
+      .flatMap(({ analogueId }) => catalogue.product(analogueId) ?? [])
+      .filter((product) => isSold(catalogue, product))
+    return { understood: { query: typed, withdrawn: productRef(withdrawn) }, products, sections: [] }
+  }
   const finds = find(catalogue, typed)
   if (asTyped || !isEmpty(finds)) return outcome(catalogue, typed, finds)
   for (const { text, type } of corrections(catalogue, typed)) {
@@ -138,6 +146,13 @@ function partsForMachine(catalogue: Catalogue, text: string): ProductRecord[] {
 /** Those with exactly this article that have a page. */
 const byArticle = (catalogue: Catalogue, text: string) =>
   catalogue.productsByArticle(text).filter(({ isWithdrawn }) => !isWithdrawn)
+
+/** The product of exactly this article, when none with a page has it and no maker of machines calls a part so. */
+function withdrawnNamed(catalogue: Catalogue, text: string): ProductRecord | undefined {
+  const [named, another] = catalogue.productsByArticle(text)
+  const isMeant = named?.isWithdrawn && !another && productsByOem(catalogue, text).length === 0
+  return isMeant ? named : undefined
+}
 
 const beginningWith = (catalogue: Catalogue, text: string) =>
   catalogue.productsByArticlePrefix(text, Number.POSITIVE_INFINITY)

@@ -20,7 +20,11 @@ const partSize = 5000
 
 /** All pages that a guest may open, but those of products. */
 export function sitemap(state: SandboxState, now: number): Schemas['SitemapGroup'][] {
-  const pages = state.pages.filter(({ code }) => code !== 'main').map(({ title, url }) => leaf(title, url))
+  // Two pages of the contract may stand at one address.
+  const urls = new Map(
+    state.pages.filter(({ code }) => code !== 'main').map(({ title, url }) => [url, title]),
+  )
+  const pages = Array.from(urls, ([url, title]) => leaf(title, url))
   const promotions = activePromotions(state, now).map(({ name, code, activeFrom }) =>
     leaf(name, `/stocks/${code}/`, activeFrom),
   )

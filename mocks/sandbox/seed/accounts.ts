@@ -9,7 +9,7 @@ import type { OrderRecord } from './order-record.ts'
 import type { SavedCartRecord } from './saved-cart-record.ts'
 import type { ManagerRecord, UserRecord } from './user-record.ts'
 import type { ActRecord } from './act-records.ts'
-import type { AccessRequestRecord } from '../world-records.ts'
+import type { AccessRequestRecord, FavoritesRecord } from '../world-records.ts'
 import { accessRequests } from './access-requests.ts'
 import { buildActs } from './acts.ts'
 import type { AuthorityRecord } from './authority-record.ts'
@@ -47,6 +47,7 @@ export interface Accounts {
   readonly requests: readonly RequestRecord[]
   readonly notifications: readonly NotificationRecord[]
   readonly savedCarts: readonly SavedCartRecord[]
+  readonly favorites: readonly FavoritesRecord[]
 }
 
 /** Product, quantity, and the price of that day where it was another, kopecks. */
@@ -146,5 +147,6 @@ export function buildAccounts(catalogue: Catalogue, moreOrders: readonly OrderPl
     requests: buildRequests(),
     notifications,
     savedCarts: buildSavedCarts(catalogue),
+    favorites: [{ id: `user:${seedIds.users.buyer.id}`, productIds: [wearPart.id, inStock.id] }],
   }
 }

@@ -53,6 +53,28 @@ export function linkAnalogues(
       link(other.id, otherBrand, many.id, manyBrand)
     }
   }
+  linkWithdrawn(products, brandById, links)
   links.push({ productId: sellout.id, analogueId: longName.id, relation: 'kit', quality: 'premium' })
   return links
+}
+
+/** Spin-on filters of about its size do the work of the product that isn't sold any more; none of them names it. */
+function linkWithdrawn(
+  products: readonly ProductRecord[],
+  brands: ReadonlyMap<number, BrandRecord>,
+  links: AnalogueLinkRecord[],
+): void {
+  const old = products.find(({ id }) => id === seedIds.products.withdrawn.id)
+  if (!old) return
+  const near = products.filter(
+    ({ id, sectionId, drawing }) =>
+      id !== old.id &&
+      sectionId === old.sectionId &&
+      drawing.kind === old.drawing.kind &&
+      Math.abs((drawing.dims.d ?? 0) - (old.drawing.dims.d ?? 0)) <= 10,
+  )
+  for (const { id, brandId } of near.slice(0, 4)) {
+    const quality = brands.get(brandId)?.quality
+    if (quality) links.push({ productId: old.id, analogueId: id, relation: 'crossReference', quality })
+  }
 }

@@ -7,6 +7,7 @@ import type {
   SectionRecord,
   StockRecord,
 } from './records.ts'
+import type { PartsBookRecord } from './parts-book/book-records.ts'
 import { normaliseArticle } from './search-text.ts'
 import { createTextIndex } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
@@ -19,6 +20,7 @@ export interface CatalogueData {
   stock: readonly StockRecord[]
   analogues: readonly AnalogueLinkRecord[]
   applicability: readonly ApplicabilityRecord[]
+  books: readonly PartsBookRecord[]
 }
 
 /** The immutable catalogue of the seed with its indexes; every look-up is by a map, lists are in the order of ids. */
@@ -27,6 +29,7 @@ export interface Catalogue {
   readonly sections: readonly SectionRecord[]
   readonly brands: readonly BrandRecord[]
   readonly models: readonly MachineModelRecord[]
+  readonly books: readonly PartsBookRecord[]
   product: (id: number) => ProductRecord | undefined
   productByCode: (code: string) => ProductRecord | undefined
   productByXmlId: (xmlId: string) => ProductRecord | undefined
@@ -158,6 +161,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
     sections: data.sections,
     brands: data.brands,
     models: data.models,
+    books: data.books,
     product: (id) => byId.get(id),
     productByCode: (code) => byCode.get(code),
     productByXmlId: (xmlId) => byXmlId.get(xmlId),

@@ -14,6 +14,7 @@ import type { Random } from '../../random.ts'
 import { normaliseArticle } from './search-text.ts'
 import { linkAnalogues } from './analogue-links.ts'
 import { linkApplicability, type PartDraft } from './applicability.ts'
+import { buildBooks } from './parts-book/build-books.ts'
 import type {
   AnalogueLinkRecord,
   BrandRecord,
@@ -258,7 +259,8 @@ export function buildCatalogue(seed: string, productCount = 0): Catalogue {
   countElements(sections, products)
   const stock: StockRecord[] = buildStock(createRandom(`${seed}/stock`), products)
   const analogues: AnalogueLinkRecord[] = linkAnalogues(groups, products, brandRecords)
-  const applicability = linkApplicability(createRandom(`${seed}/applicability`), parts, machines, models)
+  const generated = linkApplicability(createRandom(`${seed}/applicability`), parts, machines, models)
+  const { books, applicability } = buildBooks(products, models, generated)
   return createCatalogue({
     products,
     sections,
@@ -267,5 +269,6 @@ export function buildCatalogue(seed: string, productCount = 0): Catalogue {
     stock,
     analogues,
     applicability,
+    books,
   })
 }

@@ -53,6 +53,6 @@ export const withdrawnDraft: NamedDraft = {
   weightKg: 0.6,
   dimensionsMm: { length: 130, width: 88, height: 88 },
   drawing: { kind: 'spinFilter', dims: { d: 88, l: 130 } },
-  about: 'Снят с производства, замены нет.',
+  about: 'Снят с производства.',
   stock: {},
 }

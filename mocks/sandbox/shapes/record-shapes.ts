@@ -126,6 +126,7 @@ export const recordShapes = {
     takenBy: z.optional(z.string()),
   }),
   users: accounts.user,
+  favorites: z.strictObject({ id: z.string(), productIds: z.array(whole) }),
   viewed: z.strictObject({ id: z.string(), updatedAt: instant, productIds: z.array(whole) }),
 } satisfies { [Name in CollectionName]: z.ZodMiniType<Collections[Name]> }
 

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitOf } from '../rules/machine-fit.ts'
+import { booksOf } from '../rules/parts-book.ts'
+import { serialOrdinal } from '../rules/serial-number.ts'
+import { sharedSeed } from '../seed/seed.ts'
+import { ShopVisitor } from '../testing/shop-visitor.ts'
+
+const { catalogue } = sharedSeed()
+const diagrams = booksOf(catalogue).flatMap(({ book }) => book.diagrams)
+
+test('R-EQUIP-02 four models have at least 24 diagrams, one with 40 positions', async () => {
+  const { items } = await new ShopVisitor().ask<'listPartsModels'>('/web/parts/models/')
+  expect(items.map(({ code }) => code).toSorted()).toEqual(['bg-170', 'eg-210', 'pf-50b', 'sk-45'])
+  expect(items.reduce((sum, { diagramCount }) => sum + diagramCount, 0)).toBeGreaterThanOrEqual(24)
+  expect(Math.max(...diagrams.map(({ positions }) => positions.length))).toBe(40)
+})
+
+test('R-EQUIP-02 a serial number finds its model, however it is written; another text finds none', async () => {
+  const visitor = new ShopVisitor()
+  const find = async (serialNumber: string) =>
+    (await visitor.ask<'listPartsModels'>(`/web/parts/models/?serialNumber=${serialNumber}`)).items.map(
+      ({ code }) => code,
+    )
+  expect(await find('eg2104417')).toEqual(['eg-210'])
+  expect(await find('SK45-000377')).toEqual(['sk-45'])
+  expect(await find('XX-1')).toEqual([])
+})
+
+test('R-EQUIP-02 what is unknown is 404, and stands nowhere', async () => {
+  const visitor = new ShopVisitor()
+  expect((await visitor.call('/web/parts/model/eg-999/')).status).toBe(404)
+  expect((await visitor.call('/web/parts/diagram/1/')).status).toBe(404)
+  expect((await visitor.ask<'listPartPlaces'>('/web/parts/places/99999999/')).items).toEqual([])
+})
+
+test('R-PROD-07 a superseded pump is offered to old machines, its successor to new ones', async () => {
+  const visitor = new ShopVisitor()
+  const pumpOf = async (serialNumber: string) => {
+    const path = `/web/parts/diagram/3106/?serialNumber=${serialNumber}`
+    const { diagram } = await visitor.ask<'getPartsDiagram'>(path)
+    return diagram.positions[0]
+  }
+  expect(await pumpOf('EG210-003000')).toMatchObject({ fit: 'fits', productId: 10005 })
+  expect(await pumpOf('EG210-003001')).toMatchObject({ fit: 'fits', productId: 10006 })
+  expect(await pumpOf('BG170-000001')).toMatchObject({ fit: 'unknown', productId: null })
+})
+
+test('R-EQUIP-02 a part that came later does not fit an early machine', async () => {
+  const path = '/web/parts/diagram/3102/?serialNumber=EG210-000001'
+  const { diagram } = await new ShopVisitor().ask<'getPartsDiagram'>(path)
+  expect(diagram.positions.at(-1)).toMatchObject({ fit: 'doesNotFit', productId: null })
+})
+
+test('R-PROD-07 diagram, kit and product agree for any serial number', async () => {
+  const visitor = new ShopVisitor()
+  const anyDiagram = fc.constantFrom(...diagrams)
+  await fc.assert(
+    fc.asyncProperty(anyDiagram, fc.integer({ min: 1, max: 10_000 }), async (record, ordinal) => {
+      const model = catalogue.model(record.modelId)
+      if (!model) throw new Error('no model')
+      const serialNumber = `${model.serialPrefix}-${String(ordinal).padStart(6, '0')}`
+      const query = `?serialNumber=${serialNumber}`
+      const { diagram } = await visitor.ask<'getPartsDiagram'>(`/web/parts/diagram/${record.id}/${query}`)
+      const book = await visitor.ask<'getPartsModel'>(`/web/parts/model/${model.code}/${query}`)
+      const machine = { modelId: model.id, year: model.yearFrom, serialNumber }
+      const { positions } = diagram
+      for (const { variants, productId } of positions) {
+        const fitting = variants.filter(({ fit }) => fit === 'fits')
+        expect(fitting.length).toBeLessThanOrEqual(1)
+        expect(fitting[0]?.productId ?? null).toBe(productId)
+        for (const variant of variants)
+          if (variants.length > 1)
+            expect(fitOf(catalogue, { id: variant.productId }, machine)).toBe(variant.fit)
+          else if (variant.fit === 'fits')
+            expect(fitOf(catalogue, { id: variant.productId }, machine)).toBe('fits')
+      }
+      for (const item of book.servicePlans.flatMap(({ kit }) => kit)) {
+        if (item.productId != null) expect(fitOf(catalogue, { id: item.productId }, machine)).toBe('fits')
+        if (item.diagramId !== record.id) continue
+        const position = positions.find(({ number }) => number === item.position)
+        expect(item).toMatchObject({
+          quantity: position?.quantity,
+          productId: position?.productId,
+          fit: position?.fit,
+        })
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('R-PROD-07 ranges of a position do not overlap', () => {
+  for (const { positions, modelId } of diagrams)
+    for (const { variants } of positions) {
+      const model = catalogue.model(modelId)
+      if (!model) throw new Error('no model')
+      const ends = variants.map(({ serialFrom, serialTo }) => ({
+        from: serialOrdinal(model, serialFrom) ?? 0,
+        to: serialTo === null ? Infinity : (serialOrdinal(model, serialTo) ?? 0),
+      }))
+      for (const [index, { to }] of ends.entries())
+        expect(ends[index + 1]?.from ?? Infinity).toBeGreaterThanOrEqual(to === Infinity ? to : to + 1)
+    }
+})
