@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
+import { compressTwice } from './tools/build/compress-twice.ts'
 import { pureComponents } from './tools/build/pure-components.ts'
+import { buildTargets } from './tools/build/supported-browsers.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
 import { twoStylesheets } from './tools/build/two-stylesheets.ts'
 
 // Each group takes what its modules import along, so that no page asks for a dozen small files.
 
-/** What every page with products shows. */
-const cardModules =
-  /src[\\/](?:features[\\/](?:catalogue[\\/](?:ProductStrip|SectionTiles|listed-product)|cart[\\/]AddToCart|product[\\/]ProductPreview)|ui[\\/](?:AwaitedPart|Breadcrumbs|Disclosure|HazardStripe|Pagination|Picture|Skeleton)|links[\\/]GetForm|routes[\\/](?:structured-data|product))\.tsx?$/
 /** News, promotions and the blocks of editors, on the home page too. */
-const contentModules = /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards|PromotionCards)\.tsx$/
+const contentModules =
+  /src[\\/]features[\\/]content[\\/](?:PageBlocks|NewsCards|PromotionCards)\.tsx$|src[\\/]routes[\\/]content-page/
 /** What sections and search share. */
 const listingModules =
   /src[\\/]features[\\/]catalogue[\\/](?:ProductListing|ListingSkeleton)\.tsx$|src[\\/]routes[\\/]list-page|use-malformed-toast/
@@ -19,21 +19,33 @@ const productModules =
   /src[\\/](?:features[\\/]product[\\/](?:ProductPage|ViewedProducts)|routes[\\/](?:product-strip|whole-product))\.tsx$/
 
 /** Where visitors come to from a search engine or an advertisement: documents hold the styles of these pages. */
-const firstViews = ['home', 'catalog', 'section', 'search', 'product', 'whole-product'].map(
+const firstRoutes = ['home', 'catalog', 'section', 'search', 'product', 'whole-product'].map(
   (name) => `src/routes/${name}.tsx`,
 )
+/** And what only some of their visitors see: wide screens, customers. */
+const firstViews = [
+  ...firstRoutes,
+  'src/features/catalogue/FilterForm.tsx',
+  'src/features/layout/CustomerActions.tsx',
+]
 
-const sharedChunk = /\/(?:cards|content|listing|product|table)-/
+const sharedChunk = /\/(?:content|listing|product)-/
 
 /** Client and server bundles of the shop; `scripts/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [splitOperations(), pureComponents(), twoStylesheets(import.meta.dirname, firstViews), react()],
+  plugins: [
+    splitOperations(),
+    pureComponents(),
+    twoStylesheets(import.meta.dirname, firstViews),
+    react(),
+    ...(isSsrBuild ? [] : [compressTwice()]),
+  ],
   publicDir: 'public',
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }
     : {}),
   build: {
-    target: 'es2024',
+    target: buildTargets(),
     // An inlined sprite can't be referred to by `<use>`, and an inlined font can't be preloaded.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
@@ -57,9 +69,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               // The entry names every chunk, and what is random packs badly: every character less is a hundred bytes less.
               entryFileNames: 'assets/[name]-[hash:7].js',
-              // A chunk that holds one component loads on a click; nothing finds it by its name.
+              // Only shared chunks are found by the name of their file; the manifest knows all others.
               chunkFileNames: ({ name }) =>
-                /^[A-Z]/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+                sharedChunk.test(`/${name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
               codeSplitting: {
                 groups: [
                   {
@@ -69,10 +81,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     priority: 4,
                   },
                   { name: 'frame', tags: ['$initial'], priority: 3 },
-                  { name: 'table', test: /src[\\/]ui[\\/]Table\.tsx$/, priority: 3 },
-                  { name: 'cards', test: cardModules, priority: 2 },
                   { name: 'content', test: contentModules, priority: 1 },
                   { name: 'listing', test: listingModules, priority: 1 },
+                  {
+                    name: 'filters',
+                    test: /src[\\/]features[\\/]catalogue[\\/]FilterForm\.tsx$/,
+                    priority: 0,
+                  },
                   { name: 'product', test: productModules, priority: 0 },
                 ],
               },

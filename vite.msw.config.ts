@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { buildTargets } from './tools/build/supported-browsers.ts'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { shellPolicy } from './tools/build/shell-policy.ts'
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: 'public',
   build: {
     outDir: 'dist-msw',
-    target: 'es2024',
+    target: buildTargets(),
     // An inlined sprite can't be referred to by `<use>`.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -6,6 +6,9 @@ export function isUnsupportedBrowser(userAgent: string | null): boolean {
   return userAgent !== null && /MSIE |Trident\//.test(userAgent)
 }
 
+/** The oldest versions of `browserslist` in package.json; Yandex Browser 24.4 is Chromium 122. */
+export const unsupportedAdvice = 'Chrome и Edge 122, Яндекс Браузер 24.4, Firefox 127, Safari 17.4'
+
 /** The page itself: static, no script, markup that the oldest browsers draw. */
 export const unsupportedPage = `<!DOCTYPE html>
 <html lang="ru">
@@ -18,6 +21,7 @@ export const unsupportedPage = `<!DOCTYPE html>
 <body>
 <h1>Ваш браузер устарел</h1>
 <p>Ваш браузер устарел. Пожалуйста, используйте современный браузер</p>
+<p>Подойдут ${unsupportedAdvice} и новее.</p>
 </body>
 </html>
 `

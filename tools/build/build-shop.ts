@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { buildFolder, type BuildStamp, readBuildStamp, stampFile } from '../../src/server/build-stamp.ts'
+import { offlineScriptPath, workerPath } from '../../src/lib/offline-names.ts'
+import { drawIcons } from './draw-icons.ts'
+import { buildTargets } from './supported-browsers.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 const brotli = promisify(brotliCompress)
@@ -22,10 +25,36 @@ export async function buildShop(root: string): Promise<{ milliseconds: number }>
     const server = join(folder, 'server')
     await build({ root, logLevel: 'warn', build: { outDir: client } })
     await build({ root, logLevel: 'warn', build: { outDir: server, ssr: 'src/app/entry-server.tsx' } })
+    await buildOffline(root, client)
+    await drawIcons(join(root, 'public/favicon.svg'), client)
     await packFolder(client)
     await writeFile(join(folder, stampFile), JSON.stringify({ id: randomUUID(), begun } satisfies BuildStamp))
   })
   return { milliseconds: Date.now() - begun }
+}
+
+/** The service worker and its part in pages stand at the root under fixed names, each in one file. */
+async function buildOffline(root: string, client: string): Promise<void> {
+  const { build } = await import('vite')
+  for (const [source, address] of [
+    ['worker', workerPath],
+    ['page', offlineScriptPath],
+  ])
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        outDir: client,
+        emptyOutDir: false,
+        target: buildTargets(),
+        rolldownOptions: {
+          input: join(root, `src/offline/${source}.ts`),
+          output: { format: 'iife', entryFileNames: address?.slice(1) },
+        },
+      },
+    })
 }
 
 /** Whether the build is missing or older than a source. */

@@ -1,0 +1,137 @@
+import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
+import {
+  keptAttribute,
+  keptPagesCache,
+  offlineNoticeId,
+  workerPath,
+  type WorkerNews,
+  type WorkerRequest,
+} from '../lib/offline-names.ts'
+import { cartPath, homePath } from '../lib/paths.ts'
+import { keptText, noticeLinkStyle, noticeStyle, queueText } from './notice.ts'
+import { countOf, positionForms } from '../lib/plural.ts'
+import { serverAnswers } from '../lib/server-answers.ts'
+
+// The page's side of the service worker. A script of its own, beside the shop's: no first view waits for it.
+
+/** How often additions that wait are tried while the page is looked at, milliseconds. */
+const tryAgain = 15_000
+/** A page counts as seen after this time, milliseconds; a cart at rest is kept after it. */
+const restTime = 3000
+
+const keptAt = Number(document.documentElement.getAttribute(keptAttribute) ?? Number.NaN)
+const isKept = !Number.isNaN(keptAt)
+let isOffline = isKept || !navigator.onLine
+let queued = 0
+let news = ''
+/** Pages that can be opened without network; read when it is gone. */
+let keptPaths: ReadonlySet<string> = new Set()
+
+function ask(request: WorkerRequest): void {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request, []))
+}
+
+/** The notice over the page: what is missing, what waits, what was done meanwhile. */
+function show(): void {
+  const old = document.getElementById(offlineNoticeId)
+  const state = isKept ? keptText(keptAt) : 'Нет связи. Цены и\u00a0остатки могли измениться.'
+  const text = [isOffline ? state : '', queueText(queued), news].join(' ').trim()
+  if (text === '') {
+    old?.remove()
+    return
+  }
+  const notice = old ?? document.createElement('div')
+  notice.id = offlineNoticeId
+  notice.setAttribute('role', 'status')
+  notice.style.cssText = noticeStyle
+  const words = document.createElement('span')
+  words.textContent = text
+  const link = document.createElement('a')
+  link.href = news === '' ? '' : cartPath
+  link.textContent = news === '' ? 'Обновить страницу' : 'Открыть корзину'
+  link.style.cssText = noticeLinkStyle
+  notice.replaceChildren(words, link)
+  if (!old) document.body.prepend(notice)
+}
+
+function hear(message: WorkerNews): void {
+  if (message.kind === 'queued') queued = message.count
+  else {
+    queued = message.left
+    const added =
+      message.count > 0 ? [`Добавлено в\u00a0корзину: ${countOf(message.count, positionForms)}.`] : []
+    const said = [...added, ...message.refused].join(' ')
+    if (said !== '') {
+      news = `Связь появилась. ${said}`
+      ask({ kind: 'shown' })
+    }
+    // The shop reads the cart anew when a page becomes visible again (R-TAB-03).
+    if (message.count > 0) document.dispatchEvent(new Event('visibilitychange'))
+  }
+  show()
+}
+
+async function goOffline(): Promise<void> {
+  isOffline = true
+  show()
+  const pages = await caches.open(keptPagesCache)
+  keptPaths = new Set((await pages.keys()).map(({ url }) => url.slice(location.origin.length)))
+}
+
+function goOnline(): void {
+  isOffline = isKept
+  show()
+  ask({ kind: 'send' })
+}
+
+/** Links to kept pages are left to the browser, which asks the worker. The shop's router would ask the backend. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (!isOffline || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin) return
+  if (isKept || keptPaths.has(link.pathname + link.search)) event.stopPropagation()
+}
+
+/** Runs a while after the last call of what it returns. */
+function atRest(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, restTime)
+  }
+}
+
+/** Pages that the router has opened, and the cart after each change, are known to the worker only when it is told. */
+function watchPages(): void {
+  const keepThis = atRest(() => ask({ kind: 'keep', path: location.pathname + location.search }))
+  const keepCart = atRest(() => ask({ kind: 'keep', path: cartPath }))
+  keepThis()
+  const title = document.querySelector('title')
+  if (title)
+    new MutationObserver(keepThis).observe(title, { childList: true, characterData: true, subtree: true })
+  const isCartWrite = ({ name }: PerformanceEntry) =>
+    /\/basket\/(?!getBasketProducts|products|find)/.test(new URL(name, location.origin).pathname)
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => isCartWrite(entry))) keepCart()
+  }).observe({ type: 'resource' })
+}
+
+addEventListener('offline', () => void goOffline())
+addEventListener('online', goOnline)
+addEventListener('click', leaveToBrowser, true)
+navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => hear(data))
+navigator.serviceWorker.startMessages()
+// A browser that never said 'offline' says no 'online' either.
+setInterval(() => {
+  if (document.visibilityState !== 'visible' || (!isOffline && queued === 0)) return
+  void serverAnswers().then((answers) => {
+    if (answers) goOnline()
+  })
+}, tryAgain)
+if (isOffline) void goOffline()
+// The answer tells what waits already.
+ask({ kind: 'send' })
+
+// R-SEO-09, R-SEO-10: on a slow or paid connection nothing is loaded ahead. Private windows may refuse a worker.
+if (allowsPrefetch(browserConnection()))
+  navigator.serviceWorker.register(workerPath, { scope: homePath }).then(watchPages, () => undefined)
