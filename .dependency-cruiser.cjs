@@ -7,11 +7,13 @@ const allowed = {
   lib: [],
   api: ['generated', 'lib'],
   ui: ['lib'],
+  /** the service worker and its part in pages, bundles of their own */
+  offline: ['generated', 'lib'],
   /** the router's links, for everything above the design system */
   links: ['ui', 'lib', 'api'],
-  /** fields with suggestions ask operations of the contract */
   /** places on a map, for lists of features */
   maps: ['ui', 'lib'],
+  /** fields with suggestions ask operations of the contract */
   forms: ['ui', 'lib', 'api', 'generated'],
   popups: ['links', 'ui', 'lib', 'api', 'forms'],
   features: ['popups', 'forms', 'maps', 'links', 'ui', 'lib', 'api', 'generated'],

@@ -30,6 +30,8 @@ export default defineConfig({
     // `npm run test:e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Routes of a test don't see what a worker asks for. e2e/offline.e2e.ts is about it, and allows it.
+    serviceWorkers: 'block',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

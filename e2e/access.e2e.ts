@@ -180,6 +180,11 @@ for (const width of [375, 768, 769, 1280, 1920]) {
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Меню' })).toBeVisible({ visible: width < 769 })
     await expect(header.getByRole('button', { name: 'Каталог' })).toBeVisible({ visible: width >= 769 })
+    // The links above stand in one row from the first width that shows them.
+    if (width >= 769)
+      expect(
+        (await header.getByRole('navigation', { name: 'Меню сайта' }).boundingBox())?.height,
+      ).toBeLessThan(50)
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -104,6 +104,23 @@ test('X-07 X-09 without network the old page stays, and the wanted one comes by 
   await expect(page).toHaveURL('/delivery/')
 })
 
+test('R-ERR-27 X-09 without a server the page stays, though the browser says that it is online', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_FAILED|Failed to fetch/)
+  await visit('/about/')
+  await page.route('**/*', (route) => route.abort())
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
+  await expect(page.getByText('Нет соединения').first()).toBeVisible()
+  await expect(page).toHaveURL('/about/')
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: 'Повторить' }).first().click()
+  await expect(page).toHaveURL('/delivery/')
+})
+
 test('R-CONST-26 R-LAYOUT-10 R-CONST-32 R-CONST-34 a slow backend: the page waits under a bar, then comes', async ({
   page,
   visit,

@@ -57,7 +57,8 @@ test('R-POPUP-47 X-43 the page behind a popup can not be reached, and a click be
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   const login = page.getByRole('dialog', { name: 'Вход' })
   await expect(login.getByLabel('E-mail или телефон')).toBeFocused()
-  await expect(page.locator('[data-page-root]')).toHaveJSProperty('inert', true)
+  for (const root of await page.locator('[data-page-root]').all())
+    await expect(root).toHaveJSProperty('inert', true)
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(() => document.activeElement?.closest('[data-page-root]') !== null)
@@ -65,7 +66,8 @@ test('R-POPUP-47 X-43 the page behind a popup can not be reached, and a click be
   }
   await page.mouse.click(200, 500)
   await expect(login).toBeHidden()
-  await expect(page.locator('[data-page-root]')).toHaveJSProperty('inert', false)
+  for (const root of await page.locator('[data-page-root]').all())
+    await expect(root).toHaveJSProperty('inert', false)
 })
 
 test('R-POPUP-46 R-POPUP-47 a double click opens a popup once, and leaves it open', async ({
@@ -149,4 +151,21 @@ test('R-AUTH-07 R-FORM-02 R-FORM-30 R-FORM-40 O-67 a refused login tells why and
   await expect(login.getByRole('alert')).toBeVisible()
   await expect(password).toHaveValue('wrong')
   await expect(page.getByRole('banner', { includeHidden: true }).getByText('Войти')).toBeAttached()
+})
+
+test.describe('at a first visit', () => {
+  test.use({ firstVisit: true })
+
+  test('R-POPUP-47 Tab never leads to the question for the city behind a popup', async ({ page, visit }) => {
+    await visit('/')
+    await expect(page.getByRole('dialog', { name: 'Ваш город' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+    await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[data-page-root]') ?? null),
+      ).toBeNull()
+    }
+  })
 })

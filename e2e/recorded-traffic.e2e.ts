@@ -44,7 +44,7 @@ async function recordPurchase(browser: Browser, file: string, content: 'embed' |
   await checkout.getByRole('radio', { name: /Самовывоз/ }).check()
   await checkout.getByRole('checkbox', { name: /оферты/ }).check()
   await checkout.getByRole('checkbox', { name: /персональных данных/ }).check()
-  await checkout.getByRole('button', { name: 'Оформить заказ' }).click()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
   await page.getByRole('dialog', { name: 'Заказ оформлен' }).waitFor()
   // The recording is written when the browser's window is closed.
   await context.close()

@@ -100,7 +100,7 @@ test('R-POPUP-18 R-API-105 R-API-106 R-API-107 R-API-108 R-COMP-12 R-AUTH-08 a n
   await checkout.getByRole('radio', { name: /Самовывоз/ }).check()
   await checkout.getByRole('checkbox', { name: /оферты/ }).check()
   await checkout.getByRole('checkbox', { name: /персональных данных/ }).check()
-  await checkout.getByRole('button', { name: 'Оформить заказ' }).click()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
   await expect(page.getByRole('dialog', { name: 'Заказ оформлен' })).toBeVisible()
 })
 

@@ -26,7 +26,7 @@ test('R-CART-09 R-AUTH-08 O-50 R-ORDER-01 O-54 without any server a guest finds 
   await checkout.getByRole('radio', { name: /Самовывоз/ }).check()
   await checkout.getByRole('checkbox', { name: /оферты/ }).check()
   await checkout.getByRole('checkbox', { name: /персональных данных/ }).check()
-  await checkout.getByRole('button', { name: 'Оформить заказ' }).click()
+  await page.getByRole('button', { name: 'Оформить заказ' }).click()
 
   const created = page.getByRole('dialog', { name: 'Заказ оформлен' })
   await expect(created).toBeVisible()

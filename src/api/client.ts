@@ -48,8 +48,14 @@ export async function withSessid<Answer>(
 async function readSessid(queryClient: QueryClient): Promise<string> {
   const header = await queryClient.query(headerQuery)
   if (!isVisitorUnknown(queryClient)) return header.userData.SESSID
-  const own = await queryClient.query({ ...headerQuery, staleTime: 0 })
-  return own.userData.SESSID
+  try {
+    const own = await queryClient.query({ ...headerQuery, staleTime: 0 })
+    return own.userData.SESSID
+  } catch (error) {
+    // The call fails the same way, or waits in the service worker, which reads SESSID when it sends.
+    if (isProblem(error) && error.isNetwork) return header.userData.SESSID
+    throw error
+  }
 }
 
 /** Whether the header on the page was read for anybody: the backend hasn't told this visitor's SESSID yet. */

@@ -1,5 +1,6 @@
 import { CancelledError, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query'
 import { data, replace } from 'react-router'
+import { serverAnswers } from '../lib/server-answers.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { AppContext } from './app-context.ts'
 import { pageErrorStatus } from './page-error.ts'
@@ -45,6 +46,11 @@ export async function loadOptional<T, Key extends QueryKey>(
   }
 }
 
+/** What a query of `loadPage` was refused with, for a loader that has another page to show. */
+export function pageProblem({ queryClient }: AppContext, { queryKey }: { queryKey: QueryKey }): unknown {
+  return queryClient.getQueryState(atStore({ queryKey }, tabStore(queryClient)).queryKey)?.error
+}
+
 /**
  * For a loader: code that a part of the page is drawn with.
  * @throws the failure; in a client navigation without network the old page stays (X-09)
@@ -53,7 +59,7 @@ export async function loadCode(context: AppContext, load: () => Promise<unknown>
   try {
     await load()
   } catch (error) {
-    throw (!context.isServer && !navigator.onLine && oldPageStays(context)) || error
+    throw (!context.isServer && !(await serverAnswers()) && oldPageStays(context)) || error
   }
 }
 

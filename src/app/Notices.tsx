@@ -8,7 +8,7 @@ import styles from './Notices.module.css'
  */
 export function Notices() {
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} data-page-root>
       <BranchPrompt />
       <CookieNotice />
     </div>

@@ -62,6 +62,8 @@ export async function startApp(state: PageState, mount: Mount): Promise<void> {
     const wanted = router.state.navigation.location
     const action = wanted && { label: 'Повторить', onAction: () => void router.navigate(wanted) }
     toasts.getState().show({ status: false, message: 'Нет соединения', ...(action && { action }) })
+    // Browsers tell it only of a lost line, not of a server that can't be reached.
+    dispatchEvent(new Event('offline'))
     // The old page stays as it is, with its popups: the redirect that ends the navigation could not hold their list.
     const old: Location<unknown> = router.state.location
     void router.navigate(old, { replace: true, state: old.state, preventScrollReset: true })

@@ -1,3 +1,4 @@
+import { serverAnswers } from '../lib/server-answers.ts'
 import type { PopupStackCode } from '../popups/popup-stack-code.ts'
 import type { PopupStore } from '../popups/popup-store.ts'
 import { isAheadFailure } from '../ui/on-demand.ts'
@@ -41,7 +42,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (error) {
     // The page goes away: whoever waits for the chunk waits until then.
-    if (typeof window !== 'undefined' && reloadThisPage()) return new Promise<T>(() => undefined)
+    if (typeof window !== 'undefined' && (await reloadThisPage())) return new Promise<T>(() => undefined)
     throw error
   }
 }
@@ -54,7 +55,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 export function watchChunks(
   { state }: Pick<PopupStore, 'state'>,
   popupCode: PopupStackCode,
-  reload: () => unknown = reloadThisPage,
+  reload: () => unknown = () => void reloadThisPage(),
 ): void {
   // A popup whose own code has failed shows nothing yet.
   const isOpen = () =>
@@ -77,9 +78,9 @@ export function watchChunks(
   })
 }
 
-function reloadThisPage(): boolean {
-  // Offline, a reload would only replace the page by the browser's own error.
-  if (!navigator.onLine) return false
+async function reloadThisPage(): Promise<boolean> {
+  // Without a server, a reload would only replace the page by the browser's own error.
+  if (!(await serverAnswers())) return false
   return reloadForChunk({
     storage: sessionStorage,
     now: Date.now,

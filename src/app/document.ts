@@ -1,9 +1,10 @@
 import { type MapTiles, mapTilesMeta } from '../lib/map-tiles.ts'
+import { pageStateId } from '../lib/page-state-id.ts'
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
 import { answeredNoticesScript } from './answered-notices.ts'
 import { earlyTapScript } from './early-tap.ts'
 import { restoredPageScript } from './restored-page.ts'
-import { blockJson, type PageState, pageStateId } from './page-state.ts'
+import { blockJson, type PageState } from './page-state.ts'
 
 /** What a document is put together from. */
 export interface DocumentParts {
@@ -31,7 +32,8 @@ export function documentMarkup(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(documentTitle(meta))}</title>`,
     ...elements.filter(({ tag }) => tag !== 'script').map(elementMarkup),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#22282c">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#22282c">',
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     mapTiles ? `<meta name="${mapTilesMeta}" content="${escapeText(JSON.stringify(mapTiles))}">` : '',

@@ -1,10 +1,12 @@
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
+import './card-code.ts'
 import { startTransition } from 'react'
+import { pageStateId } from '../lib/page-state-id.ts'
 import { startApp } from './browser-app.tsx'
 import { repeatEarlyTap } from './early-tap.ts'
-import { type PageState, pageStateId } from './page-state.ts'
+import type { PageState } from './page-state.ts'
 import { hydrateRoot } from './react-dom-client.ts'
 
 // Takes over the page that the server has drawn. Modules were evaluated in this task; the start gets one of its own, so

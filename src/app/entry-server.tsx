@@ -15,6 +15,8 @@ import { sessionQuery } from '../api/session.ts'
 import { Tab } from '../api/tab.ts'
 import type { getHeader } from '../generated/operations.ts'
 import { formRedirect } from '../features/catalogue/form-redirect.ts'
+import { filtersChunk, railMedia } from '../features/catalogue/rail.ts'
+import { customerActionsModule } from '../features/layout/header-code.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import type { PageMeta } from '../routes/head-elements.ts'
 import { HeadCollectorContext } from '../routes/PageHead.tsx'
@@ -25,7 +27,7 @@ import { documentMarkup } from './document.ts'
 import { routeErrorMessage, routeErrorStatus } from './error-status.ts'
 import { dehydrateQueries, type PageState } from './page-state.ts'
 import { type AppStores, Providers } from './Providers.tsx'
-import type { Render, RenderEnv } from './render-env.ts'
+import type { DocumentModule, Render, RenderEnv } from './render-env.ts'
 import { createRoutes } from './routes.tsx'
 
 // The table is configuration: the handler keeps nothing of a request, only the lazy modules once they are loaded.
@@ -92,12 +94,23 @@ export const render: Render = async (request, env) => {
     origin: env.origin,
     nonce: env.nonce,
     styles: env.styles + env.lateStyles(modules),
-    scripts: env.scripts(modules, env.nonce),
+    scripts: env.scripts([...modules, ...modulesOnDemand(modules, queryClient)], env.nonce),
     markup: page.markup,
     mapTiles: env.mapTiles,
     state,
   })
   return new Response(html, { status: result.statusCode })
+}
+
+const listPages = new Set(['src/routes/section.tsx', 'src/routes/search.tsx'])
+
+/** What this visitor's page shows by code on demand: preloaded, because it can't be used before. */
+function modulesOnDemand(modules: readonly string[], queryClient: QueryClient): DocumentModule[] {
+  const header = queryClient.getQueryData<Data<typeof getHeader>>(sessionQuery().queryKey)
+  return [
+    ...(header?.userData.isAuthorized ? [customerActionsModule] : []),
+    ...(modules.some((module) => listPages.has(module)) ? [{ module: filtersChunk, media: railMedia }] : []),
+  ]
 }
 
 /** SESSID belongs to the session of this render, which no visitor will ever have. */

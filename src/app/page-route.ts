@@ -13,6 +13,7 @@ import { appContext } from '../api/app-context.ts'
 import { loadPage } from '../api/page-load.ts'
 import { sessionQuery } from '../api/session.ts'
 import { registrationPath } from '../lib/paths.ts'
+import { serverAnswers } from '../lib/server-answers.ts'
 import { loadChunk } from './chunk-reload.ts'
 import { type GuardName, type GuardSession, passGuard } from './guards.ts'
 import { RouteError } from './RouteError.tsx'
@@ -102,7 +103,7 @@ function recoveringPage(firstFailure: unknown, { load, guard, policy }: Recovery
       module ??= await loadChunk(load)
     } catch (error) {
       failure = undefined
-      throw oldPageStays(policy) ?? error
+      throw (await oldPageStays(policy)) ?? error
     }
     return guardedLoader(guard, module.loader)(args, handlerContext)
   }
@@ -110,8 +111,8 @@ function recoveringPage(firstFailure: unknown, { load, guard, policy }: Recovery
 }
 
 /** Without network the old page stays, and the visitor is told. */
-function oldPageStays({ onNoConnection }: NavigationPolicy): Response | undefined {
-  if (!onNoConnection || navigator.onLine) return undefined
+async function oldPageStays({ onNoConnection }: NavigationPolicy): Promise<Response | undefined> {
+  if (!onNoConnection || (await serverAnswers())) return undefined
   onNoConnection()
   return replace(location.pathname + location.search + location.hash)
 }

@@ -14,9 +14,6 @@ export interface PageState {
   errors: HydrationState['errors']
 }
 
-/** Id of the data block. */
-export const pageStateId = 'page-state'
-
 /** The answers in a cache, for the data block. Nothing but key and data: the rest is the same for all. */
 export function dehydrateQueries(queryClient: QueryClient): PageState['queries'] {
   return queryClient

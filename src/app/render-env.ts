@@ -7,8 +7,11 @@ export interface DocumentAssets {
   /** Links to the other styles that these route modules need, for the head; empty for a first view. */
   lateStyles: (modules: readonly string[]) => string
   /** The entry script and what it needs for these route modules, for the end of the body. */
-  scripts: (modules: readonly string[], nonce: string) => string
+  scripts: (modules: readonly DocumentModule[], nonce: string) => string
 }
+
+/** Source of a module, or name of a chunk; with a media query, of one that only some screens load. */
+export type DocumentModule = string | { module: string; media: string }
 
 export interface DocumentStyles {
   /** @param isKept the visitor's browser has this very version in its cache */

@@ -1,3 +1,4 @@
+import { serverAnswers } from '../lib/server-answers.ts'
 import { sessionMarkKey } from '../lib/session-mark.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import styles from './RestoredPage.module.css'
@@ -78,5 +79,7 @@ function replaceStrangePage(): void {
   document.body.append(message)
   button.focus()
   // Only a server that answers can give the page anew; without one the message stays.
-  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined)
+  void serverAnswers().then((answers) => {
+    if (answers) reload()
+  })
 }

@@ -39,7 +39,9 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('sellout/:second/:third', 'section.tsx', section, { handle: { sellout: true } }),
     page('sellout/:second/:third/:fourth', 'section.tsx', section, { handle: { sellout: true } }),
     page('sellout/:second/:third/:fourth/:fifth', 'section.tsx', section, { handle: { sellout: true } }),
+    page('catalog/parts/:model?/:diagram?', 'parts.tsx', () => import('../routes/parts.tsx')),
     page('compare', 'compare.tsx', () => import('../routes/compare.tsx')),
+    page('favorites', 'favorites.tsx', () => import('../routes/favorites.tsx')),
     page('search', 'search.tsx', () => import('../routes/search.tsx')),
     page('product/:code', 'whole-product.tsx', () => import('../routes/product.tsx'), {
       // Its two modules stand in shared chunks (vite.config.ts), so the document finds them by the chunk's name.

@@ -19,6 +19,8 @@ export const homePath = '/'
 export const catalogPath = '/catalog/'
 /** The choice of a machine on the home page. */
 export const machinePickerPath = '/#machine'
+/** Where a parts book is chosen, by `serial` or `part` (a product, a machine too) in the query. */
+export const partsPath = '/catalog/parts/'
 export const cartPath = '/cart/'
 export const cookiePath = '/cookie/'
 export const offerPath = '/offer/'
@@ -47,6 +49,7 @@ export const branchesPath = '/branches/'
 export const selloutPath = withQuery('/catalog/sellout/', { filters: '{"sellout":true}' })
 
 export const comparePath = '/compare/'
+export const favoritesPath = '/favorites/'
 
 export function productPath(code: string): string {
   return `/product/${segment(code)}/`

@@ -1,3 +1,4 @@
+import { keptPagesCache, queuedAdditionsCache } from './offline-names.ts'
 import { localSafeStorage } from './storage.ts'
 import { newUuid } from './uuid.ts'
 
@@ -10,8 +11,15 @@ export const sessionMarkKey = 'session_last'
 /** `company`: the customer acts for another company from now on. */
 type MarkedEvent = SessionEvent | 'company'
 
-/** Marks that the visitor has changed. A page that was drawn under another mark is another visitor's. */
+/**
+ * Marks that the visitor has changed. A page that was drawn under another mark is another visitor's, and what was kept of
+ * the visitor before for a time without network goes; additions that wait go over to who logs in, as the cart does.
+ */
 export function markSession(event: MarkedEvent): void {
+  // Absent on plain http.
+  const { caches }: Partial<WindowOrWorkerGlobalScope> = globalThis
+  void caches?.delete(keptPagesCache)
+  if (event !== 'login') void caches?.delete(queuedAdditionsCache)
   localSafeStorage().set(sessionMarkKey, `${event} ${newUuid()}`)
 }
 

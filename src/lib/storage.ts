@@ -47,3 +47,6 @@ export const localSafeStorage = (): SafeStorage => safeStorage(() => window.loca
 
 /** The session storage of the tab; see {@link localSafeStorage}. */
 export const sessionSafeStorage = (): SafeStorage => safeStorage(() => window.sessionStorage)
+
+/** Where local storage holds a guest's favourites. */
+export const favoritesKey = 'favorites'

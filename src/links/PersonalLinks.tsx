@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { notificationsPath, ordersPath } from '../lib/paths.ts'
+import { favoritesPath, notificationsPath, ordersPath } from '../lib/paths.ts'
 import { Dot } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { FavoritesCount } from './FavoritesCount.tsx'
 import { Link } from './Link.tsx'
 import { currentPersonalLink, personalLinks } from './personal-links.ts'
 import { ToApproveBadge } from './ToApproveBadge.tsx'
@@ -34,6 +35,7 @@ export function PersonalLinks({ className, linkClass, markClass = '', onClick }:
             >
               <Icon name={icon} />
               {title}
+              {to === favoritesPath && <FavoritesCount className={markClass} />}
               {to === ordersPath && <ToApproveBadge className={markClass} />}
               {to === notificationsPath && hasNewNotifications && (
                 <Dot label="есть новые" className={markClass} />

@@ -7,6 +7,7 @@ import {
   contractsPath,
   deliveryAddressesPath,
   equipmentPath,
+  favoritesPath,
   hooksPath,
   notificationsPath,
   ordersPath,
@@ -29,6 +30,7 @@ export interface PersonalLink {
 export const personalLinks: readonly PersonalLink[] = [
   { to: personalPath, title: 'Обзор', icon: 'grid' },
   { to: ordersPath, title: 'Заказы', icon: 'box' },
+  { to: favoritesPath, title: 'Избранное', icon: 'heart' },
   { to: savedCartsPath, title: 'Сохранённые корзины', icon: 'star' },
   { to: equipmentPath, title: 'Техника', icon: 'machine' },
   { to: requestsPath, title: 'Заявки', icon: 'wrench' },

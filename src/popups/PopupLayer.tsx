@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
-import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/class-names.ts'
-import { LocalLoader } from '../ui/Loader.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { focusInside } from './focus.ts'
 import { motionOf } from './motion.ts'
@@ -10,7 +8,7 @@ import { POPUP_LAYER, POPUP_LOAD_TIMEOUT } from './popup-registry.ts'
 import { usePopupLoader } from './popup-stack-code.ts'
 import type { PopupRecord } from './popup-store.ts'
 import styles from './PopupLayer.module.css'
-import { PopupShell } from './PopupShell.tsx'
+import { PopupStatus } from './PopupStatus.tsx'
 import { usePopupStore } from './PopupsProvider.tsx'
 
 interface PopupLayerProps {
@@ -62,29 +60,9 @@ export function PopupLayer({ record, isTop, leaving, closeTop }: PopupLayerProps
         className={cx(styles.dialog, leaving && styles.leaving)}
       >
         <PopupContextProvider value={context}>
-          {Component ? <Component {...record.props} /> : <Loading failed={failed} retry={retry} />}
+          {Component ? <Component {...record.props} /> : <PopupStatus failed={failed} retry={retry} />}
         </PopupContextProvider>
       </dialog>
     </div>
-  )
-}
-
-function Loading({ failed, retry }: { failed: boolean; retry: () => void }) {
-  if (!failed) {
-    return (
-      <PopupShell title="Загрузка…">
-        <LocalLoader />
-      </PopupShell>
-    )
-  }
-  return (
-    <PopupShell title="Не удалось загрузить">
-      <div role="alert" className={styles.status}>
-        <p>Проверьте соединение и попробуйте ещё раз.</p>
-        <Button variant="primary" onClick={retry}>
-          Повторить
-        </Button>
-      </div>
-    </PopupShell>
   )
 }

@@ -13,10 +13,18 @@ test('O-08 the showcase opens each kind of popup', async () => {
     ['Опасный вопрос', 'Удалить?'],
     ['Окно с текстом', 'Окно с текстом'],
     ['Лист снизу', 'Лист снизу'],
+    ['Панель справа', 'Обратная связь'],
   ] as const) {
     await user.click(screen.getByRole('button', { name: button }))
     const popup = within(await screen.findByRole('dialog', { name: title }))
     await user.click(popup.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
   }
+})
+
+test('O-08 the showcase shows a popup that loads and one that has not loaded', async () => {
+  await openPage('/ui/')
+  expect(screen.getByRole('region', { name: 'Загрузка…' })).toBeDefined()
+  const failed = within(screen.getByRole('region', { name: 'Не удалось загрузить' }))
+  expect(failed.getByRole('button', { name: 'Повторить' })).toBeDefined()
 })

@@ -28,7 +28,7 @@ export function Component() {
       <PageHead title="Корзина" canonical={cartPath} robots="noindex" />
       <Cart
         quickOrder={<QuickOrder />}
-        checkout={<Checkout />}
+        checkout={(place) => <Checkout totalsPlace={place} />}
         saved={
           isAuthorized && (
             <OnDemandPart

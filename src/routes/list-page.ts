@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import type { AppContext } from '../api/app-context.ts'
 import { loadCode } from '../api/page-load.ts'
 import { type ListAddress, readListAddress } from '../features/catalogue/list-address.ts'
+import { filterForm } from '../features/catalogue/filter-code.ts'
 import { chosenFilterLinks, longValues, partsTable } from '../features/catalogue/listing-code.ts'
+import { isRailShown } from '../features/catalogue/rail.ts'
 import { type ListView, readListView } from '../lib/list-view.ts'
 
 /**
@@ -23,6 +25,7 @@ export async function chosenView(request: Request, app: AppContext): Promise<Lis
   const cookies = app.isServer ? request.headers.get('cookie') : document.cookie
   const { searchParams } = new URL(request.url)
   const view = readListView(searchParams, cookies)
+  if (isRailShown()) await loadCode(app, filterForm.load)
   if (view === 'table') await loadCode(app, partsTable.load)
   if (searchParams.has('filters')) await loadCode(app, chosenFilterLinks.load)
   if (searchParams.has('all')) await loadCode(app, longValues.load)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useCallback, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import { type AppContext, appContext } from '../api/app-context.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
 import { firstAnalogues } from '../features/product/first-analogues.ts'
@@ -37,7 +37,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     })
     return null
   }
-  await readProduct(app, code, request.url)
+  try {
+    await readProduct(app, code, request.url)
+  } catch (failure) {
+    const withdrawn = await (await loadingCode).readWithdrawn(app, code)
+    if (withdrawn) return data(withdrawn, { status: 404 })
+    throw failure
+  }
   await loadingCode
   return null
 }

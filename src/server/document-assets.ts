@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentAssets } from '../app/render-env.ts'
+import { keptAttribute, offlineScriptPath } from '../lib/offline-names.ts'
 import { documentStyles } from './document-styles.ts'
 
 interface ManifestChunk {
@@ -38,7 +39,12 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
         .map((file) => `<link rel="stylesheet" href="/${file}">`)
         .join(''),
     scripts(modules, nonce) {
-      const preloads = new Set([clientEntry, ...modules].flatMap((module) => [...filesOf(module).scripts]))
+      const always = modules.filter((module) => typeof module === 'string')
+      const sometimes = modules.filter((module) => typeof module === 'object')
+      const preloads = new Set([clientEntry, ...always].flatMap((module) => [...filesOf(module).scripts]))
+      const onMedia = sometimes.flatMap(({ module, media }) =>
+        [...filesOf(module).scripts].filter((file) => !preloads.has(file)).map((file) => ({ file, media })),
+      )
       preloads.delete(entry.file)
       const attributes = `nonce="${nonce}" fetchpriority="low"`
       // A script of its own is evaluated in a task of its own.
@@ -46,11 +52,27 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
       const rest = [...preloads].filter((file) => file !== vendor)
       return [
         ...scripts.map((file) => `<script type="module" ${attributes} src="/${file}"></script>`),
+        `<script nonce="${nonce}">{${offlineStart}}</script>`,
         ...rest.map((file) => `<link rel="modulepreload" ${attributes} href="/${file}">`),
+        ...onMedia.map(
+          ({ file, media }) => `<link rel="modulepreload" ${attributes} media="${media}" href="/${file}">`,
+        ),
       ].join('')
     },
   }
 }
+
+/**
+ * Loads what serves the shop without network a moment after the first touch or when the line is lost, so that no first view shares its line and its
+ * processor with it; at once in a page that was opened without network.
+ */
+const offlineStart = [
+  `const load=()=>setTimeout(()=>import('${offlineScriptPath}').catch(()=>{}),2000);`,
+  // Absent on plain http.
+  `if('serviceWorker' in navigator)`,
+  `document.documentElement.hasAttribute('${keptAttribute}')?load():`,
+  `['pointerdown','keydown','scroll','offline'].map((type)=>addEventListener(type,load,{once:true,passive:true}))`,
+].join('')
 
 function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   const chunk = manifest[name]

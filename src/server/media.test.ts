@@ -59,3 +59,18 @@ test('packed texts have a bound: what is asked for least leaves', async () => {
   for (let index = 0; index < 4100; index += 1) await packed.pack(text(index), 'gzip')
   expect(packed.size).toBe(4000)
 })
+
+test('R-EQUIP-02 a drawing that runs, leads elsewhere or has ten megabytes never reaches a browser', async () => {
+  const drawings = [
+    drawing.replace('>', '><script>alert(1)</script>'),
+    drawing.replace('>', '><image href="https://example.com/a.png"/>'),
+    drawing.replace('</svg>', `${' '.repeat(10_000_000)}</svg>`),
+  ]
+  for (const text of drawings) {
+    const backend = () => Promise.resolve(new Response(text, { headers: svgHeaders }))
+    const request = new Request('http://shop.example/media/a.svg?v=1')
+    const response = await passMedia(request, backend, {}, { timeout: 1000, packed: new PackedTexts() })
+    expect([response.status, await response.text()]).toEqual([502, ''])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})

@@ -1,5 +1,7 @@
 import type { Backend, GatewayMeta } from '../gateway/gateway.ts'
+import { BodyTooLarge, readBounded, upTo } from '../lib/bounded-body.ts'
 import { chooseCoding, isPackable } from './compression.ts'
+import { isInertSvg } from './inert-svg.ts'
 import type { PackedTexts } from './packed-texts.ts'
 
 /** Request headers that a picture's answer may depend on; nothing of the visitor goes along. */
@@ -14,6 +16,9 @@ const answerNames = [
   'content-range',
   'vary',
 ]
+
+/** A drawing that is larger is no drawing for a page. */
+const mostTextBytes = 1_000_000
 
 /** A picture or paper under `/media/`, passed through from the backend without cookies or token. */
 export async function passMedia(
@@ -35,17 +40,30 @@ export async function passMedia(
     // A drawing opened by itself must not be able to run anything.
     passed.set('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`)
     const { status } = answer
-    if (status === 200 && request.method === 'GET' && isPackable(passed.get('content-type')))
-      return await packedText(request, answer, passed, packed)
+    const type = passed.get('content-type')
+    if (status === 200 && request.method === 'GET' && isPackable(type)) {
+      const text = await readBounded(answer.body, upTo(mostTextBytes))
+      if (/^image\/svg\+xml/i.test(type ?? '') && !isInertSvg(new TextDecoder().decode(text)))
+        return refused()
+      return await packedText(request, text, passed, packed)
+    }
     return new Response(status === 304 ? null : answer.body, { status, headers: passed })
-  } catch {
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refused()
     return new Response(null, { status: 504, headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
+/** The backend sent what is no picture: nothing of it reaches a browser. */
+const refused = () => new Response(null, { status: 502, headers: { 'Cache-Control': 'no-store' } })
+
 /** A drawing, packed once for all who take it so. */
-async function packedText(request: Request, answer: Response, headers: Headers, packed: PackedTexts) {
-  const text = new Uint8Array(await answer.arrayBuffer())
+async function packedText(
+  request: Request,
+  text: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+  packed: PackedTexts,
+) {
   const coding = chooseCoding(request.headers.get('accept-encoding'))
   if (!coding) return new Response(text, { headers })
   headers.set('Content-Encoding', coding)

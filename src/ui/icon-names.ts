@@ -44,6 +44,8 @@ export const iconNames = [
   'machine',
   'company',
   'edit',
+  'heart',
+  'heart-filled',
   'star',
   'star-filled',
   'external',

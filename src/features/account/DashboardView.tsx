@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { contractsPath, deliveryAddressesPath, equipmentPath, savedCartsPath } from '../../lib/paths.ts'
+import {
+  balancePath,
+  contractsPath,
+  deliveryAddressesPath,
+  equipmentPath,
+  savedCartsPath,
+} from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -80,6 +86,7 @@ function Row({ to, icon, title, figure }: RowProps) {
 
 function Contract({ contract }: { contract: NonNullable<Dashboard['contract']> }) {
   const { number, validUntil, creditLimit, creditUsed, creditLeft } = contract
+  const maySeeBalance = useSession().scope?.includes('balance.view')
   const credit: Property[] = [
     { name: 'Кредитный лимит', value: formatMoney(creditLimit) },
     { name: 'Использовано', value: formatMoney(creditUsed) },
@@ -89,9 +96,16 @@ function Contract({ contract }: { contract: NonNullable<Dashboard['contract']> }
     <Panel
       title={`Договор ${number}`}
       actions={
-        <Link to={contractsPath} className={buttonClass({ variant: 'link' })}>
-          Все договоры
-        </Link>
+        <span className={styles.links}>
+          {maySeeBalance && (
+            <Link to={balancePath} className={buttonClass({ variant: 'link' })}>
+              Баланс и долги
+            </Link>
+          )}
+          <Link to={contractsPath} className={buttonClass({ variant: 'link' })}>
+            Все договоры
+          </Link>
+        </span>
       }
     >
       <PropertyList

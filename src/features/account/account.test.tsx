@@ -49,7 +49,11 @@ test('R-ACC-02 R-COMP-01 R-COMP-06 the overview shows for whom one acts, what wa
   expect(waiting.getByRole('link', { name: /нов\S+ уведомлени/ }).getAttribute('href')).toBe(
     '/personal/notifications/',
   )
-  expect(panel('Договор Д-2026/118').getByText('Осталось')).toBeTruthy()
+  const contract = panel('Договор Д-2026/118')
+  expect(contract.getByText('Осталось')).toBeTruthy()
+  expect(contract.getByRole('link', { name: 'Баланс и долги' }).getAttribute('href')).toBe(
+    '/personal/balance/',
+  )
   expect(screen.getByRole('link', { name: /^Техника ?\d+$/ }).getAttribute('href')).toBe(
     '/personal/equipment/',
   )

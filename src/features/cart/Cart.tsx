@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { currentBranchQuery } from '../../api/frame-queries.ts'
+import { useSession } from '../../api/session.ts'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,8 +29,8 @@ const SHORT_CART = 3
 const LONG_CART = 8
 
 export interface CartProps {
-  /** The form of the order, under the lines. */
-  checkout?: ReactNode
+  /** The form of the order, under the lines. It may show its own totals in `place`, instead of those of the cart. */
+  checkout?: (place: HTMLElement | null) => ReactNode
   /** A list of articles to add, above the lines. It stays mounted when the cart is emptied or filled. */
   quickOrder?: ReactNode
   /** Saved carts, under an empty cart. */
@@ -87,6 +88,8 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
   const [fieldKey, setFieldKey] = useState(0)
   const { found, searching, failed, retry } = useCartSearch(search)
   const { data: branch } = useQuery(currentBranchQuery())
+  const { isAuthorized } = useSession()
+  const [totalsPlace, setTotalsPlace] = useState<HTMLElement | null>(null)
   const [isCompact, setCompact] = useState(false)
   const lines = found ? grid.products.filter(({ id }) => found.has(id)) : grid.products
   const showAll = () => {
@@ -94,6 +97,11 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
     setFieldKey((key) => key + 1)
   }
   const common = info.warnings.filter(({ productId }) => productId === undefined)
+  const order = checkout && (
+    <div id={checkoutId} className={styles.checkout} data-print="no">
+      {checkout(totalsPlace)}
+    </div>
+  )
 
   return (
     <>
@@ -134,16 +142,17 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
             <CartBar total={info.total} checkoutHref={`#${checkoutId}`} />
           )}
         </div>
+        {/* On a phone the totals of the order, with its button, come after the form; a guest has no form. */}
+        {isAuthorized && order}
         <aside className={styles.totals} aria-label="Итог корзины">
           <div className={styles.sticky}>
-            <CartTotals info={info} {...(checkout && { checkoutHref: `#${checkoutId}` })} />
+            <div ref={setTotalsPlace} className={styles.orderTotals} />
+            <div>
+              <CartTotals info={info} {...(checkout && { checkoutHref: `#${checkoutId}` })} />
+            </div>
           </div>
         </aside>
-        {checkout && (
-          <div id={checkoutId} className={styles.checkout} data-print="no">
-            {checkout}
-          </div>
-        )}
+        {!isAuthorized && order}
       </div>
       <div data-print="no">{viewed}</div>
     </>

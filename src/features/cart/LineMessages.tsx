@@ -52,7 +52,7 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
               Убрать
             </Button>
           )}
-          {stockState !== 'removed' && <Link to={`${productPath(product.code)}#analogues`}>Аналоги</Link>}
+          <Link to={`${productPath(product.code)}#analogues`}>Аналоги</Link>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/money.ts'
-import { homePath, selloutPath } from '../../lib/paths.ts'
+import { homePath, partsPath, selloutPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
@@ -47,6 +47,9 @@ export function CatalogPage() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={partsPath}>Подбор запчастей по чертежам и серийному номеру</Link>
+      </p>
       <p>
         <Link to={selloutPath} className={styles.sellout}>
           Распродажа: последние штуки и витринные образцы

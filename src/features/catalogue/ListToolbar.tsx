@@ -8,6 +8,7 @@ import { isPlainClick } from '../../ui/plain-click.ts'
 import { type ListAddress, queryText, type SortCode, withSort } from './list-address.ts'
 import { type ListView, listViewCookie } from '../../lib/list-view.ts'
 import styles from './ListToolbar.module.css'
+import { FILTERS_ID } from './rail.ts'
 
 export interface ListToolbarProps {
   address: ListAddress
@@ -21,9 +22,6 @@ export interface ListToolbarProps {
   /** Loads the code of the filters' popup before the click. */
   filtersIntent: IntentHandlers
 }
-
-/** Id of the rail: without scripts the button 'Фильтры' shows it in its place. */
-export const FILTERS_ID = 'filters'
 
 /** Above the list: filters on narrow screens, order, view. Everything is a link, so it works without scripts. */
 export function ListToolbar({

@@ -11,7 +11,7 @@ import type { ListedProduct } from './listed-product.ts'
 import { ViewLinks } from './ListToolbar.tsx'
 import styles from './ProductListing.module.css'
 import { ProductLink } from './ProductLink.tsx'
-import { stockWords } from './stock-words.ts'
+import { stockWords } from '../../lib/stock-words.ts'
 
 export interface PartsTableProps {
   address: ListAddress

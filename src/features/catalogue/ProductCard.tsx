@@ -9,7 +9,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import type { ListedProduct } from './listed-product.ts'
 import styles from './ProductCard.module.css'
 import { ProductLink } from './ProductLink.tsx'
-import { stockWords } from './stock-words.ts'
+import { stockWords } from '../../lib/stock-words.ts'
 
 export interface ProductCardProps {
   product: ListedProduct

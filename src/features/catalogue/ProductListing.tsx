@@ -4,15 +4,13 @@ import { useNavigation } from 'react-router'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
-import { ErrorState } from '../../ui/State.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
-import { FilterForm } from './FilterForm.tsx'
-import { FilterSkeleton } from './FilterSkeleton.tsx'
+import { FilterRail } from './FilterRail.tsx'
 import { chosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { chosenFilterLinks, partsTable } from './listing-code.ts'
 import { ListPages } from './ListPages.tsx'
-import { FILTERS_ID, ListToolbar } from './ListToolbar.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
 import type { ListView } from '../../lib/list-view.ts'
 import styles from './ProductListing.module.css'
 import { ProductList } from './ProductList.tsx'
@@ -54,20 +52,13 @@ export function ProductListing({
 
   return (
     <div className={styles.listing}>
-      <aside id={FILTERS_ID} className={styles.rail} data-print="no">
-        {smartFilter.data ? (
-          <FilterForm address={address} filters={filters} />
-        ) : smartFilter.isError ? (
-          <ErrorState
-            compact
-            title="Не удалось загрузить фильтры"
-            onRetry={() => void smartFilter.refetch()}
-            retrying={smartFilter.isFetching}
-          />
-        ) : (
-          <FilterSkeleton />
-        )}
-      </aside>
+      <FilterRail
+        address={address}
+        filters={smartFilter.data?.filters}
+        failed={smartFilter.isError}
+        retrying={smartFilter.isFetching}
+        onRetry={() => void smartFilter.refetch()}
+      />
       <ListRegion pathname={address.pathname}>
         <ListToolbar
           address={address}

@@ -6,26 +6,34 @@ import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { TotalsPlace } from './totals-place.ts'
 
 /** Form library, masks and rules are larger than the rest of the page, and no guest needs them. */
 const checkout = onDemand(() => import('./CheckoutData.tsx'))
+
+export interface CheckoutProps {
+  /** Where the totals of the order stand; null until the page has it. */
+  totalsPlace: HTMLElement | null
+}
 
 /**
  * The order of what is in the cart, on the cart page (R-ORDER-01). Its code and data come after the page: the cart itself
  * is what the page is for. Guests are asked to log in; their cart stays and is joined with the customer's (O-50).
  */
-export default function Checkout() {
+export default function Checkout({ totalsPlace }: CheckoutProps) {
   const { isAuthorized } = useSession()
   return (
     <section aria-labelledby="checkout-title" className={styles.checkout} data-print="no">
       <h2 id="checkout-title">Оформление заказа</h2>
       {isAuthorized ? (
-        <OnDemandPart
-          code={checkout}
-          error="Не удалось загрузить оформление"
-          props={{}}
-          fallback={<CheckoutSkeleton />}
-        />
+        <TotalsPlace value={totalsPlace}>
+          <OnDemandPart
+            code={checkout}
+            error="Не удалось загрузить оформление"
+            props={{}}
+            fallback={<CheckoutSkeleton />}
+          />
+        </TotalsPlace>
       ) : (
         <GuestPrompt />
       )}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../../forms/Form.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
@@ -7,7 +8,6 @@ import { BuyerSection, type CompanySummary } from './BuyerSection.tsx'
 import { keepDraft } from './checkout-draft.ts'
 import { calculationQuery, type ConsentDocument, type OrderCalculation } from './checkout-queries.ts'
 import { checkoutSchema, type CheckoutValues, isToAddress, serverFields } from './checkout-schema.ts'
-import styles from './Checkout.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
 import { choicesOf, type OrderedCart } from './order-request.ts'
@@ -15,6 +15,7 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { CommentSection, RecipientSection } from './RecipientSection.tsx'
 import type { Address, Contract } from './start-values.ts'
 import { SummaryRail } from './SummaryRail.tsx'
+import { TotalsPlace } from './totals-place.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSettled } from '../../forms/use-settled.ts'
 
@@ -55,6 +56,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   if (query.data && query.data !== calculation) setCalculation(query.data)
   const isStale = !isSettled || query.isFetching || query.isError || query.data === undefined
 
+  const formId = useId()
+  const totalsPlace = use(TotalsPlace)
   const queryClient = useQueryClient()
   const place = usePlaceOrder({
     form,
@@ -77,45 +80,49 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 
   return (
-    <Form form={form} onSubmit={place} serverFields={serverFields} className={styles.form ?? ''}>
-      <div className={styles.sections}>
-        <BuyerSection
-          control={control}
-          company={company}
-          companyCount={companyCount}
-          buyerName={buyerName}
-          contracts={contracts}
-        />
-        <DeliverySection
-          control={control}
-          options={calculation.deliveryOptions}
-          addresses={addresses}
-          chosen={values.deliveryType}
-          addressId={values.addressId}
-          companyId={companyId}
-          onAddressAdded={(addressId) => {
-            form.setValue('addressId', String(addressId), { shouldDirty: true, shouldValidate: true })
-            if (!isToAddress(values.deliveryType))
-              form.setValue('deliveryType', 'courier', { shouldDirty: true })
-          }}
-        />
-        <PaymentSection
-          control={control}
-          options={calculation.paymentOptions}
-          chosen={values.paymentType}
-          contract={contracts.find(({ id }) => String(id) === values.contractId)}
-        />
-        <RecipientSection control={control} />
-        <CommentSection control={control} />
-        <ConsentSection control={control} documents={documents} />
-      </div>
-      <SummaryRail
-        calculation={calculation}
-        isRecalculating={!query.isError && isStale}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        canSend={!isStale}
+    <Form form={form} onSubmit={place} serverFields={serverFields} id={formId}>
+      <BuyerSection
+        control={control}
+        company={company}
+        companyCount={companyCount}
+        buyerName={buyerName}
+        contracts={contracts}
       />
+      <DeliverySection
+        control={control}
+        options={calculation.deliveryOptions}
+        addresses={addresses}
+        chosen={values.deliveryType}
+        addressId={values.addressId}
+        companyId={companyId}
+        onAddressAdded={(addressId) => {
+          form.setValue('addressId', String(addressId), { shouldDirty: true, shouldValidate: true })
+          if (!isToAddress(values.deliveryType))
+            form.setValue('deliveryType', 'courier', { shouldDirty: true })
+        }}
+      />
+      <PaymentSection
+        control={control}
+        options={calculation.paymentOptions}
+        chosen={values.paymentType}
+        contract={contracts.find(({ id }) => String(id) === values.contractId)}
+      />
+      <RecipientSection control={control} />
+      <CommentSection control={control} />
+      <ConsentSection control={control} documents={documents} />
+      {totalsPlace &&
+        createPortal(
+          <SummaryRail
+            formId={formId}
+            calculation={calculation}
+            deliveryType={values.deliveryType}
+            isRecalculating={!query.isError && isStale}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            canSend={!isStale}
+          />,
+          totalsPlace,
+        )}
     </Form>
   )
 }

@@ -11,7 +11,11 @@ import { CheckoutFailure } from './CheckoutFailure.tsx'
 import { deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 
 export interface SummaryRailProps {
+  /** The form that the button sends. */
+  formId: string
   calculation: OrderCalculation
+  /** The chosen way to deliver. */
+  deliveryType: string
   /** Other numbers are on their way. */
   isRecalculating: boolean
   error: Error | null
@@ -21,65 +25,73 @@ export interface SummaryRailProps {
 }
 
 /** Shipments with their days, sums, warnings, and the button. Everything is the backend's own calculation. */
-export function SummaryRail({ calculation, isRecalculating, error, onRetry, canSend }: SummaryRailProps) {
+export function SummaryRail(props: SummaryRailProps) {
+  const { formId, calculation, deliveryType, isRecalculating, error, onRetry, canSend } = props
   const { shipments, totals, warnings, approvalRequired, approvalReason } = calculation
   const isOld = isRecalculating || error !== null
   return (
-    <div className={styles.rail}>
-      <Panel
-        title="Итог заказа"
-        heading="h3"
-        actions={
-          <span role="status" className={styles.note}>
-            {isRecalculating && 'пересчитывается…'}
-          </span>
-        }
-      >
-        {error && <CheckoutFailure compact error={error} retrying={isRecalculating} onRetry={onRetry} />}
-        <div className={cx(styles.numbers, isOld && styles.old)} aria-busy={isRecalculating}>
-          <ul role="list" className={styles.shipments}>
-            {shipments.map((shipment) => (
-              <ShipmentItem key={`${shipment.store.storeId} ${shipment.etaFrom}`} shipment={shipment} />
-            ))}
-          </ul>
-          <PropertyList
-            end
-            items={[
-              { name: 'Товары', value: formatMoney(totals.goods) },
-              ...(totals.discount > 0 ? [{ name: 'Скидка', value: `−${formatMoney(totals.discount)}` }] : []),
-              { name: 'Доставка', value: deliveryPriceWords(totals.delivery) },
-              { name: 'В том числе НДС', value: formatMoney(totals.vat) },
-              {
-                name: 'Итого',
-                value: <span className={styles.total}>{formatMoney(totals.total)}</span>,
-                total: true,
-              },
-            ]}
-          />
-        </div>
-        {approvalRequired && (
-          <Notice icon="team">
-            <b>Заказ уйдёт на согласование.</b> {approvalReason}
-          </Notice>
-        )}
-        {warnings.map(({ code, message, productId }) => (
-          <Notice key={`${code} ${productId ?? 0} ${message}`} icon="warning">
-            {message}
-          </Notice>
-        ))}
-        <div className={styles.send}>
-          <FormAlert />
-          <SubmitButton size="large" block disabled={!canSend}>
-            Оформить заказ
-          </SubmitButton>
-        </div>
-      </Panel>
-    </div>
+    <Panel
+      title="Итог заказа"
+      actions={
+        <span role="status" className={styles.note}>
+          {isRecalculating && 'пересчитывается…'}
+        </span>
+      }
+    >
+      {error && <CheckoutFailure compact error={error} retrying={isRecalculating} onRetry={onRetry} />}
+      <div className={cx(styles.numbers, isOld && styles.old)} aria-busy={isRecalculating}>
+        <ul role="list" className={styles.shipments}>
+          {shipments.map((shipment) => (
+            <ShipmentItem
+              key={`${shipment.store.storeId} ${shipment.etaFrom}`}
+              shipment={shipment}
+              isCollected={deliveryType === 'pickup'}
+            />
+          ))}
+        </ul>
+        <PropertyList
+          end
+          items={[
+            { name: 'Товары', value: formatMoney(totals.goods) },
+            ...(totals.discount > 0 ? [{ name: 'Скидка', value: `−${formatMoney(totals.discount)}` }] : []),
+            { name: 'Доставка', value: deliveryPriceWords(totals.delivery) },
+            { name: 'В том числе НДС', value: formatMoney(totals.vat) },
+            {
+              name: 'Итого',
+              value: <span className={styles.total}>{formatMoney(totals.total)}</span>,
+              total: true,
+            },
+          ]}
+        />
+      </div>
+      {approvalRequired && (
+        <Notice icon="team">
+          <b>Заказ уйдёт на согласование.</b> {approvalReason}
+        </Notice>
+      )}
+      {warnings.map(({ code, message, productId }) => (
+        <Notice key={`${code} ${productId ?? 0} ${message}`} icon="warning">
+          {message}
+        </Notice>
+      ))}
+      <div className={styles.send}>
+        <FormAlert />
+        <SubmitButton form={formId} size="large" block disabled={!canSend}>
+          Оформить заказ
+        </SubmitButton>
+      </div>
+    </Panel>
   )
 }
 
-function ShipmentItem({ shipment }: { shipment: OrderCalculation['shipments'][number] }) {
+interface ShipmentItemProps {
+  shipment: OrderCalculation['shipments'][number]
+  isCollected: boolean
+}
+
+function ShipmentItem({ shipment, isCollected }: ShipmentItemProps) {
   const { store, lines, etaFrom, etaTo, weightKg, sum } = shipment
+  const term = termWords(etaFrom, etaTo)
   return (
     <li>
       <p className={styles.shipmentHead}>
@@ -88,7 +100,7 @@ function ShipmentItem({ shipment }: { shipment: OrderCalculation['shipments'][nu
       </p>
       <p className={styles.term}>
         <Icon name="calendar" size="small" />
-        {termWords(etaFrom, etaTo) ?? 'Срок уточнит менеджер'}
+        {term ? `${isCollected ? 'Можно забрать' : 'Доставка'}: ${term}` : 'Срок уточнит менеджер'}
       </p>
       <p className={styles.note}>
         {countOf(lines.length, positionForms)}

@@ -250,6 +250,16 @@ test('R-ORDER-02 another delivery is calculated anew, and a payment that no long
   expect(page.calls.filter((call) => call.includes('/web/order/add/'))).toEqual([])
 })
 
+test('R-ORDER-02 the totals of the order stand in the panel of the cart, with the days of the chosen delivery', async () => {
+  const page = await openCheckout()
+  await readySubmit()
+  const panel = within(screen.getByRole('complementary', { name: 'Итог корзины' }))
+  expect(panel.getByRole('button', { name: 'Оформить заказ' })).toBeTruthy()
+  expect(panel.getByText(/^Можно забрать: /)).toBeTruthy()
+  await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
+  expect(await panel.findByText(/^Доставка: /)).toBeTruthy()
+})
+
 test('R-FORM-42 of the ways to unload one is always chosen: none of them is no way', async () => {
   const page = await openCheckout()
   await readySubmit()

@@ -4,6 +4,7 @@ import { inn as isInn } from '../../forms/company/company-numbers.ts'
 import { optionalText, requiredText } from '../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../forms/Form.tsx'
 import { TextAreaField, TextField } from '../../forms/TextField.tsx'
+import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { requestCompanyAccess } from '../../generated/operations.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -22,6 +23,7 @@ export function AccessForm({ inn: known = '', onAsked }: AccessFormProps) {
   const ask = useOnceMutation(requestCompanyAccess)
   const empty = { inn: known, comment: '' }
   const form = useZodForm(schema, { defaultValues: empty })
+  const dropDraft = useFormDraft(form, `company-access ${known}`)
   return (
     <Form
       form={form}
@@ -31,6 +33,7 @@ export function AccessForm({ inn: known = '', onAsked }: AccessFormProps) {
       onSubmit={async ({ inn, comment }) => {
         await ask({ body: { inn: inn.trim(), comment: comment.trim() } })
         form.reset(empty)
+        dropDraft()
         await onAsked?.()
         toast({ message: 'Запрос отправлен. О решении сообщим письмом и уведомлением.', time: 6000 })
       }}

@@ -126,3 +126,35 @@ test('R-POPUP-31 an invitation that was typed outlives a reload with its rights 
   await again.user.click(question.getByRole('button', { name: 'Закрыть' }))
   await waitFor(() => expect(sessionStorage.getItem('form_drafts')).toBeNull())
 })
+
+test('R-POPUP-31 changed rights that were not saved outlive a reload', async () => {
+  const position = async ({ user }: Awaited<ReturnType<typeof openPage>>) => {
+    await user.click((await rowOf(/Гусев/)).getByRole('button', { name: /^Права/ }))
+    const popup = within(await screen.findByRole('dialog', { name: 'Права пользователя' }))
+    const right = popup.getByRole<HTMLInputElement>('checkbox', { name: 'Видит взаиморасчёты' })
+    return { field: popup.getByRole<HTMLInputElement>('textbox', { name: 'Должность' }), right }
+  }
+  const page = await openPage(users, { as: buyer })
+  const { field, right } = await position(page)
+  await page.user.type(field, ', бригадир')
+  await page.user.click(right)
+  const typed = field.value
+  cleanup()
+  const again = await position(await openPage(users, { as: buyer }))
+  await waitFor(() => expect(again.field.value).toBe(typed))
+  expect(again.right.checked).toBe(true)
+})
+
+test('R-COMP-09 a request for access that was typed outlives a reload, and is gone once sent', async () => {
+  const comment = () =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: 'Кто вы и зачем нужен доступ' })
+  const page = await openPage(invitations, { as: buyer })
+  await page.user.type(await comment(), 'Снабжение участка')
+  cleanup()
+  const again = await openPage(invitations, { as: buyer })
+  await waitFor(async () => expect((await comment()).value).toBe('Снабжение участка'))
+  await again.user.type(screen.getByRole('textbox', { name: /^ИНН/ }), '6685012340')
+  await again.user.click(screen.getByRole('button', { name: 'Запросить доступ' }))
+  expect(await screen.findByText(/^Запрос отправлен/)).toBeTruthy()
+  expect(sessionStorage.getItem('form_drafts')).toBeNull()
+})

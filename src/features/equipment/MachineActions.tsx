@@ -1,4 +1,4 @@
-import { catalogPath, withQuery } from '../../lib/paths.ts'
+import { catalogPath, partsPath, withQuery } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +25,10 @@ export function MachineActions({ machine }: { machine: Machine }) {
           >
             Подбирать запчасти к этой машине
           </Button>
+          <Link to={withQuery(partsPath, { serial: machine.serialNumber })} className={buttonClass()}>
+            <Icon name="wrench" />
+            Запчасти по чертежам
+          </Link>
           <Link to={fittingPath(id)} className={buttonClass()}>
             <Icon name="filter" />
             Подходящее в каталоге

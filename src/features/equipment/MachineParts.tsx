@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../lib/money.ts'
 import { countOf } from '../../lib/plural.ts'
-import { Link } from '../../links/Link.tsx'
+import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -151,13 +151,7 @@ const columns: readonly Column<Part>[] = [
     id: 'product',
     title: 'Запчасть',
     card: 'title',
-    cell: ({ product: { article, name, url }, note }) => (
-      <span className={styles.stack}>
-        <code>{article}</code>
-        <Link to={url}>{name}</Link>
-        {note && <span className={styles.muted}>{note}</span>}
-      </span>
-    ),
+    cell: ({ product, note }) => <NamedProduct product={product} note={note} />,
   },
   { id: 'node', title: 'Узел', cell: ({ node }) => node },
   {

@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/money.ts'
 import { orderPath } from '../../lib/paths.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { Link } from '../../links/Link.tsx'
+import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
@@ -123,12 +124,7 @@ const boughtColumns: readonly Column<MachineDetails['boughtParts'][number]>[] = 
     id: 'product',
     title: 'Запчасть',
     card: 'title',
-    cell: ({ product: { article, name, url } }) => (
-      <span className={styles.stack}>
-        <code>{article}</code>
-        <Link to={url}>{name}</Link>
-      </span>
-    ),
+    cell: ({ product }) => <NamedProduct product={product} />,
   },
   {
     id: 'quantity',

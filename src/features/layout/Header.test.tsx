@@ -84,7 +84,7 @@ test('R-HEAD-40 R-MOB-08 a guest sees a button that opens the login popup, and n
 
 test('R-HEAD-37 R-HEAD-38 R-HEAD-39 R-MOB-04 R-MOB-05 R-MOB-07 a customer sees bell with mark and personal menu', async () => {
   const { page, header } = await openHeader({ as: 'buyer@example.ru' })
-  expect(header.getByRole('button', { name: /^Уведомления\s*есть новые$/ })).toBeDefined()
+  expect(await header.findByRole('button', { name: /^Уведомления\s*есть новые$/ })).toBeDefined()
   const mobile = header.getByRole('link', { name: /^Уведомления\s*есть новые$/ })
   expect(mobile.getAttribute('href')).toBe('/personal/notifications/')
   expect(header.getByRole('link', { name: 'Личный кабинет' }).getAttribute('href')).toBe('/personal/')
@@ -102,7 +102,7 @@ test('R-HEAD-38 R-NOTIF-07 nothing new, no mark', async () => {
       }),
     },
   })
-  expect(header.getByRole('button', { name: 'Уведомления' })).toBeDefined()
+  expect(await header.findByRole('button', { name: 'Уведомления' })).toBeDefined()
 })
 
 test('R-HEAD-34 R-COMP-04 R-COMP-05 R-LAYOUT-10 R-WIDGET-23 a customer switches to another company and the page is loaded anew', async () => {

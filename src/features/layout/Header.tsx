@@ -1,15 +1,16 @@
+import { useSession } from '../../api/session.ts'
 import { company } from '../../lib/company.ts'
 import { homePath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { CartLink } from './CartLink.tsx'
 import { CatalogButton } from './CatalogButton.tsx'
-import { CompanySwitcher } from './CompanySwitcher.tsx'
+import { customerActions } from './header-code.ts'
 import styles from './Header.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSearchLink } from './MobileSearchLink.tsx'
-import { NotificationsButton } from './NotificationsButton.tsx'
 import { ProfileButton } from './ProfileButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -19,6 +20,7 @@ import { TopBar } from './TopBar.tsx'
  * paper it is a letterhead: the shop's name, phone and mail.
  */
 export function Header() {
+  const { isAuthorized } = useSession()
   return (
     <header className={cx(styles.header, 'on-dark')}>
       <TopBar />
@@ -31,8 +33,11 @@ export function Header() {
         <SearchBox className={cx(styles.search, styles.desktop)} />
         <div className={styles.actions}>
           <MobileSearchLink className={styles.mobile} />
-          <CompanySwitcher className={styles.desktop} />
-          <NotificationsButton />
+          {isAuthorized && (
+            <AwaitedPart code={customerActions} failed={null}>
+              {(code) => <code.CustomerActions />}
+            </AwaitedPart>
+          )}
           <ProfileButton />
           <CartLink />
         </div>

@@ -57,7 +57,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       Заказать списком артикулов
     </Link>
   )
-  if (!found || (found.products.length === 0 && found.sections.length === 0)) {
+  if (!found || (found.products.length + found.sections.length === 0 && !found.withdrawn)) {
     return (
       <>
         <p role="status" className={styles.note}>
@@ -84,6 +84,14 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
           <Link to={`${searchPath(query)}&asTyped=true`} onClick={leave}>
             Искать как введено
           </Link>
+        </p>
+      )}
+      {found.withdrawn && (
+        <p className={styles.note}>
+          <Link to={found.withdrawn.url} onClick={leave}>
+            {found.withdrawn.article}
+          </Link>{' '}
+          снят с продажи{found.products.length > 0 && ', показаны аналоги'}.
         </p>
       )}
       <div id={id} role="listbox" aria-label="Результаты поиска">

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 async function openPopover(answers?: Answers) {
   const page = await openPage('/about/', { as: 'buyer@example.ru', ...(answers && { answers }) })
-  await page.user.click(screen.getByRole('button', { name: /^Уведомления/ }))
+  await page.user.click(await screen.findByRole('button', { name: /^Уведомления/ }))
   const popover = within(await screen.findByRole('dialog', { name: 'Уведомления' }))
   await waitFor(() => expect(popover.queryByText('Загрузка…')).toBeNull())
   return { page, popover }

@@ -3,6 +3,7 @@ import { formatNumber, formatMoney } from '../../lib/money.ts'
 import { volumeWords } from '../../lib/volume-price.ts'
 import { countOf, dayForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
+import { PopupButton } from '../../popups/PopupButton.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'
@@ -45,6 +46,13 @@ export function ProductBuy({ product, action, more }: ProductBuyProps) {
             {volumeWords(step, unit)}
           </p>
         ))}
+        {price.current !== null && !successor && (
+          <p>
+            <PopupButton variant="link" popup="contacting" props={{ title: 'Цена на партию', product }}>
+              Запросить цену на партию
+            </PopupButton>
+          </p>
+        )}
         <Stock product={product} />
         {successor ? (
           <Link to={successor.url} className={buttonClass({ variant: 'primary' })}>

@@ -70,6 +70,8 @@ test('R-PROD-07 R-PROD-08 R-CONST-18 R-CONST-19 machines are asked for by xmlId,
     'element_id=p-10001&page=1&page_size=20',
   )
   expect(region('Применяемость').getAllByRole('row').length).toBeGreaterThan(1)
+  const drawings = region('Применяемость').getByRole('link', { name: 'Показать на чертежах узлов' })
+  expect(drawings.getAttribute('href')).toMatch(/^\/catalog\/parts\/\?part=\d+$/)
 })
 
 test('R-PROD-05 analogues stand with their relation and the difference in price', async () => {
@@ -127,6 +129,7 @@ test('R-PROD-06 a refused product is the error page, not an empty product', asyn
   await openPage(filter, {
     answers: { getProduct: refuse('productUnavailable', { data: { statusCode: 404 } }) },
   })
+  expect(screen.getByText('Страница не найдена')).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeTruthy()
   expect(screen.queryByText('Характеристики')).toBeNull()
 })
@@ -150,4 +153,29 @@ test('R-API-46 products that were looked at before stand below, this one not', a
   const viewed = within(await screen.findByRole('region', { name: 'Вы смотрели' }))
   expect(viewed.getByRole('link', { name: /ZK-35S/ })).toBeTruthy()
   expect(viewed.queryByRole('link', { name: /FM-2040/ })).toBeNull()
+})
+
+test('R-ERR-15 a withdrawn product says so, offers its analogues and a person; search leads to it', async () => {
+  const page = await openProduct('/product/filtr-toplivnyy-ft-1100/', 'Фильтр топливный FT-1100')
+  expect(screen.getByText(/Товар снят с продажи/)).toBeTruthy()
+  const analogues = within(screen.getByRole('list', { name: 'Аналоги' }))
+  expect(analogues.getAllByRole('button', { name: /^В корзину/ }).length).toBeGreaterThan(1)
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex'),
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Подобрать замену с менеджером' }))
+  expect(await screen.findByRole('dialog', { name: 'Обратиться к менеджеру' })).toBeTruthy()
+  cleanup()
+  await openPage('/search/?query=ft1100')
+  expect((await screen.findByRole('link', { name: 'FT-1100' })).getAttribute('href')).toBe(
+    '/product/filtr-toplivnyy-ft-1100/',
+  )
+  expect(screen.getByText(/снят с продажи\. Показаны его аналоги/)).toBeTruthy()
+})
+
+test('R-ERR-15 a withdrawn product of which nothing is told is the page 404', async () => {
+  await openProduct('/product/filtr-toplivnyy-ft-1100/', '404', {
+    answers: { getProduct: refuse('productUnavailable', { data: { statusCode: 404 } }) },
+  })
+  expect(screen.getByText('Страница не найдена')).toBeTruthy()
 })

@@ -26,6 +26,8 @@ export interface ProductPageProps {
   action: ReactNode
   /** What else can be done with it. */
   more?: ReactNode
+  /** Keeps it for later. */
+  favorite?: ReactNode
   /** The one action of an analogue. */
   renderAction: (product: ProductCard) => ReactNode
   /** The page of the applicability, from 1. */
@@ -41,6 +43,7 @@ export function ProductPage({
   product,
   action,
   more,
+  favorite,
   renderAction,
   workabilityPage,
   viewed,
@@ -87,6 +90,7 @@ export function ProductPage({
           />
           <a href="#characteristics">Все характеристики</a>
           <p className={styles.tools}>
+            {favorite}
             <CompareLink code={code} />
             <ShareButton title={name} />
           </p>

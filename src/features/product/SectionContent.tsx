@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { partsPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Analogues } from './Analogues.tsx'
 import { AvailabilityList } from './AvailabilityList.tsx'
@@ -26,12 +28,17 @@ export function SectionContent({ id, product, renderAction, workabilityPage }: S
       return <AvailabilityList productId={product.id} />
     case 'applicability':
       return (
-        <WorkabilityTable
-          xmlId={product.xmlId}
-          page={workabilityPage}
-          hrefOf={(page) => workabilityHref(product.code, page)}
-          renderLink={renderSiteLink}
-        />
+        <>
+          <WorkabilityTable
+            xmlId={product.xmlId}
+            page={workabilityPage}
+            hrefOf={(page) => workabilityHref(product.code, page)}
+            renderLink={renderSiteLink}
+          />
+          <p>
+            <Link to={`${partsPath}?part=${product.id}`}>Показать на чертежах узлов</Link>
+          </p>
+        </>
       )
     case 'analogues':
       return <Analogues key={product.id} product={product} renderAction={renderAction} />

@@ -1,5 +1,6 @@
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
+import type { components } from '../../generated/api-types.ts'
 import {
   getProduct,
   getProductStores,
@@ -10,6 +11,8 @@ import {
 
 /** A product with all that its page shows, as `getProduct` answers it. */
 export type Product = Data<typeof getProduct>
+/** What is left of a product that isn't sold any more. */
+export type Withdrawn = components['schemas']['WithdrawnProduct']
 /** A card of a list. */
 export type ProductCard = Data<typeof listProductsByIds>['items'][number]
 /** Availability in one store. */

@@ -76,6 +76,22 @@ test('R-POPUP-21 a claim asks for its order, and leads to its thread', async () 
   expect(screen.getByRole('link', { name: 'ЗК-2026-070009' })).toBeTruthy()
 })
 
+test('R-POPUP-49 O-62 a request that would be lost asks whether to close without sending', async () => {
+  const { user } = await openPage('/personal/requests/', { as: buyer })
+  for (const [opener, title, field] of [
+    ['Новая заявка', 'Новая заявка', /Сообщение/],
+    ['Заявка на технику', 'Заявка на технику', /Что случилось/],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: opener }))
+    const popup = await dialog(title)
+    await user.type(popup.getByRole('textbox', { name: field }), 'Насос течёт')
+    await user.click(popup.getByRole('button', { name: 'Закрыть' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Закрыть без отправки?' }))
+    await user.click(question.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+  }
+})
+
 test('a new request that is not sent is kept for a reload', async () => {
   const { user, unmount } = await openPage('/personal/requests/', { as: buyer })
   await user.click(screen.getByRole('button', { name: 'Новая заявка' }))

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { wordFor } from '../../lib/word-for.ts'
-import { Link } from '../../links/Link.tsx'
+import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
@@ -58,12 +58,7 @@ const columns: readonly Column<SavedLine>[] = [
     id: 'product',
     title: 'Товар',
     card: 'title',
-    cell: ({ product: { article, name, url } }) => (
-      <span className={styles.stack}>
-        <code>{article}</code>
-        <Link to={url}>{name}</Link>
-      </span>
-    ),
+    cell: ({ product }) => <NamedProduct product={product} />,
   },
   {
     id: 'quantity',

@@ -19,7 +19,7 @@ export function SearchResults({ outcome, children }: { outcome: SearchOutcome; c
 }
 
 /** What was searched, how it was understood, and the sections that fit. */
-function SearchHead({ query, correctedQuery, sections, total }: SearchOutcome) {
+function SearchHead({ query, correctedQuery, withdrawn, sections, total }: SearchOutcome) {
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -37,6 +37,15 @@ function SearchHead({ query, correctedQuery, sections, total }: SearchOutcome) {
             <Link to={asTypedHref(query)} rel="nofollow">
               Искать как введено
             </Link>
+          </span>
+        </p>
+      )}
+      {withdrawn && (
+        <p className={styles.notice}>
+          <Icon name="info" />
+          <span>
+            <Link to={withdrawn.url}>{withdrawn.article}</Link> снят с продажи.
+            {total > 0 && ' Показаны его аналоги.'}
           </span>
         </p>
       )}

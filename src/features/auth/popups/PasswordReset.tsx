@@ -31,6 +31,8 @@ const schema = z
   .object({ password: requiredText(password), confirmPassword: requiredText() })
   .refine(...confirmed('password', 'confirmPassword'))
 
+const notALink = 'Ссылка недействительна. Запросите новую.'
+
 /** Sets a new password by the mailed link and logs in (R-POPUP-16, R-API-115, O-72). */
 export default function PasswordReset({ checkword, login }: PasswordResetProps) {
   const queryClient = useQueryClient()
@@ -49,11 +51,12 @@ export default function PasswordReset({ checkword, login }: PasswordResetProps) 
             entered(await enterByNewPassword(queryClient, { checkword, login, ...values }))
           } catch (error) {
             const codes = isProblem(error) ? error.errors.map(({ code, field }) => `${code} ${field}`) : []
-            // A link that is no link at all breaks the contract's pattern.
-            setDead(
-              codes.some((code) => /^checkword(Invalid|Expired)|^validation (checkword|login)/.test(code)),
-            )
-            throw error
+            // A link that is no link at all breaks the contract's pattern; the message names the pattern.
+            const isMalformed = codes.some((code) => /^validation (checkword|login)/.test(code))
+            setDead(isMalformed || codes.some((code) => /^checkword(Invalid|Expired)/.test(code)))
+            if (!isMalformed) throw error
+            form.setError('root.server', { type: 'server', message: notALink })
+            return
           }
           toast({ message: 'Пароль изменён. Вы вошли в личный кабинет.', time: 4000 })
           await close()

@@ -71,7 +71,7 @@ test('R-POPUP-16 O-72 a link that is used, foreign or no link at all leads to a 
     await dialog('Новый пароль')
     expect(page.router.state.location.search).toBe('?from=mail')
     await setPassword(page, 'Kovsh-2027!')
-    await alertText()
+    expect(await alertText()).toBe('Ссылка недействительна. Запросите новую.')
     expect(fieldOf('password').value).toBe('Kovsh-2027!')
     await page.user.click(screen.getByRole('button', { name: 'Запросить новую ссылку' }))
     const restore = await dialog('Восстановление пароля')

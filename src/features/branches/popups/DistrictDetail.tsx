@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { apiQuery } from '../../../api/api-query.ts'
-import { getDistrict } from '../../../generated/operations.ts'
+import type { components } from '../../../generated/api-types.ts'
+import { getDistrict, listBranches } from '../../../generated/operations.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { branchPath } from '../../../lib/paths.ts'
 import { dayForms, plural } from '../../../lib/plural.ts'
 import { Link } from '../../../links/Link.tsx'
+import { MapFrame } from '../../../maps/MapFrame.tsx'
+import { PinButton } from '../../../maps/PinButton.tsx'
+import { useChosenPoint } from '../../../maps/use-chosen-point.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { PropertyList } from '../../../ui/PropertyList.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
+import styles from './DistrictDetail.module.css'
+
+type District = components['schemas']['District']
 
 /** Props of the popup `district-detail`. */
 export interface DistrictDetailProps {
@@ -22,7 +30,7 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-/** Terms of delivery in one district and its branches (R-POPUP-27). */
+/** Terms of delivery in one district, its branches and where they are on a map (R-POPUP-27). */
 export default function DistrictDetail({ id, name }: DistrictDetailProps) {
   const { data, isError, isFetching, refetch } = useQuery(apiQuery(getDistrict, { path: { id } }))
   return (
@@ -31,6 +39,7 @@ export default function DistrictDetail({ id, name }: DistrictDetailProps) {
         <>
           <p>{data.district.text}</p>
           <PropertyList items={termsOf(data.district)} />
+          {data.district.branches.length > 0 && <DistrictBranches district={data.district} />}
         </>
       ) : isError ? (
         <ErrorState
@@ -46,13 +55,7 @@ export default function DistrictDetail({ id, name }: DistrictDetailProps) {
   )
 }
 
-interface Terms {
-  deliveryDays: { min: number; max: number }
-  freeDeliveryFrom: number | null
-  branches: readonly { id: number; name: string }[]
-}
-
-function termsOf({ deliveryDays: { min, max }, freeDeliveryFrom, branches }: Terms) {
+function termsOf({ deliveryDays: { min, max }, freeDeliveryFrom }: District) {
   const days = min === max ? String(min) : `${min}–${max}`
   return [
     { name: 'В пути', value: `${days}\u00a0${plural(max, dayForms)}` },
@@ -61,18 +64,54 @@ function termsOf({ deliveryDays: { min, max }, freeDeliveryFrom, branches }: Ter
       value:
         freeDeliveryFrom === null ? 'нет' : `от ${formatMoney(freeDeliveryFrom)}, до 30\u00a0км от филиала`,
     },
-    ...(branches.length > 0
-      ? [
-          {
-            name: 'Филиалы',
-            value: branches.map((branch, index) => (
-              <span key={branch.id}>
-                {index > 0 && ', '}
-                <Link to={branchPath(branch.id)}>{branch.name}</Link>
-              </span>
-            )),
-          },
-        ]
-      : []),
   ]
+}
+
+/** The district names its branches, the list of branches knows their places. */
+function DistrictBranches({ district: { name, branches } }: { district: District }) {
+  const { data, isError, isFetching, refetch } = useQuery(apiQuery(listBranches, {}))
+  const points = useMemo(
+    () =>
+      branches.flatMap(({ id, storeId, name: title }) => {
+        const place = data?.items.find((branch) => branch.id === id)
+        return place ? [{ id: storeId, title, lat: place.lat, lon: place.lon }] : []
+      }),
+    [branches, data],
+  )
+  const { list, chosen, choose, chooseOnMap } = useChosenPoint<HTMLUListElement>(points.map(({ id }) => id))
+  return (
+    <>
+      <h3>Филиалы</h3>
+      <ul role="list" ref={list} className={styles.branches}>
+        {branches.map(({ id, storeId, name: city }) => {
+          const place = points.findIndex((point) => point.id === storeId)
+          return (
+            <li key={id} className={styles.branch}>
+              {place >= 0 && (
+                <PinButton
+                  number={place + 1}
+                  title={city}
+                  chosen={storeId === chosen}
+                  onChoose={() => choose(storeId)}
+                />
+              )}
+              <Link to={branchPath(id)}>{city}</Link>
+            </li>
+          )
+        })}
+      </ul>
+      {data ? (
+        <MapFrame label={`Карта филиалов: ${name}`} points={points} chosen={chosen} onChoose={chooseOnMap} />
+      ) : isError ? (
+        <ErrorState
+          compact
+          title="Не удалось загрузить карту филиалов"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </>
+  )
 }

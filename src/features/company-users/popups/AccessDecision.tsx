@@ -7,8 +7,9 @@ import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextAreaField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { decideAccessRequest } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { AccessRequest, Role, RolesAndRights } from '../company-user-queries.ts'
 import type { OwnRights } from '../RightsFields.tsx'
@@ -42,7 +43,7 @@ export default function AccessDecision({
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(decideAccessRequest))
   const form = useZodForm(schema, { defaultValues: { role: 'viewer', comment: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `access-decision ${id} ${decision}`, { sends: true })
   const isAccepted = decision === 'accept'
   const mayGive = ({ role, rights }: RolesAndRights['roles'][number]) =>
     (role !== 'owner' || own.role === 'owner') && rights.every((right) => own.rights.includes(right))

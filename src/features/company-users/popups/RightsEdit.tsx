@@ -6,8 +6,9 @@ import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { updateCompanyUser } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { CompanyUser, RolesAndRights } from '../company-user-queries.ts'
 import { type OwnRights, RightsFields, rightsSchema, rightsValues } from '../RightsFields.tsx'
@@ -35,7 +36,7 @@ export default function RightsEdit({ user, contragentId, dictionary, own }: Righ
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(updateCompanyUser))
   const form = useZodForm(schema, { defaultValues: { position: user.position, ...rightsValues(user) } })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, `rights-edit ${user.id}`)
   return (
     <PopupShell title="Права пользователя" subtitle={userName(user)}>
       <Form

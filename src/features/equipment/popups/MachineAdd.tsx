@@ -17,8 +17,9 @@ import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { addMachine, findMachineModels } from '../../../generated/operations.ts'
 import { calendarDayOf } from '../../../lib/dates.ts'
 import { machinePath } from '../../../lib/paths.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -92,7 +93,7 @@ export default function MachineAdd({ serialNumber = '' }: MachineAddProps) {
   const { control } = form
   const [modelText, serial] = useWatch({ control, name: ['model', 'serialNumber'] })
   const isPicked = picked?.model === modelText
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, 'equipment-add')
 
   function fill(model: MachineModel) {
     setPicked(model)

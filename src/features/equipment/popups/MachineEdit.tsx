@@ -7,8 +7,9 @@ import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { updateMachine } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import { forgetMachine } from '../chosen-machine.ts'
 import { ownFields, ownTexts, serialField } from '../machine-form.ts'
@@ -41,7 +42,7 @@ export default function MachineEdit({ machine }: { machine: Machine }) {
   })
   const { control } = form
   const chosenStatus = useWatch({ control, name: 'status' })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, `equipment-edit ${id}`)
   return (
     <PopupShell title="Изменить технику" subtitle={machineTitle(machine)}>
       <Form

@@ -113,3 +113,27 @@ test('R-POPUP-26 a consent to a version that is no longer in force is asked for 
     ['2026-02', '2026-01'].map((version) => [{ type: 'personalData', docVersion: version }]),
   )
 })
+
+test('R-POPUP-26 the price of a quantity is asked for beside the price; a wrong quantity is told at its field', async () => {
+  let sent: Record<string, unknown> = {}
+  const { user } = await openPage('/product/filtr-maslyanyy-fm-2040/', {
+    intercept: async (request) => {
+      if (request.url.endsWith('/callback/')) sent = (await request.clone().json()) as typeof sent
+      return undefined
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Запросить цену на партию' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Цена на партию' }))
+  const quantity = dialog.getByRole('textbox', { name: 'Количество, шт' })
+  await user.type(quantity, '0')
+  await user.type(dialog.getByRole('textbox', { name: /^Телефон/ }), '9121234567')
+  await user.click(await dialog.findByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  expect(await dialog.findByText('Введите целое число от 1 до 999999')).toBeDefined()
+  expect(sent).toEqual({})
+  await user.clear(quantity)
+  await user.type(quantity, '200')
+  await user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Цена на партию' })).toBeNull())
+  expect(sent).toMatchObject({ productId: 10001, quantity: 200 })
+})

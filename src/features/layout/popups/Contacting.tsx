@@ -18,7 +18,7 @@ export interface ContactingPopupProps {
   /** Heading; 'Связаться' when left out, 'Запросить цену' from a product. */
   title?: string
   /** The product whose price is asked for: its name is the topic, which can be changed. */
-  product?: { id: number; name: string; article: string }
+  product?: { id: number; name: string; article: string; unit: string }
 }
 
 declare module '../../../popups/popup-registry.ts' {
@@ -27,8 +27,12 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
+const wholeQuantity = (value: string) =>
+  /^[1-9]\d{0,5}$/.test(value.trim()) ? undefined : 'Введите целое число от 1 до 999999'
+
 const schema = z.object({
   topic: requiredText(),
+  quantity: optionalText(wholeQuantity),
   phone: requiredPhone(),
   message: optionalText(),
   consent: requiredConsent(),
@@ -40,7 +44,13 @@ export default function Contacting({ title = 'Связаться', product }: Co
   const toast = useToast()
   const callback = useMutation(apiMutation(requestCallback))
   const form = useZodForm(schema, {
-    defaultValues: { topic: product ? nameWithArticle(product) : '', phone: '', message: '', consent: '' },
+    defaultValues: {
+      topic: product ? nameWithArticle(product) : '',
+      quantity: '',
+      phone: '',
+      message: '',
+      consent: '',
+    },
   })
   const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
@@ -51,13 +61,14 @@ export default function Contacting({ title = 'Связаться', product }: Co
         serverFields={consentFields}
         onSubmit={async (values) => {
           const text = values.message.trim()
+          const quantity = Number(values.quantity)
           const sent = await callback.mutateAsync({
             body: {
               topic: values.topic.trim(),
               phone: values.phone,
               consents: values.consent,
               ...(text && { message: text }),
-              ...(product && { productId: product.id }),
+              ...(product && { productId: product.id, ...(quantity > 0 && { quantity }) }),
             },
           })
           markSent()
@@ -66,6 +77,15 @@ export default function Contacting({ title = 'Связаться', product }: Co
         }}
       >
         <TextField control={control} name="topic" label="Тема" required maxLength={120} />
+        {product && (
+          <TextField
+            control={control}
+            name="quantity"
+            label={`Количество, ${product.unit}`}
+            inputMode="numeric"
+            maxLength={6}
+          />
+        )}
         <PhoneField control={control} name="phone" label="Телефон" required />
         <TextAreaField control={control} name="message" label="Сообщение" maxLength={2000} />
         <PersonalDataField control={control} name="consent" />

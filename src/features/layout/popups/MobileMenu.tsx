@@ -1,8 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { companiesQuery, currentBranchQuery, footerQuery } from '../../../api/frame-queries.ts'
 import { sessionQuery } from '../../../api/session.ts'
-import { catalogPath, personalPath, profilePath, promotionsPath, selloutPath } from '../../../lib/paths.ts'
+import {
+  catalogPath,
+  favoritesPath,
+  personalPath,
+  profilePath,
+  promotionsPath,
+  selloutPath,
+} from '../../../lib/paths.ts'
 import { formatPhone, phoneHref } from '../../../lib/phone.ts'
+import { FavoritesCount } from '../../../links/FavoritesCount.tsx'
 import { Link } from '../../../links/Link.tsx'
 import { PersonalLinks } from '../../../links/PersonalLinks.tsx'
 import { SiteLink } from '../../../links/SiteLink.tsx'
@@ -74,6 +82,7 @@ export default function MobileMenu() {
 
 function GuestPart() {
   const popups = usePopups()
+  const onClick = useMenuClick()
   return (
     <>
       <div className={styles.prompt}>
@@ -87,6 +96,11 @@ function GuestPart() {
           Войти
         </Button>
       </div>
+      <Link to={favoritesPath} className={styles.link} onClick={onClick}>
+        <Icon name="heart" />
+        Избранное
+        <FavoritesCount />
+      </Link>
       <ShippingCity />
     </>
   )

@@ -44,7 +44,7 @@ test('R-PROD-01 a product is put beside those compared before, and can be taken 
   const remove = await screen.findByRole('link', { name: /^Убрать из сравнения: .*FM-2040/ })
   await user.click(remove)
   await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /^Убрать/ })).toHaveLength(1))
-  await user.click(screen.getByRole('link', { name: /^Убрать из сравнения/ }))
+  await user.click(await screen.findByRole('link', { name: /^Убрать из сравнения/ }))
   expect(await screen.findByText('Сравнивать пока нечего')).toBeTruthy()
 })
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { SmallPicture } from '../../../ui/SmallPicture.tsx'
 import type { ProductPicture } from '../product-pictures.ts'
 import styles from './Pictures.module.css'
-import { useFullScreen } from './use-full-screen.ts'
+import { useFullScreen } from '../../../ui/use-full-screen.ts'
 import { useZoomSlider } from './use-zoom-slider.ts'
 
 /** Props of the popup `pictures`. */

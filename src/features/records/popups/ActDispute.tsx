@@ -9,8 +9,9 @@ import { minLength } from '../../../forms/rules.ts'
 import { TextAreaField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { disputeAct } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { ActPopupProps } from './ActSend.tsx'
 
@@ -28,7 +29,7 @@ export default function ActDispute({ id, name }: ActPopupProps) {
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(disputeAct))
   const form = useZodForm(schema, { defaultValues: { comment: '', fileIds: [] } })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `act-dispute ${id}`, { sends: true })
   return (
     <PopupShell title="Оспорить документ" subtitle={name}>
       <Form

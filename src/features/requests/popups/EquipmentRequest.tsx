@@ -84,7 +84,7 @@ export default function EquipmentRequest({ machineId }: EquipmentRequestProps) {
   })
   const { control } = form
   const urgency = useWatch({ control, name: 'urgency' })
-  const markSent = useKeptForm(form, `equipment-request ${machineId ?? ''}`)
+  const markSent = useKeptForm(form, `equipment-request ${machineId ?? ''}`, { sends: true })
   return (
     <PopupShell title="Заявка на технику">
       <Form

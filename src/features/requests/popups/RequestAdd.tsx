@@ -68,7 +68,9 @@ export default function RequestAdd({ topic = 'question', order, machineId }: Req
   })
   const { control } = form
   const chosen = useWatch({ control, name: 'topic' })
-  const markSent = useKeptForm(form, `request ${topic} ${order?.id ?? ''} ${machineId ?? ''}`)
+  const markSent = useKeptForm(form, `request ${topic} ${order?.id ?? ''} ${machineId ?? ''}`, {
+    sends: true,
+  })
   const known = order && !orders.some(({ id }) => id === order.id) ? [order, ...orders] : orders
   return (
     <PopupShell title="Новая заявка" {...(company && { subtitle: company.name })}>

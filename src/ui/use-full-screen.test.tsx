@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ToastProvider } from '../../../ui/toast/toast-context.ts'
-import { ToastHost } from '../../../ui/toast/ToastHost.tsx'
-import { createToastStore } from '../../../ui/toast/toast-store.ts'
+import { ToastProvider } from './toast/toast-context.ts'
+import { ToastHost } from './toast/ToastHost.tsx'
+import { createToastStore } from './toast/toast-store.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 const refusal = () => Promise.reject(new TypeError('Permissions check failed'))

@@ -1,6 +1,11 @@
-import { formatNumber } from '../../lib/money.ts'
-import { countOf, dayForms } from '../../lib/plural.ts'
-import type { ListedProduct } from './listed-product.ts'
+import { formatNumber } from './money.ts'
+import { countOf, dayForms } from './plural.ts'
+
+/** How much there is of a product, and its unit of sale. */
+export interface Stocked {
+  stock: { here: number; elsewhere: number; etaDays?: number }
+  unit: string
+}
 
 /** How much of a product there is, for `StockMark`. */
 export interface StockWords {
@@ -11,7 +16,7 @@ export interface StockWords {
 }
 
 /** Words of the stock in the visitor's branch: here, else elsewhere, else to order, else none. */
-export function stockWords({ stock, unit }: Pick<ListedProduct, 'stock' | 'unit'>): StockWords {
+export function stockWords({ stock, unit }: Stocked): StockWords {
   const { here, elsewhere, etaDays } = stock
   const amount = (count: number) => `${formatNumber(count)}\u00a0${unit}`
   if (here > 0) return { tone: 'in', words: `В наличии ${amount(here)}` }

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { apiQuery } from '../../api/api-query.ts'
+import { favoritesQuery } from '../../api/favorites.ts'
+import type { Data } from '../../api/operation.ts'
+import { useSession } from '../../api/session.ts'
+import { useAtTabStore } from '../../api/tab-store.ts'
+import { listProductsByIds } from '../../generated/operations.ts'
+import { catalogPath } from '../../lib/paths.ts'
+import { countOf, productForms } from '../../lib/plural.ts'
+import { Link } from '../../links/Link.tsx'
+import { PopupButton } from '../../popups/PopupButton.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import styles from './FavoritesPage.module.css'
+
+type Card = Data<typeof listProductsByIds>['items'][number]
+
+export interface FavoritesPageProps {
+  renderProducts: (products: readonly Card[]) => ReactNode
+}
+
+/** What this visitor keeps for later; read in the browser only, so that no shared document holds it. */
+export function FavoritesPage({ renderProducts }: FavoritesPageProps) {
+  const { isAuthorized } = useSession()
+  return (
+    <article className={styles.page}>
+      <h1 tabIndex={-1}>Избранное</h1>
+      {!isAuthorized && (
+        <p className={styles.note}>
+          Избранное хранится в этом браузере. Войдите, чтобы видеть его на всех устройствах.{' '}
+          <PopupButton variant="link" popup="login" props={{}}>
+            Войти
+          </PopupButton>
+        </p>
+      )}
+      <Favorites key={`${isAuthorized}`} isAuthorized={isAuthorized} renderProducts={renderProducts} />
+    </article>
+  )
+}
+
+function Favorites({ isAuthorized, renderProducts }: FavoritesPageProps & { isAuthorized: boolean }) {
+  const {
+    data: ids,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...favoritesQuery(isAuthorized),
+    staleTime: 0,
+  })
+  // Those of the first answer: one that is removed stays in its row and can be put back.
+  const [shown, setShown] = useState(ids)
+  if (ids && (!shown || ids.some((id) => !shown.includes(id))))
+    setShown([...ids, ...(shown ?? []).filter((id) => !ids.includes(id))].slice(0, mostShown))
+  const cards = useQuery({
+    ...useAtTabStore(apiQuery(listProductsByIds, { query: { 'ids[]': [...(shown ?? [])] } })),
+    enabled: shown !== undefined && shown.length > 0,
+  })
+  const failed = isError ? { isFetching, refetch } : cards.isError ? cards : undefined
+  if (failed)
+    return (
+      <ErrorState
+        title="Не удалось загрузить избранное"
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    )
+  if (shown?.length === 0)
+    return (
+      <EmptyState
+        icon="heart"
+        heading="h2"
+        title="В избранном пусто"
+        text="Нажмите «В избранное» на странице товара, и он появится здесь."
+        actions={
+          <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
+            Перейти в каталог
+          </Link>
+        }
+      />
+    )
+  if (!ids || !cards.data) return <Skeleton height="30rem" />
+  const gone = (shown?.length ?? 0) - cards.data.items.length
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {countOf(ids.length, productForms)}
+        {gone > 0 && `, больше не продаются: ${gone}`}
+      </p>
+      {renderProducts(cards.data.items)}
+    </>
+  )
+}
+
+/** What one call for cards takes. */
+const mostShown = 100

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { status } from '../../../mocks/answers.ts'
+import { seedIds } from '../../../mocks/sandbox/seed/named.ts'
+import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
+
+const { inStock, wearPart } = seedIds.products
+const customer = { as: seedIds.users.person.email }
+const product = `/product/${inStock.code}/`
+
+beforeEach(() => localStorage.setItem('branch_confirm', '1'))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const heart = () => screen.findByRole('button', { name: 'В избранное: Фильтр масляный FM-2040' })
+const isPressed = async () => (await heart()).getAttribute('aria-pressed')
+const list = async () => within(await screen.findByRole('list', { name: 'Избранное' }))
+
+async function press(options?: OpenPageOptions) {
+  const page = await openPage(product, options)
+  await page.user.click(await heart())
+  return page
+}
+
+test('a guest keeps a product in the browser, finds it on the page, removes it and puts it back', async () => {
+  const { user, router } = await press()
+  await waitFor(async () => expect(await isPressed()).toBe('true'))
+  expect(localStorage.getItem('favorites')).toBe(`${inStock.id}`)
+  await user.click(screen.getByRole('link', { name: 'Всё избранное' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/favorites/'))
+  const kept = await list()
+  await user.click(kept.getByRole('button', { name: 'Убрать: Фильтр масляный FM-2040' }))
+  expect(await kept.findByRole('button', { name: 'Вернуть: Фильтр масляный FM-2040' })).toBeDefined()
+  expect(localStorage.getItem('favorites')).toBeNull()
+  await user.click(kept.getByRole('button', { name: 'Вернуть: Фильтр масляный FM-2040' }))
+  expect(await kept.findByRole('button', { name: 'Убрать: Фильтр масляный FM-2040' })).toBeDefined()
+  expect(localStorage.getItem('favorites')).toBe(`${inStock.id}`)
+})
+
+test('what stands in the browser is checked and bounded; an empty list leads to the catalogue', async () => {
+  localStorage.setItem('favorites', `x,-1,${wearPart.id},${wearPart.id},1e99`)
+  await openPage('/favorites/')
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+  cleanup()
+  localStorage.removeItem('favorites')
+  await openPage('/favorites/')
+  expect(await screen.findByRole('heading', { name: 'В избранном пусто' })).toBeDefined()
+  expect(screen.getByText(/Войдите, чтобы видеть его на всех устройствах/)).toBeDefined()
+})
+
+test('after login the favourites of the browser are the customer’s', async () => {
+  localStorage.setItem('favorites', `${wearPart.id},${inStock.id}`)
+  const { calls } = await openPage('/favorites/', customer)
+  await waitFor(() => expect(calls).toContain('POST /web/favorites/add/'))
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2))
+  expect(localStorage.getItem('favorites')).toBeNull()
+})
+
+test('a customer’s favourites are the backend’s; a failure is told and changes nothing', async () => {
+  let broken = true
+  const { user } = await press({
+    ...customer,
+    answers: { addFavorites: () => (broken ? status(500, 'internal') : undefined) },
+  })
+  expect(await screen.findByText('Не удалось изменить избранное')).toBeDefined()
+  expect(await isPressed()).toBe('false')
+  broken = false
+  await user.click(await heart())
+  await waitFor(async () => expect(await isPressed()).toBe('true'))
+  expect(localStorage.getItem('favorites')).toBeNull()
+  await user.click(await heart())
+  await waitFor(async () => expect(await isPressed()).toBe('false'))
+})
+
+test('a hundred and first favourite is refused in words', async () => {
+  localStorage.setItem('favorites', Array.from({ length: 100 }, (_, index) => 20_000 + index).join(','))
+  await press()
+  expect(await screen.findByText('В избранном уже 100 товаров. Уберите лишние.')).toBeDefined()
+  expect(await isPressed()).toBe('false')
+})
+
+test('R-ERR-19 favourites that can’t be read can be asked for again', async () => {
+  let broken = true
+  localStorage.setItem('favorites', `${inStock.id}`)
+  const { user } = await openPage('/favorites/', {
+    answers: { listProductsByIds: () => (broken ? status(500, 'internal') : undefined) },
+  })
+  await screen.findByText('Не удалось загрузить избранное')
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { favoritesKey } from '../../lib/storage.ts'
+import { onDemand, onIntent } from '../../ui/on-demand.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { useStored } from '../../ui/use-stored.ts'
+
+const code = onDemand(() => import('../../api/favorites.ts'))
+
+/** The key of `favoritesQuery`, whose code comes later. */
+const operation: OperationId = 'listFavorites'
+
+/** Whether a product is a favourite, and the press that changes it. A guest without favourites loads no code before the intent. */
+export function useFavorite(id: number) {
+  const { isAuthorized } = useSession()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const isStored = useStored(favoritesKey)
+  const { data } = useQuery<readonly number[]>({
+    queryKey: [operation, isAuthorized],
+    queryFn: async () => (await code.load()).readFavorites(queryClient, isAuthorized),
+    enabled: isAuthorized || isStored,
+    meta: { varies: 'visitor' },
+  })
+  const isFavorite = data?.includes(id) ?? false
+  const toggle = () =>
+    code
+      .load()
+      .then(({ setFavorite }) => setFavorite(queryClient, { isAuthorized, id, wanted: !isFavorite }))
+      .then((isDone) => {
+        if (!isDone) toast({ status: false, message: 'В избранном уже 100 товаров. Уберите лишние.' })
+      })
+      .catch(() => toast({ status: false, message: 'Не удалось изменить избранное' }))
+  return { isFavorite, toggle, intent: onIntent(code.load) }
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import { partsPath } from '../../lib/paths.ts'
+import { diagramPath, partsModelPath } from './parts-paths.ts'
+import { renderSiteLink } from '../../links/SiteLink.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import styles from './DiagramPage.module.css'
+import { Drawing } from './Drawing.tsx'
+import type { DiagramAnswer, ProductCardData } from './parts-queries.ts'
+import { createMarks, MarksProvider } from './position-marks.ts'
+import { PositionList } from './PositionList.tsx'
+import { PrintedSheet } from './PrintedSheet.tsx'
+import { SerialForm } from './SerialForm.tsx'
+
+export interface DiagramPageProps extends DiagramAnswer {
+  /** The position that the address names. */
+  position: number | undefined
+  renderAction: (product: ProductCardData) => ReactNode
+}
+
+/** An exploded diagram beside its positions; each side marks what the other points at (R-EQUIP-02). */
+export function DiagramPage({ diagram, serial, position, renderAction }: DiagramPageProps) {
+  const { id, title, number, model, trail } = diagram
+  const [marks] = useState(() => createMarks(position))
+  const serialNumber = serial?.serialNumber
+  const units = trail.filter(({ name }, index) => index < trail.length - 1 || name !== title)
+  return (
+    <article className={styles.page}>
+      <div className={styles.top} data-print="no">
+        <Breadcrumbs
+          renderLink={renderSiteLink}
+          items={[
+            { title: 'Подбор по чертежам', href: partsPath },
+            { title: model.name, href: partsModelPath(model.code, { serial: serialNumber }) },
+            ...units.map(({ name, id: unit }) => ({
+              title: name,
+              href: `${partsModelPath(model.code, { serial: serialNumber })}#unit-${unit}`,
+            })),
+            { title },
+          ]}
+        />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.number}>{`${model.name} · ${number}`}</p>
+        <SerialForm key={serialNumber} action={diagramPath(model.code, id)} model={model} serial={serial} />
+      </div>
+      <MarksProvider value={marks}>
+        <div className={styles.beside}>
+          <div className={styles.drawing}>
+            <Drawing diagram={diagram} />
+          </div>
+          <PositionList diagram={diagram} renderAction={renderAction} />
+        </div>
+      </MarksProvider>
+      <PrintedSheet diagram={diagram} serialNumber={serialNumber} />
+    </article>
+  )
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ErrorState } from '../../ui/State.tsx'
+import { useFullScreen } from '../../ui/use-full-screen.ts'
+import styles from './Drawing.module.css'
+import type { Diagram, Position } from './parts-queries.ts'
+import { positionOf, useIsMarked, useMarks } from './position-marks.ts'
+import { useDrawingZoom } from './use-drawing-zoom.ts'
+
+/** Around a position of which only the point is known. */
+const pointRadius = 0.02
+
+/** The picture of a diagram with its positions over it: an SVG or a bitmap, whatever the backend sends. */
+export function Drawing({ diagram }: { diagram: Diagram }) {
+  const { picture, viewBox, positions, title } = diagram
+  const sheet = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const marks = useMarks()
+  const zoom = useDrawingZoom(frame, paper)
+  const fullScreen = useFullScreen(sheet)
+  const [failures, setFailures] = useState(0)
+  const [isBroken, setBroken] = useState(false)
+
+  useEffect(() => {
+    // It may have failed before the page was alive.
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true)
+  }, [])
+  useFollowMark(frame, paper)
+  useEffect(() => {
+    const element = sheet.current
+    const note = (event: Event) => {
+      const number = event.target ? positionOf(event.target) : undefined
+      if (number === undefined) return
+      if (event.type === 'click') event.preventDefault()
+      marks.setState({ number, from: 'drawing' })
+    }
+    const over = (event: PointerEvent) => event.pointerType === 'mouse' && note(event)
+    element?.addEventListener('click', note)
+    element?.addEventListener('pointerover', over)
+    return () => {
+      element?.removeEventListener('click', note)
+      element?.removeEventListener('pointerover', over)
+    }
+  }, [marks])
+
+  return (
+    <figure ref={sheet} className={styles.sheet} style={ratioOf(viewBox)}>
+      {isBroken ? (
+        <ErrorState
+          title="Чертёж не загрузился"
+          text="Детали узла перечислены в списке."
+          onRetry={() => {
+            setFailures(failures + 1)
+            setBroken(false)
+          }}
+        />
+      ) : (
+        <div
+          ref={frame}
+          // Arrow keys scroll it.
+          {...{ role: 'region', tabIndex: 0, 'aria-label': `Чертёж: ${title}` }}
+          className={styles.frame}
+          {...zoom.intent}
+        >
+          <div ref={paper} className={styles.paper}>
+            <img
+              key={failures}
+              ref={image}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              fetchPriority="high"
+              className={styles.picture}
+              draggable={false}
+              onError={() => setBroken(true)}
+            />
+            {/* The list says the same; here positions are for pointers only. */}
+            <svg
+              aria-hidden
+              className={styles.positions}
+              viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
+              preserveAspectRatio="none"
+            >
+              {positions.map((position) => (
+                <Shape key={position.number} position={position} radius={viewBox.width * pointRadius} />
+              ))}
+            </svg>
+          </div>
+        </div>
+      )}
+      <div className={styles.tools} role="group" aria-label="Масштаб чертежа" data-print="no">
+        <IconButton icon="plus" label="Увеличить" onClick={() => zoom.by(1.5)} />
+        <IconButton icon="minus" label="Уменьшить" onClick={() => zoom.by(1 / 1.5)} />
+        <IconButton icon="refresh" label="Весь чертёж" onClick={zoom.reset} />
+        {fullScreen && (
+          <IconButton
+            icon="expand"
+            label={fullScreen.isOn ? 'Выйти из полного экрана' : 'На полный экран'}
+            onClick={fullScreen.toggle}
+          />
+        )}
+        <IconButton icon="print" label="Напечатать" onClick={() => window.print()} />
+      </div>
+    </figure>
+  )
+}
+
+const ratioOf = ({ width, height }: Diagram['viewBox']) => ({ ['--ratio' as string]: String(width / height) })
+
+function Shape({ position: { number, outline, point }, radius }: { position: Position; radius: number }) {
+  const isMarked = useIsMarked(number)
+  return (
+    <a
+      href={`#position-${number}`}
+      tabIndex={-1}
+      data-position={number}
+      className={cx(styles.shape, isMarked && styles.marked)}
+    >
+      {outline ? (
+        <polygon points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      ) : (
+        <circle cx={point.x} cy={point.y} r={radius} />
+      )}
+    </a>
+  )
+}
+
+/** An enlarged drawing moves so that what the list marks can be seen. */
+function useFollowMark(frame: RefObject<HTMLElement | null>, paper: RefObject<HTMLElement | null>) {
+  const marks = useMarks()
+  useEffect(() => {
+    const follow = () => {
+      const { number, from } = marks.getState()
+      const box = frame.current?.getBoundingClientRect()
+      if (number === undefined || from === 'drawing' || !box) return
+      const shape = paper.current?.querySelector(`[data-position="${number}"]`)?.getBoundingClientRect()
+      if (!shape) return
+      const isSeen =
+        shape.left >= box.left &&
+        shape.right <= box.right &&
+        shape.top >= box.top &&
+        shape.bottom <= box.bottom
+      if (isSeen) return
+      frame.current?.scrollBy({
+        left: shape.left + shape.width / 2 - box.left - box.width / 2,
+        top: shape.top + shape.height / 2 - box.top - box.height / 2,
+      })
+    }
+    follow()
+    return marks.subscribe(follow)
+  }, [marks, frame, paper])
+}

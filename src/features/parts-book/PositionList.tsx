@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useAtTabStore } from '../../api/tab-store.ts'
+import { ErrorState } from '../../ui/State.tsx'
+import { ChosenPositions } from './ChosenPositions.tsx'
+import { type Diagram, diagramProductsQuery, type ProductCardData } from './parts-queries.ts'
+import styles from './PositionList.module.css'
+import { positionOf, useMarks } from './position-marks.ts'
+import { PositionRow } from './PositionRow.tsx'
+
+export interface PositionListProps {
+  diagram: Diagram
+  renderAction: (product: ProductCardData) => ReactNode
+}
+
+/** Positions of a diagram: arrows go from one to the next, Enter opens its product. */
+export function PositionList({ diagram, renderAction }: PositionListProps) {
+  const { positions } = diagram
+  const list = useRef<HTMLOListElement>(null)
+  const marks = useMarks()
+  const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(diagramProductsQuery(diagram)))
+  const cards = useMemo(() => data && new Map(data.items.map((card) => [card.id, card])), [data])
+  const [chosen, setChosen] = useState<readonly number[]>([])
+
+  useEffect(() => {
+    const follow = () => {
+      const { number, from } = marks.getState()
+      if (number === undefined || from === 'list') return
+      const row = list.current?.querySelector(`[data-position="${number}"]`)
+      row?.scrollIntoView({ block: from === 'address' ? 'start' : 'nearest' })
+    }
+    follow()
+    return marks.subscribe(follow)
+  }, [marks])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const note = ({ target }: Event) => {
+      const number = target ? positionOf(target) : undefined
+      if (number !== undefined && number !== marks.getState().number) marks.setState({ number, from: 'list' })
+    }
+    const noteHover = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') note(event)
+    }
+    const readChosen = () =>
+      setChosen(
+        [...element.querySelectorAll<HTMLInputElement>('input[name="position"]:checked')].map(({ value }) =>
+          Number(value),
+        ),
+      )
+    const go = (event: KeyboardEvent) => goByArrow(event, element)
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('focusin', note, { signal })
+    element.addEventListener('pointerdown', note, { signal })
+    element.addEventListener('pointerover', noteHover, { signal })
+    element.addEventListener('keydown', go, { signal })
+    element.addEventListener('change', readChosen, { signal })
+    // Boxes may have been ticked before the page was alive.
+    readChosen()
+    return () => listening.abort()
+  }, [marks])
+
+  const clear = () => {
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name="position"]') ?? [])
+      box.checked = false
+    setChosen([])
+  }
+  return (
+    <div className={styles.root}>
+      {isError && !data && (
+        <ErrorState
+          compact
+          title="Не удалось загрузить цены и наличие"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ol ref={list} role="list" aria-label="Позиции чертежа" className={styles.list}>
+        {positions.map((position) => (
+          <PositionRow key={position.number} position={position} cards={cards} renderAction={renderAction} />
+        ))}
+      </ol>
+      {chosen.length > 0 && cards && (
+        <ChosenPositions
+          positions={positions.filter(({ number }) => chosen.includes(number))}
+          cards={cards}
+          onClear={clear}
+        />
+      )}
+    </div>
+  )
+}
+
+/** From the product of one position to that of the next. */
+function goByArrow(event: KeyboardEvent, list: HTMLElement) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const ends = { Home: 0, End: -1 }[event.key]
+  if ((step === undefined && ends === undefined) || !(event.target instanceof HTMLElement)) return
+  if (!event.target.matches('[data-open]')) return
+  const links = [...list.querySelectorAll<HTMLElement>('li')].flatMap(
+    (row) => row.querySelector<HTMLElement>('[data-open]') ?? [],
+  )
+  const row = event.target.closest('li')
+  const at = links.findIndex((link) => row?.contains(link))
+  const next = step === undefined ? links.at(ends ?? 0) : links[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,140 @@
+import { memo, type ReactNode } from 'react'
+import { formatMoney } from '../../lib/money.ts'
+import { productPath } from '../../lib/paths.ts'
+import { stockWords } from '../../lib/stock-words.ts'
+import { Link } from '../../links/Link.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { StockMark } from '../../ui/StockMark.tsx'
+import type { Position, ProductCardData, Variant } from './parts-queries.ts'
+import { kindWords, offeredVariants, rangeWords } from './parts-words.ts'
+import styles from './PositionList.module.css'
+import { useIsMarked } from './position-marks.ts'
+
+export interface PositionRowProps {
+  position: Position
+  /** Cards by product; undefined while prices couldn't be read. */
+  cards: ReadonlyMap<number, ProductCardData> | undefined
+  renderAction: (product: ProductCardData) => ReactNode
+}
+
+/** A position: marked as in the drawing, with what fits the machine first. */
+export function PositionRow(props: PositionRowProps) {
+  const { number } = props.position
+  const isMarked = useIsMarked(number)
+  return (
+    <li
+      id={`position-${number}`}
+      data-position={number}
+      className={cx(styles.row, isMarked && styles.marked)}
+      {...(isMarked && { 'aria-current': true })}
+    >
+      <Content {...props} />
+    </li>
+  )
+}
+
+const Content = memo(function Content({ position, cards, renderAction }: PositionRowProps) {
+  const { number, name, note, quantity, fit } = position
+  const { offered, others } = offeredVariants(position)
+  return (
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name="position"
+          value={number}
+          disabled={offered.length === 0}
+          aria-label={`Выбрать позицию ${number}: ${name}`}
+        />
+        <span className={styles.number} aria-hidden>
+          {number}
+        </span>
+      </label>
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <b>{name}</b>
+          <span className={styles.muted}>{`${quantity}\u00a0на машину · ${kindWords(position)}`}</span>
+        </p>
+        {note && <p className={styles.muted}>{note}</p>}
+        {fit === 'doesNotFit' && (
+          <p className={styles.verdict}>
+            <Icon name="info" size="small" />
+            На этой машине такой детали нет.
+          </p>
+        )}
+        {offered.map((variant) => (
+          <Offer
+            key={variant.productId}
+            variant={variant}
+            fits={fit === 'fits'}
+            card={cards?.get(variant.productId)}
+            renderAction={renderAction}
+          />
+        ))}
+        {others.map((variant) => (
+          <p key={variant.productId} className={styles.other}>
+            <Icon name="warning" size="small" />
+            <span>
+              Не подходит: <Link to={productPath(variant.code)}>{variant.article}</Link>
+              {`, для машин ${rangeWords(variant) ?? 'других исполнений'}`}
+            </span>
+          </p>
+        ))}
+      </div>
+    </>
+  )
+})
+
+interface OfferProps {
+  variant: Variant
+  fits: boolean
+  card: ProductCardData | undefined
+  renderAction: (product: ProductCardData) => ReactNode
+}
+
+function Offer({ variant, fits, card, renderAction }: OfferProps) {
+  const { article, name, code, successor } = variant
+  const range = rangeWords(variant)
+  return (
+    <div className={styles.offer}>
+      <p className={styles.product}>
+        <code>{article}</code>
+        <Link to={productPath(code)} data-open="" data-product={variant.productId}>
+          {name}
+        </Link>
+        {fits ? (
+          <span className={styles.fits}>
+            <Icon name="success" size="small" />
+            подходит
+          </span>
+        ) : (
+          range && <span className={styles.muted}>{`для машин ${range}`}</span>
+        )}
+        {successor && (
+          <span className={styles.muted}>
+            заменена на <Link to={productPath(successor.code)}>{successor.article}</Link>
+          </span>
+        )}
+      </p>
+      {card && (
+        <div className={styles.buy}>
+          <Stock card={card} />
+          <b className={styles.price}>
+            {card.price.current === null ? 'по запросу' : formatMoney(card.price.current)}
+          </b>
+          {renderAction(card)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Stock({ card }: { card: ProductCardData }) {
+  const { tone, words, term } = stockWords(card)
+  return (
+    <StockMark tone={tone} {...(term !== undefined && { term })}>
+      {words}
+    </StockMark>
+  )
+}

@@ -1,0 +1,47 @@
+import { GetForm } from '../../links/GetForm.tsx'
+import { Link } from '../../links/Link.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import type { DiagramAnswer, PartsModel } from './parts-queries.ts'
+import styles from './PartsBook.module.css'
+
+export interface SerialFormProps {
+  /** The page that takes the number. */
+  action: string
+  /** Absent where the number decides of the model. */
+  model?: PartsModel
+  serial?: DiagramAnswer['serial'] | undefined
+}
+
+/** Asks for the serial number, which decides what fits, and tells what it has decided. */
+export function SerialForm({ action, model, serial }: SerialFormProps) {
+  return (
+    <>
+      <GetForm action={action} role="search" aria-label="Серийный номер машины" className={styles.serial}>
+        <TextInput
+          name="serial"
+          label="Серийный номер с таблички"
+          placeholder={model?.serialExample ?? 'EG210-000001'}
+          defaultValue={serial?.serialNumber ?? ''}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className={styles.serialField}
+        />
+        <Button type="submit" icon="search">
+          {model ? 'Подобрать' : 'Найти'}
+        </Button>
+        {serial && <Link to={action}>Все исполнения</Link>}
+      </GetForm>
+      {serial && model && (
+        <p className={serial.isOfModel ? styles.judged : styles.unjudged} role="status">
+          <Icon name={serial.isOfModel ? 'success' : 'warning'} size="small" />
+          {serial.isOfModel
+            ? `Показаны детали для машины ${serial.serialNumber}.`
+            : `${serial.serialNumber} не похож на номер ${model.model}: он пишется как ${model.serialExample}. Показаны все исполнения.`}
+        </p>
+      )}
+    </>
+  )
+}

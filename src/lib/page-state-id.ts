@@ -1,0 +1,2 @@
+/** Id of the document's data block. */
+export const pageStateId = 'page-state'
