@@ -29,7 +29,7 @@ test('R-POPUP-20 R-ACC-20 R-API-65 a company collects an order: power of attorne
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n'),
   })
-  await expect(scan.getByText('Подписана.pdf', { exact: true })).toBeVisible()
+  await expect(scan.getByText('Файл Подписана.pdf загружен')).toBeAttached()
   await scan.getByRole('button', { name: 'Загрузить' }).click()
   await expect(scan).toBeHidden()
   await expect(panel.getByText('Действует', { exact: true })).toBeVisible()

@@ -20,6 +20,8 @@ test('a second visit needs no network: the kept shop opens at any address, with 
 }) => {
   // The host is gone, and the browser says so.
   watch.allowConsole(/Failed to fetch|ERR_CONNECTION_REFUSED/)
+  // The mocking library asks for a newer worker and leaves the failed answer without a handler.
+  watch.allowConsole(/Failed to update a ServiceWorker/)
   const host = await openHost(0)
   const address = host.httpServer.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -21,7 +21,8 @@ export function useFavorite(id: number) {
     queryKey: [operation, isAuthorized],
     queryFn: async () => (await code.load()).readFavorites(queryClient, isAuthorized),
     enabled: isAuthorized || isStored,
-    meta: { varies: 'visitor' },
+    // A customer's are not read again after a logout.
+    meta: { varies: 'visitor', ...(isAuthorized && { auth: 'token' }) },
   })
   const isFavorite = data?.includes(id) ?? false
   const toggle = () =>
