@@ -5193,6 +5193,7 @@ export interface components {
              * @description Greatest quantity that can be ordered now: what all stores have together, or 9999 for what the supplier delivers to order.
              */
             maxQuantity: number;
+            machineFit?: components["schemas"]["CartLineMachineFit"];
             /**
              * Format: int64
              * @description Machine of the customer that the line is for; absent when none.
@@ -9313,6 +9314,11 @@ export interface components {
          * @enum {string}
          */
         CartLineStockState: "ok" | "partial" | "none" | "priceChanged" | "removed";
+        /**
+         * @description The best verdict of checkMachineFit on the product for the machines of the current company, or of the person, that are not sold; `doesNotFit` tells that it fits none of them. Absent without machines, for guests and for products that are machines.
+         * @enum {string}
+         */
+        CartLineMachineFit: "fits" | "doesNotFit" | "unknown";
         /**
          * @description Another price; less in stock than wanted; nothing in stock; no longer sold; the quantity was taken from the guest cart at login (O-50), told once: the first getCart after the login uses it up, findInCart and the cart of a refusal do not.
          * @enum {string}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitOf } from '../rules/machine-fit.ts'
+import { fitOf, fleetFit } from '../rules/machine-fit.ts'
 import { isSold } from '../rules/assortment.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import { seedIds, seedNow } from '../seed/named.ts'
@@ -154,6 +154,16 @@ test('R-EQUIP-02 lists, filter, product page and cart never disagree about what 
         if (!product || !isSold(catalogue, product)) continue
         expect(fitting.has(productId)).toBe(fit === 'fits')
       }
+      await customer.ask<'addManyToCart'>('/web/basket/addMany/', {
+        products: asked.map(({ id, minQty, multiplicity }) => ({
+          id,
+          quantity: Math.ceil(minQty / multiplicity) * multiplicity,
+        })),
+      })
+      const { basketProducts } = await customer.ask<'getCart'>('/web/basket/getBasketProducts/', {})
+      const judged = new Map(verdicts.map(({ productId, fit }) => [productId, fit]))
+      expect(basketProducts.grid.products.length).toBeGreaterThan(0)
+      for (const { id, machineFit } of basketProducts.grid.products) expect(machineFit).toBe(judged.get(id))
       const [product] = asked
       const rows = await customer.ask<'listWorkability'>(`/web/workability/?element_id=${product?.xmlId}`)
       const isFirstFitting = rows.items.some(({ fitsMyMachine }) => fitsMyMachine)
@@ -168,6 +178,20 @@ test('R-EQUIP-02 lists, filter, product page and cart never disagree about what 
     { numRuns: 12 },
   )
 }, 60_000)
+
+test('R-EQUIP-02 nothing is judged for a guest, and no machine as a product', async () => {
+  const cartOf = async (visitor: ShopVisitor) => {
+    await visitor.ask<'addToCart'>('/web/basket/add/', { product: { id: 10_001, quantity: 1 } })
+    const { basketProducts } = await visitor.ask<'getCart'>('/web/basket/getBasketProducts/', {})
+    return basketProducts.grid.products.map(({ machineFit }) => machineFit)
+  }
+  expect(await cartOf(new ShopVisitor())).toEqual([undefined])
+  expect(await cartOf(await new ShopVisitor().login(buyer.email))).toEqual(['fits'])
+  const machineProduct = catalogue.products.find(({ isMachine }) => isMachine)
+  if (!machineProduct) throw new Error('The seed has no machines')
+  const fleet = worldSeed().rows.machines ?? []
+  expect(fleetFit(catalogue, machineProduct, fleet)).toBeUndefined()
+})
 
 interface Paged<Item> {
   items: Item[]

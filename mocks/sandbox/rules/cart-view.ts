@@ -3,6 +3,7 @@ import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'
+import { fleetFit } from './machine-fit.ts'
 import { includedVat, rubles } from './money.ts'
 import { unitPrice } from './price.ts'
 import { productCard } from './product-card.ts'
@@ -93,6 +94,7 @@ export function cartLine(
           : 'ok'
   const sum = sold ? price * quantity : 0
   const fullPrice = product.oldPrice ?? price
+  const machineFit = fleetFit(state.catalogue, product, view.machines)
   return {
     id: product.id,
     quantity,
@@ -110,6 +112,7 @@ export function cartLine(
     maxQuantity,
     comment,
     ...(stockState === 'priceChanged' && { priceBefore: priceWhenAdded ?? price }),
+    ...(machineFit && { machineFit }),
     ...(machineId !== undefined && { machineId }),
   }
 }

@@ -9,7 +9,7 @@ type Machine = Pick<MachineRecord, 'modelId' | 'year' | 'serialNumber'>
 
 /**
  * Whether a part fits a machine by one row of its applicability. The one rule behind listWorkability, listMachineParts,
- * checkMachineFit, the filter `my_machine`, diagrams and service kits.
+ * checkMachineFit, the filter `my_machine`, lines of the cart, diagrams and service kits.
  */
 export function rowFit(catalogue: Catalogue, row: ApplicabilityRecord, machine: Machine): Fit {
   if (machine.modelId === undefined) return 'unknown'
@@ -41,6 +41,16 @@ export function fitOf(catalogue: Catalogue, { id }: Pick<ProductRecord, 'id'>, m
 export function bestFit(fits: readonly Fit[]): Fit {
   if (fits.length === 0) return 'unknown'
   return fits.find((fit) => fit === 'fits') ?? fits.find((fit) => fit === 'unknown') ?? 'doesNotFit'
+}
+
+/** The verdict on a part for the machine of a fleet that it fits best; undefined when there is nothing to judge. */
+export function fleetFit(
+  catalogue: Catalogue,
+  product: ProductRecord,
+  machines: readonly Machine[],
+): Fit | undefined {
+  if (machines.length === 0 || product.isMachine) return undefined
+  return bestFit(machines.map((machine) => fitOf(catalogue, product, machine)))
 }
 
 /** A bolt or a nut goes into more machines than the parts books name. */

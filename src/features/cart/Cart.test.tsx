@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { brokenOff } from '../../../mocks/answers.ts'
+import { isSold } from '../../../mocks/sandbox/rules/assortment.ts'
+import { fleetFit } from '../../../mocks/sandbox/rules/machine-fit.ts'
 import { worldSeed } from '../../../mocks/sandbox/world-seed.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
@@ -333,6 +335,41 @@ test('R-CART-10 a line that is put back has its remark again, and the focus', as
   expect(await quantityOf(filter)).toHaveProperty('value', '3')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: filter.name })))
   expect(await screen.findByText('Комментарий: Для ТО-500')).toBeTruthy()
+})
+
+test('R-EQUIP-02 a part that fits no machine of the company is told, with the ways out', async () => {
+  const { catalogue } = worldSeed().fixed
+  const fleet = (worldSeed().rows.machines ?? []).filter(
+    ({ companyId, status }) => companyId === 501 && status !== 'sold',
+  )
+  const alien = catalogue.products.find(
+    (product) =>
+      isSold(catalogue, product) &&
+      product.price !== null &&
+      product.minQty === 1 &&
+      catalogue.stock(product.id).some(({ quantity }) => quantity > 0) &&
+      fleetFit(catalogue, product, fleet) === 'doesNotFit',
+  )
+  if (!alien) throw new Error('The seed has no such part')
+  await openCart(
+    [
+      { id: alien.id, quantity: 1 },
+      { id: filter.id, quantity: 1 },
+    ],
+    { as: 'buyer@example.ru' },
+  )
+  const told = await screen.findByText('Не подходит ни к одной вашей машине.')
+  const line = within(told.closest('li') ?? document.body)
+  expect(line.getAllByText(alien.article)).not.toEqual([])
+  expect(screen.getAllByText('Не подходит ни к одной вашей машине.')).toHaveLength(1)
+  expect(line.getByRole('link', { name: 'К каким машинам подходит' }).getAttribute('href')).toBe(
+    `/product/${alien.code}/#applicability`,
+  )
+  expect(line.getByRole('link', { name: 'Подобрать по чертежу' }).getAttribute('href')).toBe(
+    '/catalog/parts/',
+  )
+  fireEvent.click(line.getByRole('button', { name: 'Убрать' }))
+  await waitFor(() => expect(screen.queryByText('Не подходит ни к одной вашей машине.')).toBeNull())
 })
 
 test('R-API-39 a customer says which machine a line is for, and which store ships it', async () => {

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api-types.ts'
-import { productPath } from '../../lib/paths.ts'
+import { partsPath, productPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -26,7 +26,7 @@ export interface LineMessagesProps {
 
 /** What has happened to a product meanwhile, in the server's words, and the ways out beside it. */
 export function LineMessages({ line, warnings, quantity, onTake, onRemove }: LineMessagesProps) {
-  const { id, stockState, maxQuantity, product } = line
+  const { id, stockState, maxQuantity, product, machineFit } = line
   const own = stateWords[stockState]
   const messages = warnings.filter(({ productId }) => productId === id).map(({ message }) => message)
   if (messages.length === 0 && own !== undefined) messages.push(own)
@@ -40,6 +40,23 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
           {message}
         </p>
       ))}
+      {machineFit === 'doesNotFit' && (
+        <>
+          <p className={styles.message}>
+            <Icon name="warning" size="small" />
+            Не подходит ни к одной вашей машине.
+          </p>
+          <p className={styles.ways} data-print="no">
+            <Link to={`${productPath(product.code)}#applicability`}>К каким машинам подходит</Link>
+            <Link to={partsPath}>Подобрать по чертежу</Link>
+            {!isSerious && (
+              <Button size="small" onClick={onRemove}>
+                Убрать
+              </Button>
+            )}
+          </p>
+        </>
+      )}
       {isSerious && (
         <p className={styles.ways} data-print="no">
           {stockState === 'partial' && most >= product.minQty && most < quantity && (

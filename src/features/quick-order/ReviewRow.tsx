@@ -57,7 +57,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
 
   return (
     <li ref={toNextRow} className={styles.row} data-group={groupOf(state)}>
-      <div className={styles.what}>
+      <div className={styles.what} data-product={candidate?.product.id}>
         <p className={styles.product}>
           <code>{candidate?.product.article ?? article}</code>
           {candidate && <Link to={candidate.product.url}>{candidate.product.name}</Link>}
