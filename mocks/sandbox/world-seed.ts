@@ -6,7 +6,7 @@ import { type SeedChoice, sharedSeed } from './seed/seed.ts'
  * Raise it when a kept difference to the old seed makes no sense with the new one (ids changed their meaning, a
  * record lost or gained a required field): databases of another version are refused with a message.
  */
-export const seedVersion = '6'
+export const seedVersion = '7'
 
 /** The version of a chosen seed: a kept difference never meets another seed than its own. */
 export function seedVersionOf({ number, products }: SeedChoice): string {

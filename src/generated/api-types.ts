@@ -7074,6 +7074,21 @@ export interface components {
              */
             cartVersion: number;
         };
+        /** @description The next regular maintenance of a machine, as the dealer's record has it. */
+        MachineService: {
+            /**
+             * Format: int32
+             * @description Reading at which it is due.
+             */
+            motohours: number;
+            /**
+             * Format: int32
+             * @description Hours until then by the last reading; negative when it is late.
+             */
+            left: number;
+            /** @description It is late, or so few hours are left that it should be booked now. */
+            isDue: boolean;
+        };
         /**
          * @description What the current user may do with the machine now; `x-actions` names the call of each.
          * @enum {string}
@@ -7140,6 +7155,8 @@ export interface components {
             photoFile?: components["schemas"]["StoredFile"] | null;
             /** @description Why the dealer could not confirm the serial number, in Russian; null or absent while it is being checked and after that. The machine stays pendingVerification, and a changed number is checked again. */
             verificationReason?: string | null;
+            /** @description Next regular maintenance; null or absent when the dealer knows no earlier one or no hours. */
+            nextService?: components["schemas"]["MachineService"] | null;
             /** @description Photo. */
             photo: components["schemas"]["Picture"] | null;
             /** @description What the current user may do now. */
@@ -8485,6 +8502,39 @@ export interface components {
              */
             creditLeft: number;
         };
+        /** @description Papers, requests and machines that wait for the user, of the current company or of the person. What the user has no right to is 0. */
+        DashboardTasks: {
+            /**
+             * Format: int32
+             * @description Acts and closing documents in the status `ready`: made, and neither sent nor disputed. Needs `acts.request`.
+             */
+            actsToCheck: number;
+            /**
+             * Format: int32
+             * @description Powers of attorney in the status `draft`: their signed scan is missing. Needs `authority.manage`.
+             */
+            authoritiesToSign: number;
+            /**
+             * Format: int32
+             * @description Requests in the status `waitingCustomer` that listRequests shows.
+             */
+            requestsToAnswer: number;
+            /**
+             * Format: int32
+             * @description Machines in use whose `nextService.isDue` is true.
+             */
+            machinesToService: number;
+            /**
+             * Format: int32
+             * @description Machines whose serial number the dealer is checking.
+             */
+            machinesInCheck: number;
+            /**
+             * Format: int32
+             * @description Machines whose serial number the dealer could not confirm; they have a `verificationReason`.
+             */
+            machinesRejected: number;
+        };
         /** @description The first page of the personal area, for the current company or for the person. */
         Dashboard: {
             /** @description Current company; null for a person. */
@@ -8519,6 +8569,8 @@ export interface components {
             addresses: number;
             /** @description Personal manager of the company; null when there is none. */
             manager: components["schemas"]["Manager"] | null;
+            /** @description What waits for the user; absent when the backend can't tell. */
+            tasks?: components["schemas"]["DashboardTasks"];
         };
         /** @description What the customer may read and change about themselves. */
         Profile: {

@@ -87,6 +87,23 @@ test('R-NOTIF-05 one notification is deleted, an unread one counts no longer, an
   expect((await visitor.send('DELETE', path)).status).toBe(404)
 })
 
+test('R-ACC-02 the overview counts papers, requests and machines that wait for the user', async () => {
+  const visitor = await enter(buyer.email)
+  const tasks = async () => (await visitor.ask<'getDashboard'>('/web/personal/dashboard/')).tasks
+  expect(await tasks()).toEqual({
+    actsToCheck: 2,
+    authoritiesToSign: 1,
+    requestsToAnswer: 1,
+    machinesToService: 1,
+    machinesInCheck: 1,
+    machinesRejected: 0,
+  })
+  await visitor.send('POST', `/web/acts/send/${seedIds.acts.october.id}/`, { email: buyer.email })
+  await visitor.send('POST', `/web/authority/revoke/${seedIds.authorities.story.id}/`, {})
+  await visitor.send('POST', '/web/machines/update/903/', { motohours: null })
+  expect(await tasks()).toMatchObject({ actsToCheck: 1, authoritiesToSign: 0, machinesToService: 0 })
+})
+
 test('R-ACC-01 the overview counts what the lists show, for the company and by right', async () => {
   const visitor = await enter(buyer.email)
   const overview = await visitor.ask<'getDashboard'>('/web/personal/dashboard/')
@@ -109,6 +126,8 @@ test('R-ACC-01 the overview counts what the lists show, for the company and by r
   const few = await (await enter(mechanic.email)).ask<'getDashboard'>('/web/personal/dashboard/')
   expect([few.contract, few.orderTabs[0]?.count]).not.toEqual([null, overview.orderTabs[0]?.count])
   expect(few.contract).toBeNull()
+  expect(few.tasks).toMatchObject({ actsToCheck: 0, authoritiesToSign: 0 })
   const alone = await (await enter(person.email)).ask<'getDashboard'>('/web/personal/dashboard/')
   expect([alone.company, alone.addresses, alone.machines]).toEqual([null, 1, 0])
+  expect(Object.values(alone.tasks ?? { none: 1 })).toEqual([0, 0, 0, 0, 0, 0])
 })

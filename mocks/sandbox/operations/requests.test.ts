@@ -305,6 +305,22 @@ describe('requests of other calls', () => {
     expect((await read(sent.id)).messages[0]?.text).toContain('дежурному механику')
   })
 
+  test('R-EQUIP-01 maintenance that the seller has closed moves the next service of the machine', async () => {
+    const machineId = 903
+    const service = async () =>
+      (await buyer.ask<'getMachine'>(`/web/machines/data/?id=${machineId}`)).machine.nextService
+    expect(await service()).toEqual({ motohours: 4100, left: -5, isDue: true })
+    const { task: sent } = await buyer.ask<'addMachineTask'>('/web/addTaskMachines/', {
+      ...task,
+      machineId,
+      kind: 'maintenance',
+    })
+    await later(20 * day)
+    buyer = await visitor(users.buyer.email)
+    expect((await read(sent.id)).status).toBe('closed')
+    expect(await service()).toEqual({ motohours: 4605, left: 500, isDue: false })
+  })
+
   test.each([
     ['another machine', { machineId: 1 }, 'machineNotFound', 'machineId'],
     ['a past day', { desiredDate: '2026-11-19' }, 'dateInPast', 'desiredDate'],

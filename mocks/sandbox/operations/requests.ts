@@ -142,6 +142,7 @@ export const requestOperations = {
     const task = openRequest(context, {
       topic: 'machineTask',
       text: taskText(body),
+      ...(body.kind === 'maintenance' && { maintenance: true as const }),
       machineId: machine.id,
       urgency: body.urgency ?? 'normal',
       fileIds: body.fileIds ?? [],

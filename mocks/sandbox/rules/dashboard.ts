@@ -2,13 +2,16 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { ownAddresses } from './addresses.ts'
+import { authorityStatus } from './authorities.ts'
 import { contractsOf, contractStatus, creditLeft } from './contracts.ts'
 import { machinesOf } from './machines.ts'
 import { managerView } from './manager.ts'
-import { may } from './members.ts'
+import { nextService } from './machine-service.ts'
+import { may, scopeOf } from './members.ts'
 import { keptNotifications } from './notifications.ts'
 import { isInTab, sortedOrders, tabCounts, visibleOrders } from './order-list.ts'
 import { orderListItem } from './order-view.ts'
+import { visibleRequests } from './requests.ts'
 import { listedSavedCarts } from './saved-carts.ts'
 
 type Dashboard = components['schemas']['Dashboard']
@@ -38,6 +41,42 @@ export function dashboard(
     machines: machinesOf(state, user, companyId).length,
     addresses: ownAddresses(state, user, companyId).length,
     manager: managerView(state, company?.managerId),
+    tasks: tasksOf(state, user, companyId, now),
+  }
+}
+
+/** What waits for the user beside orders, of the current company or of the person. */
+function tasksOf(
+  state: SandboxState,
+  user: UserRecord,
+  companyId: number | undefined,
+  now: number,
+): components['schemas']['DashboardTasks'] {
+  const papers = companyId === undefined ? { acts: 0, authorities: 0 } : papersOf(state, user, companyId, now)
+  const machines = machinesOf(state, user, companyId)
+  const unconfirmed = machines.filter(({ status }) => status === 'pendingVerification')
+  return {
+    actsToCheck: papers.acts,
+    authoritiesToSign: papers.authorities,
+    requestsToAnswer: visibleRequests(state, user, companyId).filter(
+      ({ status }) => status === 'waitingCustomer',
+    ).length,
+    machinesToService: machines.filter((machine) => nextService(machine)?.isDue).length,
+    machinesInCheck: unconfirmed.filter(({ verificationReason }) => verificationReason === undefined).length,
+    machinesRejected: unconfirmed.filter(({ verificationReason }) => verificationReason !== undefined).length,
+  }
+}
+
+/** Papers of the company that the user may handle and has not. */
+function papersOf(state: SandboxState, user: UserRecord, companyId: number, now: number) {
+  const rights = scopeOf(state, user, companyId)
+  const acts = rights.includes('acts.request') ? state.acts.where('companyId', companyId) : []
+  const authorities = rights.includes('authority.manage')
+    ? state.authorities.where('companyId', companyId)
+    : []
+  return {
+    acts: acts.filter(({ status }) => status === 'ready').length,
+    authorities: authorities.filter((authority) => authorityStatus(authority, now) === 'draft').length,
   }
 }
 

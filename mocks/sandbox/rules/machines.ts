@@ -5,6 +5,7 @@ import type { MachineRecord } from '../seed/machine-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { dayIn } from './days.ts'
 import { type File, fileUrl, pdfFile } from './document-file.ts'
+import { nextService } from './machine-service.ts'
 import { memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
 import { compareRussian } from './per-catalogue.ts'
@@ -100,6 +101,7 @@ export function machineView(
     warrantyUntil: isCovered ? warrantyUntil : null,
     status,
     companyId: companyId ?? null,
+    nextService: nextService(machine),
     photo: null,
     photoFile: photo ? { ...photoFields(photo), url: fileUrl(photo.id) } : null,
     verificationReason: machine.verificationReason ?? null,

@@ -40,6 +40,7 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
     machine(901, 501, excavator, 4417, 2021, {
       location: 'Карьер Шабровский',
       motohours: { value: 6840, at: readAt },
+      servicedAt: 6500,
       ownership: 'own',
       status: 'active',
       warrantyUntil: '2027-04-01',
@@ -48,6 +49,7 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
     machine(902, 501, 'BG-170', 812, 2018, {
       location: 'База на Сибирском тракте',
       motohours: { value: 11_230, at: readAt },
+      servicedAt: 11_000,
       ownership: 'own',
       status: 'repair',
       warrantyUntil: '2020-06-01',
@@ -55,12 +57,14 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
     machine(903, 501, 'PF-50B', 1206, 2022, {
       location: 'Карьер Шабровский',
       motohours: { value: 4105, at: readAt },
+      servicedAt: 3600,
       ownership: 'leasing',
       status: 'active',
     }),
     machine(904, 502, 'SK-45', 377, 2020, {
       location: 'Участок Коркино',
       motohours: { value: 9015, at: readAt },
+      servicedAt: 8800,
       ownership: 'own',
       status: 'active',
     }),
@@ -82,6 +86,7 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
       name: 'Экскаватор EG-210 в ремонте',
       location: 'Сервис в Челябинске',
       motohours: { value: 2240, at: readAt },
+      servicedAt: 2000,
       ownership: 'leasing',
       status: 'repair',
       warrantyUntil: '2027-02-15',

@@ -35,6 +35,8 @@ export interface MachineRecord extends MachineFacts {
   name: string
   location: string
   motohours?: { value: number; at: string }
+  /** The reading at the last regular service that the dealer knows. */
+  servicedAt?: number
   ownership: Machine['ownership']
   status: Machine['status']
   /** `UploadRecord.id` */

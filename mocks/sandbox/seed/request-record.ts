@@ -22,6 +22,8 @@ export interface RequestRecord {
   text: string
   /** Of a request about a machine. */
   urgency?: 'normal' | 'machineDown'
+  /** It asks for the regular service of its machine. */
+  maintenance?: true
   /** Uploads that came with it. */
   fileIds?: string[]
   /** Consents given; the time is that of the request. */

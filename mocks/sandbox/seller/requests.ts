@@ -1,6 +1,7 @@
 import { newId } from '../new-id.ts'
 import type { SandboxState } from '../operation.ts'
 import { createOutbox } from '../outbox.ts'
+import { markServiced } from '../rules/machine-service.ts'
 import { mostMessages } from '../rules/requests.ts'
 import type { RequestMessageRecord, RequestRecord } from '../seed/request-record.ts'
 import { requestTexts } from './request-texts.ts'
@@ -114,6 +115,8 @@ function take(state: SandboxState, request: RequestRecord, ownText?: string): Re
     },
     at,
   )
+  if (step === 'close' && request.maintenance && request.machineId !== undefined)
+    markServiced(state, request.machineId)
   tell(state, after, text, at)
   return after
 }

@@ -25,6 +25,7 @@ export const machine = z.strictObject({
   name: z.string(),
   location: z.string(),
   motohours: z.optional(z.strictObject({ value: z.number(), at: day })),
+  servicedAt: z.optional(z.number()),
   ownership: z.enum(['own', 'leasing', 'rent']),
   status: z.enum(['active', 'repair', 'sold', 'pendingVerification']),
   photoId: z.optional(z.string()),

@@ -49,6 +49,16 @@ test('R-ACC-02 R-COMP-01 R-COMP-06 the overview shows for whom one acts, what wa
   expect(waiting.getByRole('link', { name: /нов\S+ уведомлени/ }).getAttribute('href')).toBe(
     '/personal/notifications/',
   )
+  for (const [words, href] of [
+    ['1 обращение ждёт вашего ответа', '/personal/requests/?status=waitingCustomer'],
+    ['1 доверенность ждёт подписи и скана', '/personal/authorities/'],
+    ['2 готовых акта ждут проверки', '/personal/acts/'],
+    ['1 машине пора на ТО', '/personal/equipment/'],
+    ['1 машина на проверке у дилера', '/personal/equipment/?status=pendingVerification'],
+  ])
+    expect(
+      waiting.getByRole('link', { name: new RegExp(words?.replace(' ', '\\s') ?? '') }).getAttribute('href'),
+    ).toBe(href)
   const contract = panel('Договор Д-2026/118')
   expect(contract.getByText('Осталось')).toBeTruthy()
   expect(contract.getByRole('link', { name: 'Баланс и долги' }).getAttribute('href')).toBe(
@@ -67,7 +77,7 @@ test('R-ACC-02 where nothing waits the overview says so', async () => {
     answers: {
       getDashboard: changed((dashboard) => {
         for (const tab of dashboard.orderTabs) tab.count = 0
-        Object.assign(dashboard, { due: 0, unreadNotifications: 0, contract: null })
+        Object.assign(dashboard, { due: 0, unreadNotifications: 0, contract: null, tasks: undefined })
       }),
     },
   })

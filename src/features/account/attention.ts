@@ -2,7 +2,17 @@ import type { Data } from '../../api/operation.ts'
 import type { getDashboard } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { balancePath, contractsPath, notificationsPath, ordersPath, withQuery } from '../../lib/paths.ts'
+import {
+  actsPath,
+  authoritiesPath,
+  balancePath,
+  contractsPath,
+  equipmentPath,
+  notificationsPath,
+  ordersPath,
+  requestsPath,
+  withQuery,
+} from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 
@@ -23,6 +33,7 @@ export function attentionItems({
   due,
   contract,
   unreadNotifications,
+  tasks,
 }: Dashboard): AttentionItem[] {
   const count = (tab: 'approval' | 'payment') => orderTabs.find(({ code }) => code === tab)?.count ?? 0
   const toApprove = count('approval')
@@ -62,6 +73,7 @@ export function attentionItems({
       title: `Договор ${contract.number} закончился`,
       ...(contract.validUntil !== null && { figure: formatCalendarDay(contract.validUntil) }),
     },
+    ...(tasks ? taskItems(tasks) : []),
     unreadNotifications > 0 && {
       to: notificationsPath,
       icon: 'bell',
@@ -69,4 +81,62 @@ export function attentionItems({
     },
   ]
   return items.filter((item) => item !== false)
+}
+
+/** Papers, requests and machines; a backend of an earlier contract doesn't tell them. */
+function taskItems(tasks: NonNullable<Dashboard['tasks']>): (AttentionItem | false)[] {
+  const { requestsToAnswer, machinesRejected, machinesToService, machinesInCheck } = tasks
+  const { authoritiesToSign, actsToCheck } = tasks
+  return [
+    requestsToAnswer > 0 && {
+      to: withQuery(requestsPath, { status: 'waitingCustomer' }),
+      icon: 'question',
+      title: countOf(requestsToAnswer, [
+        'обращение ждёт вашего ответа',
+        'обращения ждут вашего ответа',
+        'обращений ждут вашего ответа',
+      ]),
+    },
+    authoritiesToSign > 0 && {
+      to: authoritiesPath,
+      icon: 'edit',
+      title: countOf(authoritiesToSign, [
+        'доверенность ждёт подписи и скана',
+        'доверенности ждут подписи и скана',
+        'доверенностей ждут подписи и скана',
+      ]),
+    },
+    actsToCheck > 0 && {
+      to: actsPath,
+      icon: 'document',
+      title: countOf(actsToCheck, [
+        'готовый акт ждёт проверки',
+        'готовых акта ждут проверки',
+        'готовых актов ждут проверки',
+      ]),
+    },
+    machinesToService > 0 && {
+      to: equipmentPath,
+      icon: 'wrench',
+      title: countOf(machinesToService, ['машине пора на ТО', 'машинам пора на ТО', 'машинам пора на ТО']),
+    },
+    machinesRejected > 0 && {
+      to: withQuery(equipmentPath, { status: 'pendingVerification' }),
+      icon: 'warning',
+      title: countOf(machinesRejected, [
+        'машина: серийный номер не подтверждён',
+        'машины: серийные номера не подтверждены',
+        'машин: серийные номера не подтверждены',
+      ]),
+    },
+    machinesInCheck > 0 && {
+      to: withQuery(equipmentPath, { status: 'pendingVerification' }),
+      icon: 'clock',
+      title: countOf(machinesInCheck, [
+        'машина на проверке у дилера',
+        'машины на проверке у дилера',
+        'машин на проверке у дилера',
+      ]),
+    },
+  ]
 }

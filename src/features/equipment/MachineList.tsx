@@ -15,6 +15,7 @@ import { lookFor, StatusPill } from '../../ui/StatusPill.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './Equipment.module.css'
+import { NextService } from './NextService.tsx'
 import { hoursWords, type Machine, machineLooks, ownerships } from './machine-words.ts'
 import type { MachinesAddress } from './machine-queries.ts'
 
@@ -128,6 +129,7 @@ const columns: readonly Column<Machine>[] = [
     cell: ({ serialNumber }) => <span className={styles.mono}>{serialNumber}</span>,
   },
   { id: 'hours', title: 'Наработка', cell: (machine) => hoursWords(machine) ?? <NoValue /> },
+  { id: 'service', title: 'Ближайшее ТО', cell: (machine) => <NextService machine={machine} /> },
   { id: 'location', title: 'Где работает', cell: ({ location }) => location || <NoValue /> },
   { id: 'ownership', title: 'Владение', cell: ({ ownership }) => wordFor(ownerships, ownership) },
   {

@@ -12,6 +12,7 @@ import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import styles from './Equipment.module.css'
 import { MachineActions } from './MachineActions.tsx'
 import { MachineStatus } from './MachineList.tsx'
+import { NextService } from './NextService.tsx'
 import { MachineParts } from './MachineParts.tsx'
 import {
   hoursWords,
@@ -110,6 +111,7 @@ function factsOf(machine: Machine) {
     { name: 'Двигатель', value: engineModel },
     { name: 'Госномер', value: regPlate },
     { name: 'Наработка', value: hoursWords(machine) },
+    { name: 'Ближайшее ТО', value: <NextService machine={machine} /> },
     { name: 'Где работает', value: location },
     { name: 'Владение', value: wordFor(ownerships, ownership) },
     {

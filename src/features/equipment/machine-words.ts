@@ -2,6 +2,7 @@ import type { Data } from '../../api/operation.ts'
 import type { components } from '../../generated/api-types.ts'
 import type { findMachineModels, getMachine, listMachines } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatNumber } from '../../lib/money.ts'
 import { countOf } from '../../lib/plural.ts'
 import type { StatusLook } from '../../ui/StatusPill.tsx'
 
@@ -33,3 +34,12 @@ export function hoursWords({ motohours }: Pick<Machine, 'motohours'>): string | 
 /** The machine as lists of choices name it. */
 export const machineTitle = ({ name, serialNumber }: Pick<Machine, 'name' | 'serialNumber'>) =>
   `${name}, ${serialNumber}`
+
+/** `через 160 моточасов, на 7 000`; null when the dealer knows of no earlier service. */
+export function serviceWords({ nextService }: Pick<Machine, 'nextService'>): string | null {
+  if (!nextService) return null
+  const { motohours, left } = nextService
+  const hours = countOf(Math.abs(left), ['моточас', 'моточаса', 'моточасов'])
+  const when = left > 0 ? `через ${hours}` : left === 0 ? 'сейчас' : `просрочено на ${hours}`
+  return `${when}, на ${formatNumber(motohours)}`
+}
