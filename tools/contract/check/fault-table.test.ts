@@ -13,6 +13,7 @@ import { customerFaults } from './testing/faults/customer-faults.ts'
 import { fileFaults } from './testing/faults/file-faults.ts'
 import { figureFaults } from './testing/faults/figure-faults.ts'
 import { orderFaults } from './testing/faults/order-faults.ts'
+import { partsFaults } from './testing/faults/parts-faults.ts'
 import { requestFaults } from './testing/faults/request-faults.ts'
 import { shapeFaults } from './testing/faults/shape-faults.ts'
 import { transportFaults } from './testing/faults/transport-faults.ts'
@@ -41,6 +42,7 @@ const groups: [string, readonly Fault[]][] = [
   ['The own account', accountFaults],
   ['Figures', figureFaults],
   ['Files', fileFaults],
+  ['Parts books', partsFaults],
 ]
 /** Files and what else our own contract has no operation for. */
 const workshopGroup = 'Files, and a contract of another team'

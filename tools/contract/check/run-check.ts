@@ -17,6 +17,7 @@ import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
 import { checkOrderWrites } from './order-checks.ts'
 import { checkOtherCustomer } from './other-customer.ts'
 import { tryDestructive, tryOtherWrites } from './other-writes.ts'
+import { checkPartsBooks } from './parts-checks.ts'
 import {
   checkPaging,
   checkSidAlone,
@@ -192,6 +193,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkUploads(run)
     }
     await runTheRest(run)
+    await checkPartsBooks(run)
     await checkNamedFiles(run)
     await checkSlashes(run)
     await checkPaging(run)
