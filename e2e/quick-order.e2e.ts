@@ -143,3 +143,37 @@ test('R-CART-02 a list from a file is kept by a failed call and by a reload', as
   await expect(status).toHaveText(/^Добавлено в корзину: 1/)
   await expect(part.getByText('NG-999').first()).toBeVisible()
 })
+
+test('R-CART-02 a guest drops a file onto the search field of any page and gets it reviewed', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about/')
+  const drop = async (name: string, rows: string) => {
+    const files = await page.evaluateHandle(
+      ([title, text]) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([text], title, { type: 'text/csv' }))
+        return transfer
+      },
+      [name, rows] as const,
+    )
+    const field = page.getByRole('banner').getByRole('combobox')
+    // A browser drops only where the page has said that it takes what is dragged.
+    const isTaken = await field.evaluate(
+      (element, dataTransfer) =>
+        !element.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true })),
+      files,
+    )
+    expect(isTaken).toBe(true)
+    await field.dispatchEvent('drop', { dataTransfer: files })
+  }
+  await drop('Заявка.csv', `Артикул;Кол-во\n${inStock.article};3\nNG-999;1`)
+  await expect(page).toHaveURL('/cart/#quick-order')
+  const status = page.getByRole('region', { name: 'Быстрый заказ' }).getByRole('status')
+  await expect(status).toHaveText('В списке 2\u00a0строки: 1\u00a0строка готово, не найдено — 1.')
+  await drop('Ещё.csv', `${bearing.article};4`)
+  await expect(status).toHaveText(/^В списке 3\u00a0строки/)
+  await page.reload()
+  await expect(status).toHaveText(/^В списке 3\u00a0строки/)
+})

@@ -13,8 +13,12 @@ export function isList(text: string): boolean {
   return /\S[^\S\r\n]*[\r\n]+\s*\S/.test(text)
 }
 
+/** A dropped file on its way: no storage takes it. Never set while rendering on the server. */
+export const dropped: { file?: File } = {}
+
 /** Hands a list over to the quick order, which may not be on screen yet. */
-export function handOverList(text: string): void {
-  sessionSafeStorage().set(pastedKey, text)
+export function handOverList(list: string | File): void {
+  if (typeof list === 'string') sessionSafeStorage().set(pastedKey, list)
+  else dropped.file = list
   window.dispatchEvent(new Event(pastedEvent))
 }

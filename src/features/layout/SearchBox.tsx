@@ -78,6 +78,11 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
     }
   }, [hasPanel, inPopup])
 
+  const order = (list: string | File) => {
+    leave()
+    handOverList(list)
+    void navigate(quickOrderPath)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -148,9 +153,17 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
             if (!isList(pasted)) return
             // A field of one line would glue the lines together.
             event.preventDefault()
-            leave()
-            handOverList(pasted)
-            void navigate(quickOrderPath)
+            order(pasted)
+          }}
+          // Dropping is only for the mouse; the page of the cart has a field for files.
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+          }}
+          onDrop={(event) => {
+            const [file] = event.dataTransfer.files
+            if (!file) return
+            event.preventDefault()
+            order(file)
           }}
         />
       </label>

@@ -85,9 +85,13 @@ export default function ArticleList() {
     else part.current?.querySelector('textarea')?.focus()
   })
   useEffect(() => start.current(), [])
-  const taking = useRef(takeText)
+  const takeHandedOver = (list: string | File) => {
+    if (typeof list === 'string') takeText(list)
+    else void takeFile(list)
+  }
+  const taking = useRef(takeHandedOver)
   useEffect(() => {
-    taking.current = takeText
+    taking.current = takeHandedOver
   })
   useEffect(() => keepListDraft({ text, rows }), [text, rows])
   useEffect(() => takeLists((list) => taking.current(list)), [])
