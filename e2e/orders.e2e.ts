@@ -87,10 +87,11 @@ test('R-ACC-18 R-ACC-02 R-ORDER-12 the personal area tells how many orders wait 
   await expect(page.getByRole('main').getByText('Смирнов').first()).toBeVisible()
 })
 
-test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 an order is approved, another one canceled and repeated into the cart', async ({
+test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 R-POPUP-35 an order is approved, another one canceled and repeated into the cart', async ({
   page,
   visit,
   logIn,
+  checkAccess,
 }) => {
   await visit('/about/')
   await logIn()
@@ -106,6 +107,9 @@ test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 an order is approved, another 
   await visit('/personal/orders/70002/')
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
   const cancel = page.getByRole('dialog', { name: 'Отменить заказ?' })
+  await cancel.getByRole('combobox', { name: /Причина/ }).click()
+  await page.getByRole('option', { name: 'Больше не нужно' }).click()
+  await checkAccess()
   await cancel.getByRole('button', { name: 'Отменить заказ' }).click()
   await expect(page.getByText('Отменён', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0)

@@ -47,6 +47,7 @@ export const popupLoaders: PopupLoaders = {
   'mobile-search': popup('right', () => import('../features/layout/popups/MobileSearch.tsx')),
   office: popup('right', () => import('../features/branches/popups/Office.tsx')),
   'office-detail': popup('centre', () => import('../features/branches/popups/OfficeDetail.tsx')),
+  'order-cancel': popup('centre', () => import('../features/orders/popups/OrderCancel.tsx')),
   'order-cancel-feedback': popup('centre', () => import('../features/orders/popups/OrderCancelFeedback.tsx')),
   'order-invoice': popup('centre', () => import('../features/orders/popups/OrderInvoice.tsx')),
   'order-lines': popup('right', () => import('../features/orders/popups/OrderLines.tsx')),

@@ -1,9 +1,4 @@
-import {
-  cancelOrder,
-  confirmOrderContract,
-  requestInvoice,
-  sendOrderToApprove,
-} from '../../generated/operations.ts'
+import { confirmOrderContract, requestInvoice, sendOrderToApprove } from '../../generated/operations.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
@@ -52,7 +47,11 @@ export function OrderActions({ order }: { order: Order }) {
         </PopupButton>
       )}
       {may.has('copy') && <Repeat order={order} />}
-      {may.has('cancel') && <Cancel order={order} />}
+      {may.has('cancel') && (
+        <PopupButton ref={headingFocus} popup="order-cancel" props={{ order }} icon="close">
+          Отменить заказ
+        </PopupButton>
+      )}
       {may.has('requestCancel') && (
         <PopupButton
           ref={headingFocus}
@@ -144,30 +143,6 @@ function Repeat({ order }: { order: Order }) {
   return (
     <Button icon="refresh" loading={isPending} onClick={() => void repeat()}>
       Повторить заказ
-    </Button>
-  )
-}
-
-function Cancel({ order }: { order: Order }) {
-  const { id, version, number } = order
-  const popups = usePopups()
-  const { mutate, isPending } = useOrderAction(cancelOrder, order, {
-    done: `Заказ ${number} отменён`,
-    failed: 'Не удалось отменить заказ',
-  })
-  const ask = async () => {
-    const yes = await popups.confirm({
-      title: 'Отменить заказ?',
-      text: `Заказ ${number} будет отменён, товары вернутся в продажу. Возобновить его будет нельзя.`,
-      confirm: 'Отменить заказ',
-      cancel: 'Не отменять',
-      danger: true,
-    })
-    if (yes) mutate({ body: { orderId: id, version } })
-  }
-  return (
-    <Button ref={headingFocus} icon="close" loading={isPending} onClick={() => void ask()}>
-      Отменить заказ
     </Button>
   )
 }

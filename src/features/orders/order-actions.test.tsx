@@ -16,7 +16,7 @@ afterEach(() => {
 const status = () => screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement?.textContent
 const posts = (calls: string[], path: string) => calls.filter((call) => call === `POST ${path}`).length
 
-test('R-ORDER-03 R-API-77 a new order is canceled after a question; page, menu and list show it', async () => {
+test('R-POPUP-35 R-ORDER-03 R-API-77 a new order is canceled with a reason; page, history and list show it', async () => {
   const { user, calls, router } = await openPage(fresh, { as: buyer })
   await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
   const question = await screen.findByRole('dialog', { name: 'Отменить заказ?' })
@@ -26,12 +26,24 @@ test('R-ORDER-03 R-API-77 a new order is canceled after a question; page, menu a
 
   await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
   const again = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
+  // No reason is chosen for the buyer.
+  await user.click(again.getByRole('button', { name: 'Отменить заказ' }))
+  expect(await again.findByText('Заполните поле')).toBeTruthy()
+  await user.click(again.getByRole('combobox', { name: /Причина/ }))
+  await user.click(screen.getByRole('option', { name: 'Другая причина' }))
+  await user.click(again.getByRole('button', { name: 'Отменить заказ' }))
+  expect(await again.findByText('Напишите, почему отменяете заказ')).toBeTruthy()
+  expect(posts(calls, '/web/order/cancel/')).toBe(0)
+  await user.click(again.getByRole('combobox', { name: /Причина/ }))
+  await user.click(screen.getByRole('option', { name: 'Заказали по ошибке' }))
+  await user.type(again.getByLabelText(/Комментарий/), 'Второй такой же')
   await user.click(again.getByRole('button', { name: 'Отменить заказ' }))
   expect(await screen.findByText('Заказ ЗК-2026-070002 отменён')).toBeTruthy()
   await waitFor(() => expect(status()).toContain('Отменён'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(posts(calls, '/web/order/cancel/')).toBe(1)
+  expect(await screen.findByText(/: Заказали по ошибке. Второй такой же$/)).toBeTruthy()
   // Nothing of a canceled order is still to come.
   expect(screen.getAllByText('Платить не нужно').length).toBeGreaterThan(0)
   expect(screen.queryByText('Срок')).toBeNull()
@@ -46,6 +58,8 @@ test('R-ORDER-03 an order that changed meanwhile is shown as it is, and the serv
   expect(await other.json()).toMatchObject({ status: 'success' })
   await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
   const question = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
+  await user.click(question.getByRole('combobox', { name: /Причина/ }))
+  await user.click(screen.getByRole('option', { name: 'Долго ждать' }))
   await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
   expect(await screen.findByText('Сейчас с заказом так поступить нельзя.')).toBeTruthy()
   await waitFor(() => expect(status()).toContain('Отменён'))
@@ -57,17 +71,15 @@ test('R-ORDER-03 a cancellation that failed leaves the order and can be tried ag
     as: buyer,
     answers: { cancelOrder: () => (fails ? emptyFailure : undefined) },
   })
-  const tryIt = async () => {
-    await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
-    await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
-  }
-  await tryIt()
-  expect(await screen.findByText('Не удалось отменить заказ')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Отменить заказ' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Отменить заказ?' }))
+  await user.click(question.getByRole('combobox', { name: /Причина/ }))
+  await user.click(screen.getByRole('option', { name: 'Долго ждать' }))
+  await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
+  expect((await question.findByRole('alert')).textContent).toContain('Не удалось отправить')
   expect(status()).toContain('Новый')
   fails = false
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отменить заказ?' })).toBeNull())
-  await tryIt()
+  await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
   await waitFor(() => expect(status()).toContain('Отменён'))
 })
 

@@ -76,6 +76,8 @@ test('R-ORDER-09 a line is deleted after a question, and the last one offers to 
 
   await user.click(bins()[0]!)
   const last = await screen.findByRole('dialog', { name: 'Отменить заказ?' })
+  await user.click(within(last).getByRole('combobox', { name: /Причина/ }))
+  await user.click(screen.getByRole('option', { name: 'Больше не нужно' }))
   await user.click(within(last).getByRole('button', { name: 'Отменить заказ' }))
   expect(await lines.findByText('Состав этого заказа уже нельзя изменить.')).toBeTruthy()
   expect(posts(page, '/web/order/deleteProduct/')).toBe(1)

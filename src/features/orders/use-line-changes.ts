@@ -47,7 +47,6 @@ export function useLineChanges(order: Order) {
   const several = useMutation(apiMutation(updateOrderProducts))
   const deletion = useMutation(apiMutation(deleteOrderProduct))
   const replacement = useMutation(apiMutation(replaceOrderLines))
-  const cancellation = useMutation(apiMutation(cancelOrder))
   const { id: orderId, version } = order
 
   /** @returns whether it was done */
@@ -96,17 +95,10 @@ export function useLineChanges(order: Order) {
           })
           return
         }
-        const cancels = await popups.confirm({
-          title: 'Отменить заказ?',
+        await popups.open('order-cancel', {
+          order,
           text: `${product.name} — последний товар заказа. Без него заказ будет отменён.`,
-          confirm: 'Отменить заказ',
-          cancel: 'Оставить',
-          danger: true,
         })
-        if (cancels)
-          await run('remove', () => cancellation.mutateAsync({ body: { orderId, version } }), {
-            done: `Заказ ${order.number} отменён`,
-          })
         return
       }
       const yes = await popups.confirm({

@@ -11,6 +11,7 @@ import { requestOrderCancel, sendCancelFeedback } from '../../../generated/opera
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
+import { cancelReasons } from '../cancel-reasons.ts'
 
 /** Props of the popup: the order as the page shows it. */
 export interface OrderCancelFeedbackProps {
@@ -28,22 +29,13 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const options = [
-  { value: 'mistake', label: 'Заказали по ошибке' },
-  { value: 'tooLong', label: 'Долго ждать' },
-  { value: 'foundCheaper', label: 'Нашли дешевле' },
-  { value: 'notNeeded', label: 'Больше не нужно' },
-  { value: 'changedTerms', label: 'Изменились условия' },
-  { value: 'other', label: 'Другая причина' },
-] as const
-
 /** Characters that the reason in own words has at least, by purpose. */
 const leastWords = { request: 1, tell: 10 }
 
 const schemaOf = (purpose: OrderCancelFeedbackProps['purpose']) =>
   z
     .object({
-      reason: requiredText().pipe(z.enum(options.map(({ value }) => value))),
+      reason: requiredText().pipe(z.enum(cancelReasons.map(({ value }) => value))),
       comment: optionalText(),
     })
     .refine(({ reason, comment }) => reason !== 'other' || comment.trim().length >= leastWords[purpose], {
@@ -102,7 +94,7 @@ export default function OrderCancelFeedback({ orderId, version, number, purpose 
         }}
       >
         <p>{words[purpose].text}</p>
-        <SelectField control={control} name="reason" label="Причина" options={options} required />
+        <SelectField control={control} name="reason" label="Причина" options={cancelReasons} required />
         <TextAreaField control={control} name="comment" label="Комментарий" maxLength={1000} />
         <FormAlert />
         <SubmitButton>{words[purpose].send}</SubmitButton>
