@@ -65,6 +65,23 @@ test('R-PROD-05 a company sees the price of its contract in product, section and
   expect(await told(await enter(person.email, customer.shop))).toEqual(usual)
 })
 
+test('R-CART-14 the file of a saved cart has the price of the contract and the one without it', async () => {
+  const customer = await enter(buyer.email)
+  const { id: cartId } = await customer.ask<'createSavedCart'>('/api/basket-template/', {
+    name: 'По договору',
+    visibility: 'private',
+    products: [{ id, quantity: 1 }],
+  })
+  const rubles = (kopecks: number) => (kopecks / 100).toFixed(2).replace('.', ',')
+  const line = async () => {
+    const file = await customer.open(`/web/basket-template/export/${cartId}/?format=csv`)
+    return (await file.text()).split('\r\n')[1]?.split(';').slice(-3)
+  }
+  expect(await line()).toEqual([rubles(reduced), rubles(retail), rubles(reduced)])
+  await switchTo(customer, karyerServis.id)
+  expect(await line()).toEqual([rubles(retail), '', rubles(retail)])
+})
+
 test('R-COMP-11 without the right to see prices a user of the company sees and pays retail ones', async () => {
   const owner = await enter(buyer.email)
   const other = await enter(seedIds.users.mechanic.email, owner.shop)

@@ -169,7 +169,9 @@ export const savedCartOperations = {
     const rows = cart.lines.map((line) => {
       const { product, quantity, priceNow, sumNow } = savedLineView(state, view, line)
       const sum = priceNow === null ? null : sumNow
-      return [product.article, quantity, product.name, product.brand, priceNow, sum]
+      const { old = null } = product.price
+      const retail = priceNow !== null && old !== null && old > priceNow ? old : null
+      return [product.article, quantity, product.name, product.brand, priceNow, retail, sum]
     })
     return spreadsheetAnswer({ name: cart.name, columns: exportColumns, rows }, query.format)
   },
@@ -181,6 +183,7 @@ const exportColumns = [
   { title: 'Название', width: 48 },
   { title: 'Бренд' },
   { title: 'Цена', money: true },
+  { title: 'Цена без скидки', money: true },
   { title: 'Сумма', money: true },
 ] as const
 
