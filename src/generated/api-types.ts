@@ -943,9 +943,10 @@ export interface paths {
          * @description All lines of a saved cart as a file, in the order of listSavedCartProducts; whoever sees it may export it. Also opened
          *     by a browser's address bar, with the cookies of the session. The file is made when it is asked for and not kept.
          *
-         *     **Columns**, with a heading: Артикул, Количество, Название, Бренд, Цена, Сумма. Prices are those of today, of the
-         *     session's branch and company, in roubles; both are empty for what is on request or no longer sold. importToCart reads
-         *     the file again.
+         *     **Columns**, with a heading: Артикул, Количество, Название, Бренд, Цена, Цена без скидки, Сумма. Prices are those of
+         *     today, of the session's branch and company, in roubles; all are empty for what is on request or no longer sold. Цена
+         *     без скидки is the retail price, or the one before a reduction (`product.price.old`), where Цена is lower; else it is
+         *     empty. importToCart reads the file again.
          *
          *     **CSV** is UTF-8 with BOM, separated by `;`, rows end in CRLF, quotes are those of RFC 4180, prices have a comma and two
          *     digits. A text that begins with `=`, `+`, `-` or `@` gets an apostrophe before it, so that no program takes it for a
@@ -20181,9 +20182,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Артикул;Количество;Название;Бренд;Цена;Сумма
-                     *     FM-2040;2;Фильтр масляный FM-2040;Ремас;1240,00;2480,00
-                     *     FT-1105;1;Фильтр топливный тонкой очистки FT-1105;Ремас;1890,00;1890,00
+                     * @example Артикул;Количество;Название;Бренд;Цена;Цена без скидки;Сумма
+                     *     FM-2040;2;Фильтр масляный FM-2040;Ремас;1240,00;;2480,00
+                     *     FT-1105;1;Фильтр топливный тонкой очистки FT-1105;Ремас;1890,00;;1890,00
                      */
                     "text/csv": components["schemas"]["ExportSavedCartSuccess"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportSavedCartSuccess"];

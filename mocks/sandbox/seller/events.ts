@@ -19,13 +19,24 @@ export function orderEvents(before: OrderRecord | undefined, after: OrderRecord)
     events.push({ event: 'invoice.ready', object })
   if (after.totals.paid > before.totals.paid) events.push({ event: 'payment.received', object })
   if (handedOver(after.lines) > handedOver(before.lines)) events.push({ event: 'shipment.ready', object })
-  if (
-    after.paymentStatus === 'overdue' &&
-    before.paymentStatus !== 'overdue' &&
-    after.contractId !== undefined
-  )
+  const becameOverdue = after.paymentStatus === 'overdue' && before.paymentStatus !== 'overdue'
+  if (becameOverdue && after.contractId !== undefined)
     events.push({ event: 'balance.overdue', object: { type: 'contract', id: after.contractId } })
+  const isToldAlready = events.some(({ event }) => event === 'order.statusChanged')
+  if (!isToldAlready && (isReserved(before, after) || isDeclined(before, after)))
+    events.push({ event: 'order.statusChanged', object })
   return events
+}
+
+/** Goods were put aside for a line. */
+function isReserved({ lines: before }: OrderRecord, { lines: after }: OrderRecord): boolean {
+  const waited = new Set(before.filter(({ lineStatus }) => lineStatus === 'waiting').map(({ id }) => id))
+  return after.some(({ id, lineStatus }) => lineStatus === 'reserved' && waited.has(id))
+}
+
+/** The seller will not cancel, though the buyer wished it. */
+function isDeclined({ cancelRequest: before }: OrderRecord, { cancelRequest: after }: OrderRecord): boolean {
+  return before?.state === 'sent' && after?.state === 'declined'
 }
 
 function isSameInvoice({ invoice: before }: OrderRecord, { invoice: after }: OrderRecord): boolean {

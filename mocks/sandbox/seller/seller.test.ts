@@ -69,6 +69,7 @@ test('R-ORDER-02 the seller takes an order, reserves, confirms, invoices and wai
     'order.created',
     'order.statusChanged',
     'order.statusChanged',
+    'order.statusChanged',
     'invoice.ready',
   ])
   expect(sent.events.every(({ object, contragentId }) => object.id === id && contragentId === 501)).toBe(true)

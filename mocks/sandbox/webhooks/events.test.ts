@@ -95,14 +95,14 @@ const causes: Record<HookEvent, () => Promise<{ told: Told; objects: object[] }>
     const { order, at, told } = await company()
     const { id } = await order()
     await at('2026-11-20T12:00:00Z')
-    return { told: await told(4), objects: [{ type: 'order', id }] }
+    return { told: await told(5), objects: [{ type: 'order', id }] }
   },
   'payment.received': async () => {
     const { order, at, step, told } = await company()
     const { id } = await order()
     await at('2026-11-20T12:00:00Z')
     await step(id, 'pay')
-    return { told: await told(6), objects: [{ type: 'order', id }] }
+    return { told: await told(7), objects: [{ type: 'order', id }] }
   },
   'shipment.ready': async () => {
     const { order, at, step, told } = await company()
@@ -110,7 +110,7 @@ const causes: Record<HookEvent, () => Promise<{ told: Told; objects: object[] }>
     await at('2026-11-20T12:00:00Z')
     await step(id, 'pay')
     await at('2026-11-21T13:00:00Z')
-    return { told: await told(7), objects: [{ type: 'order', id }] }
+    return { told: await told(8), objects: [{ type: 'order', id }] }
   },
   'act.ready': async () => {
     const { visitor, at, told } = await company()
@@ -174,7 +174,7 @@ test('R-HOOK-01 stock.available is told too when the seller frees the units whil
   const cancel = { orderId: id, version, reason: 'mistake' }
   await visitor.ask<'requestOrderCancel'>('/web/order/sendCancel/', cancel)
   await at('2026-11-20T12:00:00Z')
-  expect(named(await told(4), 'stock.available')).toEqual([{ type: 'product', id: inStock.id }])
+  expect(named(await told(5), 'stock.available')).toEqual([{ type: 'product', id: inStock.id }])
 })
 
 test('R-HOOK-01 what was due while nobody asked the world is told for every Monday of that time', async () => {
