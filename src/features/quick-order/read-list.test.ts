@@ -19,6 +19,9 @@ describe('forms of a list', () => {
     ['a tab here, blanks there', 'FM-2040 2\nZK-35S\t10'],
     ['quotes', '"FM-2040";"2"\n"ZK-35S";"10"'],
     ['a heading', 'Артикул;Кол-во\nFM-2040;2\nZK-35S;10'],
+    ['a line without separators under a heading', 'Артикул;Кол-во\nFM-2040 2\nZK-35S;10'],
+    ['lines without separators under a heading', 'Артикул\tКол-во\nFM-2040 2\nZK-35S — 10'],
+    ['a heading of one column', 'Артикулы:\nFM-2040 2\nZK-35S 10'],
     ['a heading of other words', 'Деталь;Сколько\nFM-2040;2\nZK-35S;10'],
     ['the quantity first', '2\tFM-2040\n10\tZK-35S'],
     ['numbers of rows before', '1\tFM-2040\t2\n2\tZK-35S\t10'],
@@ -99,6 +102,12 @@ test.each([
   ['', null],
 ])('the quantity %o is %o', (cell, quantity) => {
   expect(readListQuantity(cell)).toBe(quantity)
+})
+
+test('a cell of a table that ends in digits is an article as it stands', () => {
+  const plain = { article: 'FM 2040 12', quantity: '' }
+  expect(readListText('Артикул\tКол-во\nFM 2040 12\t\nZK-35S\t10')).toEqual([plain, two[1]])
+  expect(readListTable([['Артикул', 'Кол-во'], ['FM 2040 12'], ['ZK-35S', '10']])).toEqual([plain, two[1]])
 })
 
 test('a sheet is read like a text', () => {

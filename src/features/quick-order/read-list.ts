@@ -30,11 +30,14 @@ export function readListQuantity(cell: string): number | null {
 /** The lines of a text: a pasted table, a CSV, or articles one below the other. */
 export function readListText(text: string): ListLine[] {
   const bare = text.replace(/^\uFEFF/, '')
-  return readListTable(separatedRows(bare, separatorsOf(bare)))
+  return readListTable(separatedRows(bare, separatorsOf(bare)), true)
 }
 
-/** The lines of a table with headings, numbers of rows, names and prices in any order. */
-export function readListTable(table: Table): ListLine[] {
+/**
+ * The lines of a table with headings, numbers of rows, names and prices in any order.
+ * @param typed of a text, where a line without a separator was written by hand; a sheet's row ends where its cells end
+ */
+export function readListTable(table: Table, typed = false): ListLine[] {
   const rows = table
     .map((cells) => cells.map((cell) => cell.replaceAll(/[\s\u00A0]+/g, ' ').trim()))
     .filter((cells) => cells.some((cell) => cell !== ''))
@@ -44,8 +47,9 @@ export function readListTable(table: Table): ListLine[] {
     heading === -1 ? guessColumns(goods) : namedColumns(rows[heading] ?? [], goods)
   return goods
     .map((cells) =>
-      // A line of a list without headings may keep its quantity in another way than the others.
-      (quantity === undefined || heading === -1) && cells.filter((cell) => cell !== '').length <= 1
+      // Such a line may keep its quantity in another way than the others.
+      (typed && cells.length === 1) ||
+      ((quantity === undefined || heading === -1) && cells.filter((cell) => cell !== '').length <= 1)
         ? readSingleCell(cells.find((cell) => cell !== '') ?? '')
         : { article: articleOf(cells[article] ?? ''), quantity: cells[quantity ?? -1] ?? '' },
     )
