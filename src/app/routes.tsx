@@ -124,15 +124,13 @@ const staticPaths = [
 
 /** Pages of the personal area that share one module. */
 const personalPaths = [
-  'personal/acts',
+  'personal/acts/:id?',
   'personal/authorities',
   'personal/balance',
-  'personal/companies',
-  'personal/companies/:id',
-  'personal/contracts',
+  'personal/companies/:id?',
+  'personal/contracts/:id?',
   'personal/delivery-addresses',
-  'personal/equipment',
-  'personal/equipment/:id',
+  'personal/equipment/:id?',
   'personal/hooks',
   'personal/notifications',
   'personal/profile',

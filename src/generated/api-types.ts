@@ -21265,6 +21265,11 @@ export interface operations {
                  */
                 contragentId?: number;
                 /**
+                 * @description Only orders under this contract; one that the user may not see gives an empty list.
+                 * @example 301
+                 */
+                contractId?: number;
+                /**
                  * @description Only orders with a line whose article begins so; case and separators are ignored.
                  * @example FM-2040
                  */

@@ -64,6 +64,14 @@ export function orderPath(id: number): string {
   return `${ordersPath}${id}/`
 }
 
+export function contractPath(id: number): string {
+  return `${contractsPath}${id}/`
+}
+
+export function actPath(id: number): string {
+  return `${actsPath}${id}/`
+}
+
 export function machinePath(id: number): string {
   return `${equipmentPath}${id}/`
 }

@@ -98,6 +98,21 @@ test('R-FIN-01 R-FIN-04 a contract shows its terms in words and its money in rou
   expect(shown.getByText('30 дней')).toBeTruthy()
 })
 
+test('R-FIN-01 R-FIN-04 a contract opens: terms, credit as a bar with its words, files, its orders', async () => {
+  const { user, router } = await openPage('/personal/contracts/', { as: buyer })
+  await user.click(screen.getByRole('link', { name: 'Договор Д-2026/118' }))
+  await screen.findByRole('heading', { level: 1, name: 'Договор Д-2026/118' })
+  const bar = screen.getByRole('progressbar', { name: /^Использовано кредитного лимита/ })
+  expect(bar.getAttribute('aria-valuetext')).toMatch(/^Использовано .* осталось .* из 5\s000\s000/)
+  expect(screen.getByRole('link', { name: /^Договор.*\.pdf$/ }).getAttribute('href')).toMatch(
+    /^\/web\/files\//,
+  )
+  const orders = await screen.findByRole('table', { name: 'Заказы по договору' })
+  expect(within(orders).getAllByRole('row').length).toBeGreaterThan(1)
+  await user.click(screen.getByRole('link', { name: /^Все, \d+\s/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?contract=301'))
+})
+
 test('R-FIN-02 R-FIN-05 R-API-60 an act that is still made tells no sums, a ready one its entries', async () => {
   const { user } = await openPage('/personal/acts/', { as: buyer })
   await user.click(screen.getByRole('button', { name: 'Запросить акт' }))
@@ -106,7 +121,8 @@ test('R-FIN-02 R-FIN-05 R-API-60 an act that is still made tells no sums, a read
   await user.click(form.getByRole('button', { name: 'Запросить' }))
   const queued = (await screen.findByText('Готовится')).closest('section')
   expect(queued?.textContent).not.toContain('₽')
-  const ready = screen.getByRole('table', { name: 'Операции, Акт сверки АС-2026-0311' })
+  await user.click(screen.getByRole('link', { name: 'Акт сверки АС-2026-0311' }))
+  const ready = await screen.findByRole('table', { name: 'Операции, Акт сверки АС-2026-0311' })
   expect(ready.textContent).toContain(formatMoney(16_910_000))
 })
 
@@ -187,13 +203,19 @@ test.each([
   expect(screen.getByText(title)).toBeTruthy()
 })
 
-test.each(['contracts/?PAGEN_1=2', 'contracts/?PAGEN_1=x', 'saved-carts/abc/', 'saved-carts/403/?PAGEN_1=9'])(
-  'O-14 R-ROUTE-38 /personal/%s is 404',
-  async (address) => {
-    await openPage(`/personal/${address}`, { as: buyer })
-    expect(await screen.findByText('This page could not be found')).toBeTruthy()
-  },
-)
+test.each([
+  'contracts/?PAGEN_1=2',
+  'contracts/?PAGEN_1=x',
+  'contracts/9999/',
+  'contracts/abc/',
+  'acts/9999/',
+  'hooks/1/',
+  'saved-carts/abc/',
+  'saved-carts/403/?PAGEN_1=9',
+])('O-14 R-ROUTE-38 /personal/%s is 404', async (address) => {
+  await openPage(`/personal/${address}`, { as: buyer })
+  expect(await screen.findByText('This page could not be found')).toBeTruthy()
+})
 
 test('X-09 a section that can’t be read again says so and repeats it', async () => {
   let fails = false

@@ -17,6 +17,7 @@ import { companyPage } from './CompanyPage.tsx'
 import { equipmentPage, machinePage } from './EquipmentPages.tsx'
 import { genericPage } from './generic-page.tsx'
 import { notificationsPage } from './NotificationsPage.tsx'
+import { actPage, contractPage } from './PaperPages.tsx'
 import { profilePage } from './ProfilePage.tsx'
 
 const paged = (page: number) => (page > 1 ? { query: { PAGEN_1: page } } : {})
@@ -68,6 +69,14 @@ const pages = {
   profile: profilePage,
 }
 
+/** Pages of one thing of such a list. */
+const single = {
+  acts: actPage,
+  companies: companyPage,
+  contracts: contractPage,
+  equipment: machinePage,
+}
+
 /** The addresses of whom the visitor acts for. */
 function Addresses({ items }: { items: readonly Address[] }) {
   const current = useQuery(companiesQuery()).data?.items.find((company) => company.current)
@@ -89,7 +98,6 @@ export function Component() {
 
 function pageAt(pathname: string) {
   const [, , name = '', id = ''] = pathname.split('/')
-  if (name === 'companies' && id !== '') return companyPage
-  if (name === 'equipment' && id !== '') return machinePage
+  if (id !== '') return Object.hasOwn(single, name) ? single[name as keyof typeof single] : undefined
   return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : undefined
 }

@@ -251,3 +251,16 @@ test.each([
   })
   expect(items).toMatchObject([{ eta: day }])
 })
+
+test('R-FIN-01 R-API-71 orders are found by their contract, others’ contracts find none', async () => {
+  const customer = await enter(buyer.email)
+  const under = async (id: number) =>
+    (await customer.ask<'listOrders'>(`/web/profile/orders/?contractId=${id}`)).items
+  const { items } = await customer.ask<'listOrders'>('/web/profile/orders/?contragentId=501&PAGE_SIZE=100')
+  const own = await under(301)
+  expect(own.length).toBeGreaterThan(1)
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(own.map(({ id }) => id)))
+  const { order } = await customer.ask<'getOrder'>(`/web/profile/order/${own[0]?.id}/`)
+  expect(order.contract?.id).toBe(301)
+  expect(await under(999)).toEqual([])
+})

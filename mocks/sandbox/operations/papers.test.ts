@@ -120,7 +120,7 @@ test('R-API-60 R-API-61 R-FIN-02 an act is queued, made, mailed, told, and its f
     expect.objectContaining({ event: 'act.ready', object: { type: 'act', id: actId } }),
   )
   const told = await visitor.ask<'listNotifications'>('/api/notifications/')
-  expect(told.items[0]).toMatchObject({ title: `Акт сверки ${made.number} готов`, link: '/acts/' })
+  expect(told.items[0]).toMatchObject({ title: `Акт сверки ${made.number} готов`, link: `/acts/${made.id}/` })
 })
 
 test('R-FIN-05 opening + debit − credit = closing over any period, and periods that follow each other join', async () => {

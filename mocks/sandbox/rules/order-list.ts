@@ -73,6 +73,7 @@ export interface OrderFilter {
   dateFrom?: string
   dateTo?: string
   contragentId?: number
+  contractId?: number
   article?: string
   /** Kopecks, inclusive. */
   sumFrom?: number
@@ -83,7 +84,7 @@ export interface OrderFilter {
 
 /** All filters of the list but tab and status, joined by AND; days are those of Moscow. */
 export function filteredOrders(orders: readonly OrderRecord[], filter: OrderFilter): OrderRecord[] {
-  const { dateFrom, dateTo, contragentId, article, sumFrom = 0, sumTo = Infinity, query } = filter
+  const { dateFrom, dateTo, contragentId, contractId, article, sumFrom = 0, sumTo = Infinity, query } = filter
   const prefix = article === undefined ? undefined : normaliseArticle(article)
   const part = query === undefined ? undefined : folded(query.trim())
   return orders.filter((order) => {
@@ -92,6 +93,7 @@ export function filteredOrders(orders: readonly OrderRecord[], filter: OrderFilt
       (dateFrom === undefined || day >= dateFrom) &&
       (dateTo === undefined || day <= dateTo) &&
       (contragentId === undefined || order.companyId === contragentId) &&
+      (contractId === undefined || order.contractId === contractId) &&
       order.totals.total >= sumFrom &&
       order.totals.total <= sumTo &&
       (prefix === undefined || hasArticle(order, prefix)) &&

@@ -75,7 +75,7 @@ function faultOf(figures: ActFigures | undefined): string | undefined {
 
 function tellOfAct(
   state: SandboxState,
-  { userId }: ActRecord,
+  { id, userId }: ActRecord,
   at: number,
   title: string,
   text: string,
@@ -87,7 +87,7 @@ function tellOfAct(
     type: 'system',
     title,
     text,
-    link: '/personal/acts/',
+    link: `/personal/acts/${id}/`,
     createdAt: new Date(at).toISOString(),
     isRead: false,
   })

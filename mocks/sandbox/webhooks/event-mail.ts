@@ -18,7 +18,7 @@ const texts: Readonly<Record<HookEvent, string>> = {
 
 const places: Readonly<Record<HookObject['type'], (id: number) => { name: string; link: string }>> = {
   order: (id) => ({ name: `Заказ № ${id}`, link: `/personal/orders/${id}/` }),
-  act: (id) => ({ name: `Акт № ${id}`, link: '/personal/acts/' }),
+  act: (id) => ({ name: `Акт № ${id}`, link: `/personal/acts/${id}/` }),
   contract: (id) => ({ name: `Договор № ${id}`, link: '/personal/balance/' }),
   product: (id) => ({ name: `Товар № ${id}`, link: '/personal/hooks/' }),
 }

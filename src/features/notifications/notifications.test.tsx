@@ -49,6 +49,15 @@ test('R-NOTIF-04 R-NOTIF-09 all are read at once', async () => {
   expect(main().getByRole('link', { name: 'Счёт готов' })).toBeTruthy()
 })
 
+test('R-NOTIF-05 one is deleted, the others stay, and the focus goes to the next one', async () => {
+  const page = await openPage(path, { as })
+  const before = main().getAllByRole('article').length
+  await page.user.click(main().getByRole('button', { name: 'Удалить уведомление «Счёт готов»' }))
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(before - 1))
+  expect(main().queryByText('Счёт готов')).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Удалить уведомление/)
+})
+
 test('R-NOTIF-05 O-43 all are deleted, but only after a question', async () => {
   const page = await openPage(path, { as })
   await page.user.click(main().getByRole('button', { name: 'Удалить все' }))

@@ -67,6 +67,12 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
         onSubmit={handleSubmit}
       >
         {address.tab !== 'all' && <input type="hidden" name="tab" value={address.tab} />}
+        {address.contract && (
+          <>
+            <input type="hidden" name="contract" value={address.contract} />
+            <p>Показаны заказы по одному договору.</p>
+          </>
+        )}
         <div className={styles.filterFields}>
           <TextInput
             name="query"

@@ -27,6 +27,8 @@ export interface OrdersAddress {
   status: OrderStatus | ''
   /** Id of the company, '' for all. */
   company: string
+  /** Id of the contract, '' for all. */
+  contract: string
   article: string
   query: string
   sumFrom: string
@@ -49,7 +51,8 @@ export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | und
     dateFrom,
     dateTo,
     status: statusOf(text('status', 40)),
-    company: companyOf(text('company', 16)),
+    company: idOf(text('company', 16)),
+    contract: idOf(text('contract', 16)),
     article: text('article', 64),
     query: text('query', 200),
     sumFrom,
@@ -60,7 +63,7 @@ export function parseOrdersAddress(search: URLSearchParams): OrdersAddress | und
 
 /** The call for an address: sums in kopecks, empty filters left out. */
 export function ordersQueryOf(address: OrdersAddress): ListQuery {
-  const { tab, dateFrom, dateTo, status, company, article, query, page } = address
+  const { tab, dateFrom, dateTo, status, company, contract, article, query, page } = address
   const sumFrom = parseCurrencyInput(address.sumFrom)
   const sumTo = parseCurrencyInput(address.sumTo)
   return {
@@ -69,6 +72,7 @@ export function ordersQueryOf(address: OrdersAddress): ListQuery {
     ...(dateTo && { dateTo }),
     ...(status && { 'status[]': [status] }),
     ...(company && { contragentId: Number(company) }),
+    ...(contract && { contractId: Number(contract) }),
     ...(article && { article }),
     ...(query && { query }),
     ...(sumFrom !== null && { sumFrom }),
@@ -99,6 +103,7 @@ export const noFilters = {
   dateTo: '',
   status: '',
   company: '',
+  contract: '',
   article: '',
   query: '',
   sumFrom: '',
@@ -119,8 +124,8 @@ function isSum(text: string): boolean {
   return text.trim() === '' || parseCurrencyInput(text) !== null
 }
 
-/** The id of a company, else ''. */
-function companyOf(text: string): string {
+/** The id of a company or a contract, else ''. */
+function idOf(text: string): string {
   return /^[1-9]\d{0,14}$/.test(text) ? text : ''
 }
 

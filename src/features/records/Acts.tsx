@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
+import { actPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import { type Act, actFields, actLooks, actRowFields, actTitle } from './finance-fields.tsx'
+import { type Act, actFields, actLooks, actTitle } from './finance-fields.tsx'
 import { RecordCard } from './RecordCard.tsx'
-import { RecordTable } from './RecordTable.tsx'
 import { RecordStatus } from './status-look.tsx'
 import styles from './Papers.module.css'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 
-/** Acts and closing documents with their entries, and what can be done with them (R-FIN-02, R-FIN-05). */
+/** Acts and closing documents, and what can be done with them; each opens on a page of its own (R-FIN-02, R-FIN-05). */
 export function Acts({ items }: { items: readonly Act[] }) {
   if (items.length === 0) {
     return (
@@ -26,30 +28,37 @@ export function Acts({ items }: { items: readonly Act[] }) {
         <RequestAct />
       </div>
       {items.map((act) => (
-        <RecordCard
-          key={act.id}
-          title={actTitle(act)}
-          status={
-            <span role="status">
-              <RecordStatus status={act.status} looks={actLooks} />
-            </span>
-          }
-          record={act}
-          fields={actFields}
-        >
-          {act.status === 'queued' && <progress aria-label={`${actTitle(act)} готовится`} />}
-          {act.status === 'failed' && <Failed act={act} />}
-          <RecordTable
-            heading="Операции"
-            caption={`Операции, ${actTitle(act)}`}
-            fields={actRowFields}
-            rows={act.rows}
-            rowKey={({ date, document }) => `${date} ${document}`}
-          />
-          <ActActions act={act} />
-        </RecordCard>
+        <ActCard key={act.id} act={act} title={<Link to={actPath(act.id)}>{actTitle(act)}</Link>} />
       ))}
     </>
+  )
+}
+
+export interface ActCardProps {
+  act: Act
+  title: ReactNode
+  /** Its entries, where it is shown alone. */
+  children?: ReactNode
+}
+
+/** The facts of an act, its making, and what can be done with it. */
+export function ActCard({ act, title, children }: ActCardProps) {
+  return (
+    <RecordCard
+      title={title}
+      status={
+        <span role="status">
+          <RecordStatus status={act.status} looks={actLooks} />
+        </span>
+      }
+      record={act}
+      fields={actFields}
+    >
+      {act.status === 'queued' && <progress aria-label={`${actTitle(act)} готовится`} />}
+      {act.status === 'failed' && <Failed act={act} />}
+      {children}
+      <ActActions act={act} />
+    </RecordCard>
   )
 }
 

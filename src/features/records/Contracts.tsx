@@ -1,3 +1,6 @@
+import { contractPath } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
+import { CreditBar } from './CreditBar.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { AskManager } from './AskManager.tsx'
 import styles from './Papers.module.css'
@@ -21,19 +24,12 @@ export function ContractCards({ items }: { items: readonly Contract[] }) {
   return items.map((contract) => (
     <RecordCard
       key={contract.id}
-      title={`Договор ${contract.number}`}
+      title={<Link to={contractPath(contract.id)}>{`Договор ${contract.number}`}</Link>}
       status={<RecordStatus status={contract.status} looks={contractLooks} />}
       record={contract}
       fields={contractFields}
     >
-      {contract.creditLimit > 0 && (
-        <progress
-          className={styles.bar}
-          aria-label={`Использовано кредитного лимита, договор ${contract.number}`}
-          max={contract.creditLimit}
-          value={contract.creditUsed}
-        />
-      )}
+      <CreditBar contract={contract} />
       {contract.allowedActions.includes('requestAct') && (
         <div className={styles.tools}>
           <PopupButton

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiQuery } from '../../api/api-query.ts'
-import { getBalance, listActs, listContracts } from '../../generated/operations.ts'
+import { getAct, getBalance, getContract, listActs, listContracts } from '../../generated/operations.ts'
 
 /** Milliseconds between two looks at what is being made, as the contract asks for. */
 const lookEvery = 3000
@@ -21,6 +21,17 @@ export function actsQuery(page: number) {
       state.data?.items.some(({ status }) => status === 'queued') ? lookEvery : false,
   })
 }
+
+/** One act; another customer's is 404; followed while it is queued. */
+export function actQuery(id: number) {
+  return queryOptions({
+    ...apiQuery(getAct, { path: { id } }),
+    refetchInterval: ({ state }) => (state.data?.act.status === 'queued' ? lookEvery : false),
+  })
+}
+
+/** One contract; another customer's is 404. */
+export const contractQuery = (id: number) => apiQuery(getContract, { path: { id } })
 
 /** The contracts that an act may be asked for. */
 export const contractsQuery = () => apiQuery(listContracts, { body: {} })

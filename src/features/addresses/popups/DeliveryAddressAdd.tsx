@@ -18,9 +18,11 @@ import {
   addCompanyAddress,
   addDeliveryAddress,
   listStores,
+  locateAddress,
   updateDeliveryAddress,
 } from '../../../generated/operations.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { type Address, addressInput, addressSchema, startValues } from '../address-form.ts'
@@ -59,14 +61,13 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
   const save = useSaving(props)
   const form = useZodForm(addressSchema, { defaultValues: startValues(address) })
   const { control } = form
-  const { found, components, place, move, isMoved } = useAddressPlace(
-    useWatch({ control, name: 'value' }),
-    address,
-  )
+  const typed = useWatch({ control, name: 'value' })
+  const { found, components, place, move, isMoved } = useAddressPlace(typed, address)
   const markSent = useKeptForm(form, `delivery-address ${address?.id ?? `new ${companyId ?? 0}`}`, {
     isChanged: isMoved,
   })
   const start = useStart()
+  const city = useCity().data?.address
 
   return (
     <PopupShell title={address ? 'Адрес доставки' : 'Новый адрес доставки'}>
@@ -98,6 +99,20 @@ export default function DeliveryAddressAdd(props: DeliveryAddressAddProps) {
               : 'Город, улица, дом. Если адреса нет в подсказках, отметьте место на карте.'
           }
         />
+        {city && typed.trim() === '' && (
+          <div>
+            <Button
+              size="small"
+              icon="pin"
+              onClick={() => {
+                form.setValue('value', `${city.value}, `, { shouldDirty: true })
+                form.setFocus('value')
+              }}
+            >
+              {`Мой город: ${city.components.city}`}
+            </Button>
+          </div>
+        )}
         {start && <PlaceMap place={place} found={found} start={start} onChange={move} />}
         <TextField
           control={control}
@@ -172,8 +187,19 @@ function useSaving({ address, companyId, companyVersion }: DeliveryAddressAddPro
   }
 }
 
-/** Where the map begins: the branch that the visitor has chosen. Nothing while it is being read. */
+/** The city of the visitor by the network address (R-API-121); null when it is unknown. */
+const useCity = () => useQuery(apiQuery(locateAddress, {}))
+
+/** Where the map begins: the visitor's city, else the branch that is chosen. Nothing while it is being read. */
 function useStart() {
+  const { data, isPending } = useCity()
+  const branch = useBranchPlace()
+  if (isPending) return undefined
+  const { lat, lon } = data?.address ?? { lat: null, lon: null }
+  return lat !== null && lon !== null ? { lat, lon } : branch
+}
+
+function useBranchPlace() {
   const chosen = useQuery(currentBranchQuery()).data
   const stores = useQuery(apiQuery(listStores, {})).data?.items
   const store = stores?.find(({ storeId }) => storeId === chosen?.storeId) ?? stores?.[0]
