@@ -6192,6 +6192,29 @@ export interface components {
              */
             countElements?: number;
         };
+        /** @description A part on a diagram that the query names by its machine and by words of the part, the unit or the diagram. */
+        SearchPlace: {
+            /** @description `code` of the model. */
+            modelCode: string;
+            /** @description Kind and model as a heading shows them. */
+            modelName: string;
+            /**
+             * Format: int64
+             * @description Diagram; see getPartsDiagram.
+             */
+            diagramId: number;
+            /** @description Title of the diagram. */
+            diagramTitle: string;
+            /** @description Unit that the diagram shows. */
+            unit: string;
+            /**
+             * Format: int32
+             * @description Number on the diagram.
+             */
+            position: number;
+            /** @description What the part is there, in Russian. */
+            name: string;
+        };
         /** @description Suggestions while typing (O-78). */
         SearchResult: components["schemas"]["SearchQuery"] & {
             /** @description The best products, exact articles first, then by relevance, then id (O-99). */
@@ -6203,6 +6226,8 @@ export interface components {
              * @description Products found in all.
              */
             total: number;
+            /** @description The first of `places` of searchProducts; absent or empty when there is none. */
+            places?: components["schemas"]["SearchPlace"][];
         };
         /** @description One page of the search result. */
         SearchPage: components["schemas"]["SearchQuery"] & {
@@ -6214,6 +6239,8 @@ export interface components {
             sort: components["schemas"]["SortCode"];
             /** @description Orders that can be chosen here, in the order of showing. */
             sortOptions: components["schemas"]["SortOption"][];
+            /** @description Parts on diagrams when the query names a machine that has a parts book and a part («палец стрелы EG-210»): those whose name begins with the first word, then by words in the name, then short names, then in the order of the book. The same on every page; absent or empty when there is none. */
+            places?: components["schemas"]["SearchPlace"][];
             /** @description Two or three properties that tell the products of the search apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
             columns?: components["schemas"]["ListColumn"][];
         };

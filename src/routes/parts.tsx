@@ -16,7 +16,7 @@ import {
 import { PartsModelPage } from '../features/parts-book/PartsModelPage.tsx'
 import { PartsStart } from '../features/parts-book/PartsStart.tsx'
 import { partsPath } from '../lib/paths.ts'
-import { diagramPath, partsModelPath } from '../features/parts-book/parts-paths.ts'
+import { diagramPath, partsModelPath } from '../lib/parts-paths.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** Parts books: choice of a model, its units, a diagram. */

@@ -14,6 +14,7 @@ import { listQuery, smartFilterQuery } from '../features/catalogue/section-api.t
 import { useMalformedToast } from '../features/catalogue/use-malformed-toast.ts'
 import { MAX_QUERY, searchQuery } from '../features/search/search-api.ts'
 import { SearchResults } from '../features/search/SearchResults.tsx'
+import { searchPlaces } from '../features/search/search-places-code.ts'
 import { searchStates } from '../features/search/search-states-code.ts'
 import { productPath } from '../lib/paths.ts'
 import { AwaitedPart } from '../ui/AwaitedPart.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isBare = !hasChosenFilters(address) && address.page === 1
   if (result.exactProduct && !asTyped && isBare) throw redirect(productPath(result.exactProduct.code), 302)
   if (address.page > Math.max(result.pagination.pages, 1)) throwNoPage()
+  if (result.places?.length) await loadCode(app, searchPlaces.load)
   if (result.pagination.total === 0) await loadCode(app, searchStates.load)
   // In the browser the results don't wait for the counts of the filters; they follow.
   if (app.isServer) await filters

@@ -120,6 +120,33 @@ test.each(table)('R-API-45 «$query» finds «$first» first', ({ query, first, 
   expect(isFirst ? first : plain).toBe(first)
 })
 
+/** A query, and the diagram's title and number of its first place; `undefined` when it names none. */
+const places: readonly (readonly [query: string, first: string | undefined])[] = [
+  ['палец стрелы EG-210', 'Стрела с цилиндрами 2'],
+  ['EG210 пальцы стрелы', 'Стрела с цилиндрами 2'],
+  ['палиц стрелы EG-210', 'Стрела с цилиндрами 2'],
+  ['палец ковша EG-210', 'Ковш с зубьями 4'],
+  ['палец ковша для погрузчика PF-50B', 'Ковш с зубьями 4'],
+  ['масляный фильтр eg 210', 'Система смазки двигателя 1'],
+  ['форсунка eg-210', 'Топливная система 4'],
+  ['шайба стартера EG-210', undefined],
+  ['палец стрелы', undefined],
+  ['палец стрелы EG-999', undefined],
+  ['EG-210', undefined],
+]
+
+test.each(places)('R-API-45 R-EQUIP-02 «%s» leads to the position %s', (query, first) => {
+  const [found] = searchCatalogue(catalogue, query).places
+  expect(found && `${found.place.diagramTitle} ${found.place.position}`).toBe(first)
+})
+
+test('R-API-45 R-EQUIP-02 a part that only the diagram names finds the products that stand there', () => {
+  const { products, places: found } = searchCatalogue(catalogue, 'палец стрелы EG-210')
+  const standing = new Set(found.flatMap(({ productIds }) => productIds))
+  expect(products.length).toBeGreaterThan(0)
+  expect(products.filter(({ id }) => !standing.has(id))).toEqual([])
+})
+
 test('R-API-45 the number that a maker of machines gives to a part finds what replaces it', () => {
   const original = catalogue.products.find(
     ({ id, kind }) => kind === 'original' && catalogue.analogues(id).length > 2,
@@ -150,7 +177,7 @@ test.each(['ъъъщщщ', 'свечи', 'диск пильный', 'фильт�
 
 const shop = openShop()
 
-test.each(['маслянный фильтр', 'фильтр EG-210', 'зуб', 'ФМ-2040'])(
+test.each(['маслянный фильтр', 'фильтр EG-210', 'палец стрелы EG-210', 'зуб', 'ФМ-2040'])(
   'R-API-41 R-API-45 suggestions for «%s» are the first answers of the search page',
   async (query) => {
     const search = new URLSearchParams({ query })
@@ -160,6 +187,7 @@ test.each(['маслянный фильтр', 'фильтр EG-210', 'зуб', '
     expect(items.products.map(({ id }) => id)).toEqual(page.products.slice(0, 7).map(({ id }) => id))
     expect(items.sections).toEqual(page.sections.slice(0, 3))
     expect(items.correctedQuery).toBe(page.correctedQuery)
+    expect(items.places).toEqual(page.places?.slice(0, 3))
   },
 )
 

@@ -17,13 +17,14 @@ export const searchOperations = {
     const { state, session, query } = context
     countRequest(context, { id: `suggest:${session.owner}`, most: 60, window: 60_000 })
     const { catalogue } = state
-    const { understood, products, sections } = searchCatalogue(catalogue, query.query)
+    const { understood, products, sections, places } = searchCatalogue(catalogue, query.query)
     return {
       items: {
         ...understood,
         products: products.slice(0, 7).map(searchProductView),
         sections: sections.slice(0, 3).map((section) => searchSectionView(catalogue, section)),
         total: products.length,
+        ...(places.length > 0 && { places: places.slice(0, 3).map(({ place }) => place) }),
       },
     }
   },
@@ -47,7 +48,7 @@ function searchPage(
   const { query } = context
   const view = viewpointOf(context, branchNamed(context, query.store))
   const { catalogue } = view
-  const { understood, products, sections } = searchCatalogue(catalogue, query.query, query.asTyped)
+  const { understood, products, sections, places } = searchCatalogue(catalogue, query.query, query.asTyped)
   const selection = selectionOf(query, filters)
   const conditions = conditionsOf(view, filterDefinitions(products, catalogue), selection)
   const columns = listColumns(products)
@@ -64,5 +65,6 @@ function searchPage(
     sort,
     sortOptions: searchSortOptions(),
     columns,
+    ...(places.length > 0 && { places: places.slice(0, 10).map(({ place }) => place) }),
   }
 }

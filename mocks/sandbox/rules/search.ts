@@ -11,6 +11,7 @@ import { perCatalogue } from './per-catalogue.ts'
 import { productRef } from './product-card.ts'
 import { corrections } from './search-corrections.ts'
 import { machineNamed } from './search-machines.ts'
+import { type FoundPlace, searchPlaces } from './search-places.ts'
 import { inOtherLayout, withSynonyms } from './search-words.ts'
 import { countElements } from './section-view.ts'
 
@@ -21,17 +22,16 @@ export interface SearchOutcome {
   understood: Schemas['SearchQuery']
   products: readonly ProductRecord[]
   sections: readonly SectionRecord[]
+  /** Parts on diagrams of a machine that the query names. */
+  places: readonly FoundPlace[]
 }
 
-interface Finds {
-  products: readonly ProductRecord[]
-  sections: readonly SectionRecord[]
-}
+type Finds = Omit<SearchOutcome, 'understood'>
 
 /**
- * Searches products by article, OEM number, name, brand, section and the machine they fit, and sections by name. When
- * nothing matches as typed, the other keyboard layout, the other script and likely misspellings are tried in this order,
- * unless `asTyped`.
+ * Searches products by article, OEM number, name, brand, section and the machine they fit, sections by name, and parts on
+ * diagrams by machine and words. When nothing matches as typed, the other keyboard layout, the other script and likely
+ * misspellings are tried in this order, unless `asTyped`.
  */
 export function searchCatalogue(catalogue: Catalogue, query: string, asTyped = false): SearchOutcome {
   const typed = query.trim()
@@ -59,7 +59,12 @@ function searchAnew(catalogue: Catalogue, typed: string, asTyped: boolean): Sear
       .analogues(withdrawn.id)
       .flatMap(({ analogueId }) => catalogue.product(analogueId) ?? [])
       .filter((product) => isSold(catalogue, product))
-    return { understood: { query: typed, withdrawn: productRef(withdrawn) }, products, sections: [] }
+    return {
+      understood: { query: typed, withdrawn: productRef(withdrawn) },
+      products,
+      sections: [],
+      places: [],
+    }
   }
   const finds = find(catalogue, typed)
   if (asTyped || !isEmpty(finds)) return outcome(catalogue, typed, finds)
@@ -73,7 +78,8 @@ function searchAnew(catalogue: Catalogue, typed: string, asTyped: boolean): Sear
   return outcome(catalogue, typed, finds)
 }
 
-const isEmpty = ({ products, sections }: Finds) => products.length + sections.length === 0
+const isEmpty = ({ products, sections, places }: Finds) =>
+  products.length + sections.length + places.length === 0
 
 function outcome(catalogue: Catalogue, query: string, finds: Finds): SearchOutcome {
   const [exact, another] = byArticle(catalogue, query)
@@ -93,8 +99,18 @@ function find(catalogue: Catalogue, text: string): Finds {
   const lengths = new Set(texts.map((one) => toWords(one).length))
   const meant = sections.filter(({ name }) => lengths.has(toWords(name).length))
   for (const product of productsOf(catalogue, meant)) found.add(product)
-  if (found.size > 0) return { products: [...found], sections }
-  return { products: texts.flatMap((one) => searchWords(catalogue, one, inSections(catalogue))), sections }
+  const places = texts.flatMap((one) => searchPlaces(catalogue, one))
+  if (found.size > 0) return { products: [...found], sections, places }
+  const standing = places
+    .flatMap(({ productIds }) => productIds)
+    .flatMap((id) => catalogue.product(id) ?? [])
+    .filter((product) => isSold(catalogue, product))
+  if (standing.length > 0) return { products: [...new Set(standing)], sections, places }
+  return {
+    places,
+    products: texts.flatMap((one) => searchWords(catalogue, one, inSections(catalogue))),
+    sections,
+  }
 }
 
 /** Products whose names don't contain their section's name: «гидравлика», «крепёж». */

@@ -194,3 +194,14 @@ test('R-HEAD-27 the panel says what was corrected and leads to the search as typ
     ['asTyped', 'true'],
   ])
 })
+
+test('R-HEAD-29 R-EQUIP-02 a part of a machine leads to its diagram at the position', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'палец стрелы EG-210')
+  const group = within(await screen.findByRole('group', { name: 'На чертежах' }))
+  const [first] = group.getAllByRole('option')
+  expect(first?.textContent).toContain('Экскаватор EG-210, «Стрела с цилиндрами», 2')
+  await user.click(first!)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3109/'))
+  expect(router.state.location.search).toBe('?position=2')
+})

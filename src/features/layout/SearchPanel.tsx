@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { searchSuggest } from '../../generated/operations.ts'
+import { diagramPath } from '../../lib/parts-paths.ts'
 import { searchPath } from '../../lib/paths.ts'
 import { quickOrderPath } from '../../lib/quick-order.ts'
 import { Link } from '../../links/Link.tsx'
@@ -57,7 +58,10 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       Заказать списком артикулов
     </Link>
   )
-  if (!found || (found.products.length + found.sections.length === 0 && !found.withdrawn)) {
+  if (
+    !found ||
+    (found.products.length + found.sections.length + (found.places?.length ?? 0) === 0 && !found.withdrawn)
+  ) {
     return (
       <>
         <p role="status" className={styles.note}>
@@ -100,6 +104,20 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
             {found.sections.map((section) => (
               <Link key={section.id} to={section.url} {...option(`section-${section.id}`)}>
                 {section.name}
+              </Link>
+            ))}
+          </Group>
+        )}
+        {!!found.places?.length && (
+          <Group title="На чертежах" id={`${id}-places`}>
+            {found.places.map(({ modelCode, modelName, diagramId, diagramTitle, position, name }) => (
+              <Link
+                key={`${diagramId} ${position}`}
+                to={diagramPath(modelCode, diagramId, { position })}
+                {...option(`place-${diagramId}-${position}`)}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={styles.brand}>{`${modelName}, «${diagramTitle}», ${position}`}</span>
               </Link>
             ))}
           </Group>

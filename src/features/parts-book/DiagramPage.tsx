@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { partsPath } from '../../lib/paths.ts'
-import { diagramPath, partsModelPath } from './parts-paths.ts'
+import { diagramPath, partsModelPath } from '../../lib/parts-paths.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DiagramPage.module.css'

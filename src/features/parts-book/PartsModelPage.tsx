@@ -1,5 +1,5 @@
 import { partsPath, productPath } from '../../lib/paths.ts'
-import { partsModelPath } from './parts-paths.ts'
+import { partsModelPath } from '../../lib/parts-paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'

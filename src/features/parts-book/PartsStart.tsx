@@ -1,5 +1,5 @@
 import { partsPath } from '../../lib/paths.ts'
-import { diagramPath, partsModelPath } from './parts-paths.ts'
+import { diagramPath, partsModelPath } from '../../lib/parts-paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'

@@ -4,7 +4,9 @@ import { formatNumber } from '../../lib/money.ts'
 import { withQuery } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import type { SearchOutcome } from './search-api.ts'
+import { searchPlaces } from './search-places-code.ts'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
 
@@ -13,6 +15,11 @@ export function SearchResults({ outcome, children }: { outcome: SearchOutcome; c
   return (
     <article className={styles.page}>
       <SearchHead {...outcome} />
+      {!!outcome.places?.length && (
+        <AwaitedPart code={searchPlaces}>
+          {(Places) => <Places.default places={outcome.places ?? []} />}
+        </AwaitedPart>
+      )}
       {children}
     </article>
   )

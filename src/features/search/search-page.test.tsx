@@ -59,3 +59,12 @@ test('R-ROUTE-28 the query stays editable over its results; what was corrected i
   expect(await screen.findByRole('heading', { level: 1, name: /«масляный»/ })).toBeDefined()
   expect(field().value).toBe('масляный')
 })
+
+test('R-ROUTE-27 R-EQUIP-02 a part named with its machine is shown on its diagram', async () => {
+  await openPage(`/search/?query=${encodeURIComponent('палец стрелы EG-210')}`)
+  const places = within(await main().findByRole('navigation', { name: 'На чертежах' }))
+  const [first] = places.getAllByRole('link')
+  expect(first?.textContent).toBe('Палец стрелы')
+  expect(first?.getAttribute('href')).toBe('/catalog/parts/eg-210/3109/?position=2#position-2')
+  expect(places.getByText('Экскаватор EG-210, «Стрела с цилиндрами», позиция 2')).toBeDefined()
+})

@@ -1,4 +1,4 @@
-import { partsPath, withQuery } from '../../lib/paths.ts'
+import { partsPath, withQuery } from './paths.ts'
 
 /** What the parts book is opened for: the address keeps it from page to page. */
 export interface PartsAddress {

@@ -1,0 +1,74 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import { root, toWords } from '../seed/search-text.ts'
+import { booksOf } from './parts-book.ts'
+import { perCatalogue } from './per-catalogue.ts'
+import { machineNamed } from './search-machines.ts'
+
+type SearchPlace = components['schemas']['SearchPlace']
+
+/** A place that a query names, and the products that stand there. */
+export interface FoundPlace {
+  place: SearchPlace
+  productIds: readonly number[]
+}
+
+interface IndexedPlace extends FoundPlace {
+  /** Words of the part's own name, in their order. */
+  own: readonly string[]
+  /** Words of the diagram and of the units that it stands in. */
+  around: ReadonlySet<string>
+}
+
+/** All positions by the id of the model, in the order of diagrams and positions. */
+const placesByModel = perCatalogue(
+  (catalogue) =>
+    new Map(
+      booksOf(catalogue).map(({ book, model }) => {
+        const units = new Map(book.units.map((unit) => [unit.id, unit]))
+        const namesOf = (id: number | null): string[] => {
+          const unit = id === null ? undefined : units.get(id)
+          return unit ? [unit.name, ...namesOf(unit.parentId)] : []
+        }
+        const places = book.diagrams.flatMap(({ id, title, unitId, positions }) => {
+          const around = roots([title, ...namesOf(unitId)].join(' '))
+          return positions.map(({ number, name, variants }): IndexedPlace => ({
+            productIds: variants.map(({ productId }) => productId),
+            own: roots(name),
+            around: new Set(around),
+            place: {
+              modelCode: model.code,
+              modelName: `${model.machineType} ${model.model}`,
+              diagramId: id,
+              diagramTitle: title,
+              unit: units.get(unitId)?.name ?? title,
+              position: number,
+              name,
+            },
+          }))
+        })
+        return [model.id, places]
+      }),
+    ),
+)
+
+const roots = (text: string) => toWords(text).map(root)
+
+/**
+ * «палец стрелы EG-210»: parts of the machine's diagrams of which every word is told by the part, its unit or its diagram,
+ * and one at least by the part. Those that begin with the first word come first, then those that tell more words themselves,
+ * then short names.
+ */
+export function searchPlaces(catalogue: Catalogue, text: string): FoundPlace[] {
+  const named = machineNamed(catalogue, text)
+  const words = named ? roots(named.rest) : []
+  if (!named || words.length === 0) return []
+  return (placesByModel(catalogue).get(named.model.id) ?? [])
+    .flatMap(({ place, productIds, own, around }) => {
+      const told = words.filter((word) => own.includes(word)).length
+      const isFound = told > 0 && words.every((word) => own.includes(word) || around.has(word))
+      const rank = (own[0] === words[0] ? words.length : 0) + told - own.length / 100
+      return isFound ? [{ place, productIds, rank }] : []
+    })
+    .toSorted((left, right) => right.rank - left.rank)
+}
