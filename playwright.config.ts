@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { browserArguments, findBrowser } from './tools/testing/browser.ts'
 import { leftToPrism } from './tools/testing/journeys.ts'
 
@@ -6,6 +7,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4710)
 // Through Prism to the sandbox alone (scripts/contract-journey.ts): one world, so one test after another.
 const backendUrl = process.env['E2E_BACKEND_URL'] ?? ''
 const executablePath = findBrowser()
+// The shop's controls are closed to all who don't send it. Workers read this file again and inherit the variable.
+const controlToken = (process.env['E2E_CONTROL_TOKEN'] ??= randomUUID())
 
 // Over the production build: `npm run test:e2e` builds first, then starts this.
 export default defineConfig({
@@ -32,6 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Routes of a test don't see what a worker asks for. e2e/offline.e2e.ts is about it, and allows it.
     serviceWorkers: 'block',
+    extraHTTPHeaders: { 'sandbox-control-token': controlToken },
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
@@ -45,6 +49,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: '.cache/e2e-data',
       BACKEND_URL: backendUrl,
+      SANDBOX_CONTROL_TOKEN: controlToken,
       // No test is about a silent backend; one that is only slow must not look like it.
       BACKEND_TIMEOUT_MS: '60000',
     },

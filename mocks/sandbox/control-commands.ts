@@ -16,6 +16,7 @@ export interface ControlParts<Fixed> {
   seedVersion: string
   realNow: () => number
   controlToken: string | undefined
+  localControls: boolean
   background: Background<State<Fixed>> | undefined
 }
 

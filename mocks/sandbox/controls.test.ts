@@ -76,6 +76,18 @@ test.each([
   expect((await call(sandbox, '/sandbox/reset', { method: 'POST', ...options })).status).toBe(403)
 })
 
+test('R-API-31 a shop that customers see keeps its controls closed to this machine too', async () => {
+  const sandbox = createTinySandbox({ controlToken: 'secret', localControls: false })
+  const host = 'localhost:3000'
+  const closed = await call(sandbox, '/sandbox/status', { headers: { host } })
+  expect(closed.status).toBe(403)
+  expect(closed.errors).toMatchObject([{ message: expect.stringContaining('SANDBOX_CONTROL_TOKEN') }])
+  const headers = { host, 'sandbox-control-token': 'secret' }
+  expect((await call(sandbox, '/sandbox/status', { headers })).status).toBe(200)
+  const without = createTinySandbox({ localControls: false })
+  expect((await call(without, '/sandbox/status', { headers })).status).toBe(403)
+})
+
 test('R-API-31 controls answer loopback by any of its names, and elsewhere with the token', async () => {
   const sandbox = createTinySandbox({ controlToken: 'secret' })
   for (const host of ['localhost:3000', '127.0.0.1:4020', '[::1]:4020'])

@@ -26,10 +26,10 @@ export function isControlPath(pathname: string): boolean {
  * What tests and people do to the chosen world (docs/test-double.md): reset, clock, outbox, status, seller, scenarios,
  * snapshots, export and import.
  * Only for this machine: the outermost socket and the Host header (against names that resolve to loopback) must both
- * be loopback; elsewhere by `Sandbox-Control-Token`. A page of another site can't use them either.
+ * be loopback; elsewhere, and without `localControls`, by `Sandbox-Control-Token`. A page of another site can't use them.
  */
 export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
-  const { worlds, store, contractOperations, operations, realNow, controlToken } = parts
+  const { worlds, store, contractOperations, operations, realNow } = parts
 
   const commands: Commands = {
     'POST /sandbox/reset': async (_, world) => {
@@ -78,7 +78,7 @@ export function createControls<Fixed>(parts: ControlParts<Fixed>): Control {
   }
 
   return async (request, url, world, meta) => {
-    requireRight(request, url, meta, controlToken)
+    requireRight(request, url, meta, parts)
     const pathname = url.pathname.replace(/\/$/, '')
     const command = commands[`${request.method} ${pathname}`]
     if (command) {
@@ -99,12 +99,14 @@ function requireRight(
   request: SandboxRequest,
   url: URL,
   meta: { loopback: boolean },
-  token: string | undefined,
+  { controlToken: token, localControls }: Pick<ControlParts<never>, 'controlToken' | 'localControls'>,
 ): void {
   // Anybody who may create a hook chooses where the sandbox itself sends a request to.
   if (request.headers.get('x-signature') !== null) throw notHere()
   const sent = request.headers.get('sandbox-control-token')
   if (token && sent !== null && sameText(sent, token)) return
+  if (!localControls)
+    throw httpProblem(403, 'forbidden', 'Управление песочницей закрыто. Его открывает SANDBOX_CONTROL_TOKEN.')
   const host = URL.parse(`http://${request.headers.get('host') ?? url.host}`)?.hostname ?? ''
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')

@@ -36,6 +36,8 @@ export interface SandboxOptions<Fixed> {
   seedVersion?: string
   /** Allows the controls for other callers than loopback, by the header `Sandbox-Control-Token`. */
   controlToken?: string
+  /** Whether callers on this machine need no token for the controls; as a rule they don't. */
+  localControls?: boolean
   /** Checks every answer against the contract; a wrong one is 500. For tests and development. */
   checkAnswers?: boolean
   /** The real time in milliseconds; worlds have clocks of their own above it. */
@@ -95,6 +97,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     scenarios = {},
     seedVersion = '',
     controlToken,
+    localControls = true,
     realNow = () => Date.now(),
     idleAfter = 600_000,
   } = options
@@ -140,6 +143,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     seedVersion,
     realNow,
     controlToken,
+    localControls,
     background,
   })
 

@@ -1,3 +1,5 @@
+import { isRecord, type Json, partAt, record, type ShapeSource } from './document-parts.ts'
+
 /** Where a value isn't what the generated types promise. */
 export interface Misfit {
   /** JSON pointer into the answer. */
@@ -18,19 +20,12 @@ export interface DeclaredAnswer {
   refusalData: ShapeCheck
 }
 
-/** The part of an OpenAPI document that is read here. Everything below is looked at as it comes. */
-export interface ShapeSource {
-  readonly paths: object
-  readonly components?: object
-}
-
 /** A failed check: keys from the failing value up to the checked one. */
 interface Failure {
   keys: string[]
   expected: string
 }
 type Check = (value: unknown) => Failure | undefined
-type Json = Record<string, unknown>
 
 /**
  * Checks that hold exactly what the generated types promise: types, required properties, items, constants, enums and
@@ -134,14 +129,6 @@ function operationsById({ paths }: ShapeSource): Map<string, Json> {
   )
 }
 
-function partAt(document: ShapeSource, reference: string): unknown {
-  return reference
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((parent, key) => record(parent)[key], document)
-}
-
 function shapeCheck(check: Check): ShapeCheck {
   return (value) => {
     const failure = check(value)
@@ -219,14 +206,6 @@ function itemsCheck(item: Check): Check {
 function below(key: string, failure: Failure): Failure {
   failure.keys.push(key)
   return failure
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function record(value: unknown): Json {
-  return isRecord(value) ? value : {}
 }
 
 function list(value: unknown): unknown[] {

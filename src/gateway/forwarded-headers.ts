@@ -1,62 +1,44 @@
 import { parseCookies } from '../lib/cookies.ts'
 import { authCookie, sessionCookie } from './session-cookies.ts'
 
-/** Headers of one connection (RFC 9110, 7.6.1), and those that each hop must write itself. */
-const connectionHeaders = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'content-length',
-  'content-encoding',
-]
-
-/** Headers that the backend gets from the gateway only, never from a browser. */
-const gatewayHeaders = [
-  'accept-encoding',
-  'authorization',
-  'authorization-token',
-  'cookie',
-  'expect',
-  'forwarded',
-  'host',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+/** What every call may say beside the headers that the contract names at its operation. */
+const requestNames = ['accept', 'accept-language', 'content-type']
 
 /** Switches of the sandbox, not sent to a real backend. */
 export const sandboxHeaders = ['prefer', 'sandbox-world']
 export const sandboxCookies = ['sandbox-prefer', 'sandbox-world']
 
-/** Headers of the backend's answer that the browser doesn't get. */
-const backendHeaders = ['set-cookie', 'server', 'x-powered-by', 'strict-transport-security', 'alt-svc']
+/** What a browser learns of an answer beside its body; the rest of the backend's headers stays here. */
+const answerNames = [
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'retry-after',
+  'deprecation',
+  'sunset',
+]
+/** Tells panel and tests what the sandbox has played. */
+const sandboxAnswerNames = ['sandbox-answer']
 
 /** The caller, for the headers to the backend. */
 export interface ForwardOptions {
   token: string | undefined
+  /** Headers that the contract names at the operation, in lower case. */
+  declared: ReadonlySet<string>
   /** The backend is the sandbox: its switches are passed on. */
   sandbox: boolean
-  /** Address of the visitor; the backend guesses the city from it. */
+  /** Address of the visitor; the backend guesses the city and limits tries by it. */
   clientAddress?: string
 }
 
-/** Headers of the call to the backend: with the token, without connection headers and other cookies. */
+/** Headers of the call to the backend: only what is listed here or in the contract, the visitor's `SID`, and the token. */
 export function requestHeaders(
   incoming: Headers,
-  { token, sandbox, clientAddress }: ForwardOptions,
+  { token, declared, sandbox, clientAddress }: ForwardOptions,
 ): Headers {
-  const headers = withoutConnection(incoming)
-  for (const name of gatewayHeaders) headers.delete(name)
-  for (const name of incoming.keys()) if (name.startsWith('sec-')) headers.delete(name)
-  if (!sandbox) for (const name of sandboxHeaders) headers.delete(name)
+  const headers = copied(incoming, [...requestNames, ...declared, ...(sandbox ? sandboxHeaders : [])])
   const passed = sandbox ? [sessionCookie, ...sandboxCookies] : [sessionCookie]
   const cookies = parseCookies(incoming.get('cookie'))
   const pairs = passed.flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []))
@@ -66,10 +48,9 @@ export function requestHeaders(
   return headers
 }
 
-/** Headers of the answer to the browser: no connection headers, no cookies, `no-store` (O-112). */
-export function responseHeaders(answer: Headers): Headers {
-  const headers = withoutConnection(answer)
-  for (const name of backendHeaders) headers.delete(name)
+/** Headers of the answer to the browser: what is listed above and `no-store` (O-112). */
+export function responseHeaders(answer: Headers, { sandbox }: { sandbox: boolean }): Headers {
+  const headers = copied(answer, [...answerNames, ...(sandbox ? sandboxAnswerNames : [])])
   headers.set('Cache-Control', 'no-store')
   headers.set('X-Content-Type-Options', 'nosniff')
   return headers
@@ -80,12 +61,11 @@ export function tokenOf(incoming: Headers): string | undefined {
   return parseCookies(incoming.get('cookie')).get(authCookie) || undefined
 }
 
-function withoutConnection(source: Headers): Headers {
-  const headers = new Headers(source)
-  for (const name of (source.get('connection') ?? '').split(',')) {
-    const trimmed = name.trim()
-    if (/^[\w-]+$/.test(trimmed)) headers.delete(trimmed)
+function copied(source: Headers, names: readonly string[]): Headers {
+  const headers = new Headers()
+  for (const name of names) {
+    const value = source.get(name)
+    if (value !== null) headers.set(name, value)
   }
-  for (const name of connectionHeaders) headers.delete(name)
   return headers
 }

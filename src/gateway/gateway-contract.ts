@@ -1,10 +1,13 @@
-import { type AnswerShapes, createAnswerShapes, type ShapeSource } from './answer-shapes.ts'
+import { type AnswerShapes, createAnswerShapes } from './answer-shapes.ts'
+import { createDeclaredHeaders, type DeclaredHeaders } from './declared-headers.ts'
+import type { ShapeSource } from './document-parts.ts'
 import { createOperationMatcher, type GatewayOperation, type OperationMatcher } from './operation-matcher.ts'
 
 /** What the gateway knows of the contract. */
 export interface GatewayContract {
   matchOperation: OperationMatcher
   answerShapes: AnswerShapes
+  declaredHeaders: DeclaredHeaders
 }
 
 /** @param document the bundled contract */
@@ -12,5 +15,9 @@ export function gatewayContract(
   operations: readonly GatewayOperation[],
   document: ShapeSource,
 ): GatewayContract {
-  return { matchOperation: createOperationMatcher(operations), answerShapes: createAnswerShapes(document) }
+  return {
+    matchOperation: createOperationMatcher(operations),
+    answerShapes: createAnswerShapes(document),
+    declaredHeaders: createDeclaredHeaders(document),
+  }
 }

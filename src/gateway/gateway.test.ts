@@ -121,6 +121,62 @@ test('O-112 answers are never stored, and headers of one connection or of the ba
   for (const name of ['te', 'x-mine', 'connection']) expect(asked[0]?.headers.has(name)).toBe(false)
 })
 
+test('X-22 of what a browser sends only the headers of the contract reach the backend', async () => {
+  const { gateway, asked } = gatewayOver(() => success({}))
+  const forged = {
+    'x-remote-user': 'admin',
+    'x-forwarded-user': 'admin',
+    'x-original-url': '/admin/',
+    'x-rewrite-url': '/admin/',
+    'x-http-method-override': 'DELETE',
+    'true-client-ip': '10.0.0.1',
+    'x-forwarded-for': '10.0.0.1',
+    'sandbox-control-token': 'guessed',
+    referer: 'http://shop.example/?checkword=secret',
+    authorization: 'Basic abc',
+    traceparent: '00-1-2-01',
+  }
+  const known = { accept: 'application/json', 'accept-language': 'ru', 'idempotency-key': 'k1' }
+  await gateway(call('/web/basket/add/', { ...forged, ...known }, '{}'), { clientAddress: '203.0.113.7' })
+  expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
+    ...known,
+    'content-type': 'text/plain;charset=UTF-8',
+    'x-forwarded-for': '203.0.113.7',
+  })
+  // An operation that doesn't declare it does not get it.
+  await gateway(call('/api/header/', { 'idempotency-key': 'k1' }))
+  expect(asked[1]?.headers.has('idempotency-key')).toBe(false)
+})
+
+test('O-112 of what a backend answers only known headers reach the browser', async () => {
+  const hostile = {
+    'clear-site-data': '"*"',
+    refresh: '0; url=https://evil.example/',
+    location: 'https://evil.example/',
+    'access-control-allow-origin': '*',
+    'access-control-allow-credentials': 'true',
+    'content-security-policy': 'default-src *',
+    'set-cookie2': 'auth_token=stolen',
+    'service-worker-allowed': '/',
+    link: '<https://evil.example/a.js>; rel=preload',
+    'x-gateway': 'noAnswer',
+    'x-session': 'expired',
+    'sandbox-answer': 'example',
+    'x-anything': '1',
+  }
+  const { gateway } = gatewayOver(() =>
+    success({}, { headers: { ...hostile, 'retry-after': '5', 'content-language': 'ru' } }),
+  )
+  const answer = await gateway(call('/api/header/'))
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-language': 'ru',
+    'content-type': 'application/json',
+    'retry-after': '5',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 test('O-112 switches of the sandbox pass to the sandbox only', async () => {
   const headers = {
     prefer: 'code=500',

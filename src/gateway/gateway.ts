@@ -102,6 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const call = async (callToken: string | undefined): Promise<BackendAnswer> => {
       const headers = requestHeaders(request.headers, {
         token: callToken,
+        declared: contract.declaredHeaders(operation.id),
         sandbox,
         ...(meta.clientAddress ? { clientAddress: meta.clientAddress } : {}),
       })
@@ -143,7 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** Passes a file on unread, up to the longest file of the contract; it is never shown on the shop's origin. */
   function relayFile(came: BackendAnswer, relayed: Relayed): Response {
-    const headers = responseHeaders(came.headers)
+    const headers = responseHeaders(came.headers, { sandbox })
     const length = came.headers.get('content-length')
     if (length !== null && !came.headers.has('content-encoding')) headers.set('Content-Length', length)
     if (!/^attachment\b/i.test(headers.get('content-disposition') ?? ''))
@@ -163,8 +164,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       onBrokenAnswer({ ...judged.misfit, ...text, operation: operation.id, status: came.status, request })
     }
     const broken = judged.text === undefined ? gatewayRefusal(502, 'internal') : undefined
-    const headers = responseHeaders(broken?.headers ?? came.headers)
+    const headers = responseHeaders(broken?.headers ?? came.headers, { sandbox })
     headers.set('Content-Type', 'application/json')
+    // A backend can't claim to be the gateway.
+    if (broken) headers.set('X-Gateway', 'internal')
     setCookies(headers, came, relayed, judged)
     return responseWith(broken?.body ?? judged.text ?? null, {
       status: broken?.status ?? came.status,

@@ -16,7 +16,7 @@ export interface VisitorFetch {
 }
 
 /** Headers of the document's request that its calls repeat; the last two are switches of the sandbox. */
-const visitorHeaders = ['user-agent', 'accept-language', 'prefer', 'sandbox-world']
+const visitorHeaders = ['accept-language', 'prefer', 'sandbox-world']
 
 /** Cookies that one answer sets are sent with the next call. */
 export function createVisitorFetch(gateway: Gateway, document: Request, meta: GatewayMeta): VisitorFetch {

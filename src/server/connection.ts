@@ -1,4 +1,5 @@
 import type { NodeRequest } from './node-message.ts'
+import { outermostAddress, type TrustedProxies } from './trusted-proxies.ts'
 
 /** The visitor's address and protocol: from the socket or, if a proxy is trusted, from its headers. */
 export interface ConnectionFacts {
@@ -10,15 +11,20 @@ export interface ConnectionFacts {
   loopback: boolean
 }
 
-/** Reads the outermost connection of a request. */
-export function outermost(message: NodeRequest, trustProxy: boolean): ConnectionFacts {
+/** Reads the outermost connection of a request that a trusted proxy tells of. */
+export function outermost(message: NodeRequest, trusted: TrustedProxies): ConnectionFacts {
   const { headers, socket } = message
   const host = 'authority' in message ? message.authority : headers.host
-  const forwarded = trustProxy ? firstOf(headers['x-forwarded-for']) : undefined
+  const { address, proxies } = outermostAddress(
+    socket.remoteAddress ?? '',
+    lineOf(headers['x-forwarded-for']),
+    trusted,
+  )
   return {
-    secure: 'encrypted' in socket || (trustProxy && firstOf(headers['x-forwarded-proto']) === 'https'),
+    secure:
+      'encrypted' in socket || protocolBefore(lineOf(headers['x-forwarded-proto']), proxies) === 'https',
     host,
-    clientAddress: forwarded ?? socket.remoteAddress ?? '',
+    clientAddress: address,
     // Behind a proxy the socket's peer is not the visitor.
     loopback:
       isLoopbackAddress(socket.remoteAddress) &&
@@ -45,7 +51,13 @@ function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host)
 }
 
-function firstOf(header: string | string[] | undefined): string | undefined {
-  const text = Array.isArray(header) ? header[0] : header
-  return text?.split(',')[0]?.trim() || undefined
+/** The protocol that the outermost trusted proxy was spoken to by; one that appends leaves the visitor's word before. */
+function protocolBefore(line: string | undefined, proxies: number): string | undefined {
+  if (line === undefined || proxies === 0) return undefined
+  const protocols = line.split(',').map((text) => text.trim())
+  return protocols[Math.max(0, protocols.length - proxies)]
+}
+
+function lineOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header
 }

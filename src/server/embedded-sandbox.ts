@@ -9,15 +9,17 @@ import type { EmbeddedSandbox } from './backends.ts'
 import { StartError } from './run-server.ts'
 import type { Settings } from './settings.ts'
 
-/** Observes the answers of the sandbox; test runs count them for the coverage of the contract. */
-export interface AnswerWatch {
+export interface EmbeddedOptions {
+  /** Observes the answers of the sandbox; test runs count them for the coverage of the contract. */
   onAnswer?: (answer: SandboxAnswer) => void
+  /** Opens the controls to this machine, as in development. A proxy in front could make every visitor look local. */
+  localControls?: boolean
 }
 
 /** The sandbox in this process, its state in the data folder. @throws {StartError} when the database can't be used */
 export function openEmbeddedSandbox(
   { dataDir, sandboxControlToken }: Settings,
-  watch: AnswerWatch = {},
+  { localControls = false, ...watch }: EmbeddedOptions = {},
 ): EmbeddedSandbox {
   try {
     const seed = setting(readSeedChoice)
@@ -29,6 +31,7 @@ export function openEmbeddedSandbox(
       renderMedia: (pathname) => renderMedia(pathname, sharedSeed(seed)),
       options: {
         ...watch,
+        localControls,
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
         ...(sandboxControlToken ? { controlToken: sandboxControlToken } : {}),
       },

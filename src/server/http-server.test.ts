@@ -6,6 +6,7 @@ import { createHttpServer } from './http-server.ts'
 import { close, listen, StartError } from './run-server.ts'
 import type { Connection } from './storefront.ts'
 import { serverOver } from '../testing/web-server.ts'
+import { noProxies, parseTrustedProxies } from './trusted-proxies.ts'
 
 /** Sends bytes as they are: clients of higher level tidy addresses up. */
 async function raw(port: number, text: string): Promise<string> {
@@ -78,11 +79,14 @@ test('O-68 only a trusted proxy may say that the visitor came by https', async (
     seen.push(secure ?? false)
     return Promise.resolve(new Response('a'))
   }
-  for (const trust of [false, true]) {
-    const { address } = await serverOver(handle, { trustProxy: trust })
-    await (await fetch(address, { headers: { 'x-forwarded-proto': 'https' } })).text()
+  for (const text of ['0', '1', '10.0.0.0/8', '127.0.0.0/8']) {
+    const { address } = await serverOver(handle, { trustedProxies: parseTrustedProxies(text) ?? noProxies })
+    // The visitor's own word comes first, where the proxy appends.
+    for (const header of ['https', 'http, https', 'https, http'])
+      await (await fetch(address, { headers: { 'x-forwarded-proto': header } })).text()
   }
-  expect(seen).toEqual([false, true])
+  const untrusted = [false, false, false]
+  expect(seen).toEqual([...untrusted, true, true, false, ...untrusted, true, true, false])
 })
 
 test('O-72 a loopback caller is one by socket and by Host, with no proxy between', async () => {

@@ -4,14 +4,15 @@ import { readTarget } from './document-path.ts'
 import type { NodeRequest, NodeResponse } from './node-message.ts'
 import { describeError, type Log, maskedAddress } from './request-log.ts'
 import type { Connection } from './storefront.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 import { sendBeforeBodyEnds } from './unread-body.ts'
 
 export type Listener = (message: NodeRequest, response: NodeResponse) => void
 
 export interface ListenerOptions {
   handle: (request: Request, connection: Connection) => Promise<Response>
-  /** Use `X-Forwarded-Proto` and `X-Forwarded-For`. */
-  trustProxy: boolean
+  /** Their `X-Forwarded-Proto` and `X-Forwarded-For` are used. */
+  trustedProxies: TrustedProxies
   log: Log
   now: () => number
   /** Aborted when the server begins to end. */
@@ -36,7 +37,7 @@ async function serve(
 ): Promise<void> {
   const started = options.now()
   const target = message.url ?? '/'
-  const facts = outermost(message, options.trustProxy)
+  const facts = outermost(message, options.trustedProxies)
   // Clients then open a new connection, and a load balancer sends it to another process.
   if (options.ending?.aborted && message.httpVersionMajor === 1) response.setHeader('Connection', 'close')
   let left = false

@@ -1,6 +1,6 @@
 import type { Backend } from '../gateway/gateway.ts'
 import { remoteBackend, sandboxBackend } from './backends.ts'
-import type { AnswerWatch } from './embedded-sandbox.ts'
+import type { EmbeddedOptions } from './embedded-sandbox.ts'
 import { openHarRecording } from './har-recording.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,7 +12,7 @@ export interface OpenBackend {
 }
 
 /** @throws {SettingsError} when the calls can't be recorded */
-export async function openBackend(settings: Settings, watch?: AnswerWatch): Promise<OpenBackend> {
+export async function openBackend(settings: Settings, watch?: EmbeddedOptions): Promise<OpenBackend> {
   const recording = settings.harFile === undefined ? undefined : openHarRecording(settings.harFile)
   const open = await openUnwatched(settings, watch)
   if (!recording) return open
@@ -26,7 +26,7 @@ export async function openBackend(settings: Settings, watch?: AnswerWatch): Prom
   }
 }
 
-async function openUnwatched(settings: Settings, watch: AnswerWatch | undefined): Promise<OpenBackend> {
+async function openUnwatched(settings: Settings, watch: EmbeddedOptions | undefined): Promise<OpenBackend> {
   if (settings.backendUrl) {
     return { backend: remoteBackend(settings.backendUrl), sandbox: false, close: () => Promise.resolve() }
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
+import { noProxies } from './trusted-proxies.ts'
 
 test('O-23 without settings the shop runs on loopback with the embedded sandbox', () => {
   expect(readSettings({})).toEqual({
@@ -10,7 +11,7 @@ test('O-23 without settings the shop runs on loopback with the embedded sandbox'
     dataDir: resolve('.data'),
     supportPhone: '8 800 555-35-12',
     sandboxControlToken: undefined,
-    trustProxy: false,
+    trustedProxies: noProxies,
     backendTimeout: 10_000,
     tls: undefined,
     assetsDir: resolve('.data/assets'),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { MapTiles } from '../lib/map-tiles.ts'
+import { noProxies, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Files of the certificate with its chain, and of its private key. */
 export interface TlsPaths {
@@ -20,8 +21,8 @@ export interface Settings {
   supportPhone: string
   /** Opens the sandbox's controls to callers that are not on this machine. */
   sandboxControlToken: string | undefined
-  /** A proxy in front says by `X-Forwarded-Proto` and `X-Forwarded-For` who came and how. */
-  trustProxy: boolean
+  /** Proxies that say by `X-Forwarded-Proto` and `X-Forwarded-For` who came and how. */
+  trustedProxies: TrustedProxies
   /** How long a call to the backend may take, in milliseconds. */
   backendTimeout: number
   /** Present: the shop itself speaks https and HTTP/2. */
@@ -60,7 +61,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(env['DATA_DIR']?.trim() || '.data'),
     supportPhone: supportPhone(env['SUPPORT_PHONE']?.trim(), problems),
     sandboxControlToken: controlToken(env['SANDBOX_CONTROL_TOKEN']?.trim(), problems),
-    trustProxy: flag(env['TRUST_PROXY']?.trim(), problems),
+    trustedProxies: trustedProxies(env['TRUST_PROXY']?.trim(), problems),
     backendTimeout: number('BACKEND_TIMEOUT_MS', 10_000, 100, 120_000),
     tls: tlsPaths(env['TLS_CERT']?.trim(), env['TLS_KEY']?.trim(), problems),
     assetsDir: resolve(env['ASSETS_DIR']?.trim() || join(env['DATA_DIR']?.trim() || '.data', 'assets')),
@@ -139,8 +140,11 @@ function tlsPaths(
   return undefined
 }
 
-function flag(text: string | undefined, problems: string[]): boolean {
-  if (!text || text === '0' || text === 'false') return false
-  if (text !== '1' && text !== 'true') problems.push(`TRUST_PROXY: "${text}" is neither 1 nor 0`)
-  return true
+function trustedProxies(text: string | undefined, problems: string[]): TrustedProxies {
+  const proxies = parseTrustedProxies(text)
+  if (!proxies)
+    problems.push(
+      `TRUST_PROXY: "${text}" is neither a number of proxies from 0 to 9 nor their addresses, such as 10.0.0.0/8`,
+    )
+  return proxies ?? noProxies
 }

@@ -9,7 +9,7 @@ import { createJsonLog, type Log } from './request-log.ts'
 import { close, listen, networkAddresses, originOf, requireFree, StartError } from './run-server.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { createStorefront, type Storefront, type StorefrontParts } from './storefront.ts'
-import type { AnswerWatch } from './embedded-sandbox.ts'
+import type { EmbeddedOptions } from './embedded-sandbox.ts'
 import { endGracefully } from './end-gracefully.ts'
 import { watchFaults } from './process-faults.ts'
 import { readTlsFiles, watchTlsFiles } from './tls-files.ts'
@@ -41,7 +41,7 @@ export interface RunningShop {
 /** The shop on the backend of the settings. Ends the process with a clear message when it can't be started. */
 export async function runShop(
   makeParts: (context: ServerContext) => Promise<ShopParts>,
-  watch?: AnswerWatch,
+  watch?: EmbeddedOptions,
 ): Promise<void> {
   await runServer(async (context) => {
     const { settings, log } = context
@@ -89,7 +89,7 @@ export function commonParts({ settings, log, ending }: ServerContext) {
 }
 
 export function shopListener(handle: Storefront, { settings, log, ending }: ServerContext): Listener {
-  return createListener({ handle, trustProxy: settings.trustProxy, log, now: Date.now, ending })
+  return createListener({ handle, trustedProxies: settings.trustedProxies, log, now: Date.now, ending })
 }
 
 /** Starts a server, prints its address, and ends it on a signal. Wrong settings and a taken port are told in one line. */

@@ -8,7 +8,11 @@ function shop(parts: Partial<StorefrontParts>) {
     origin: 'http://shop.example',
     backend: () => Promise.resolve(Response.json({})),
     sandbox: false,
-    contract: { matchOperation: () => undefined, answerShapes: () => undefined },
+    contract: {
+      matchOperation: () => undefined,
+      answerShapes: () => undefined,
+      declaredHeaders: () => new Set(),
+    },
     backendTimeout: 1000,
     files: undefined,
     assets: noAssets,

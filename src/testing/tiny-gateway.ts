@@ -44,6 +44,8 @@ const operations: GatewayOperation[] = [
 export const tinyContract = {
   matchOperation: createOperationMatcher(operations),
   answerShapes: () => undefined,
+  declaredHeaders: (id: string) =>
+    new Set(id === 'addToCart' ? ['idempotency-key'] : id === 'downloadFile' ? ['range'] : []),
 }
 
 /** A gateway over a backend that keeps what it was asked. */

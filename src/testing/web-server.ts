@@ -8,10 +8,11 @@ import { close, listen } from '../server/run-server.ts'
 import type { Connection } from '../server/storefront.ts'
 import type { TlsPaths } from '../server/settings.ts'
 import { readTlsFiles } from '../server/tls-files.ts'
+import { noProxies, type TrustedProxies } from '../server/trusted-proxies.ts'
 
 type Handle = (request: Request, connection: Connection) => Promise<Response>
 interface ServerOptions {
-  trustProxy?: boolean
+  trustedProxies?: TrustedProxies
   limits?: Partial<Limits>
   ending?: AbortSignal
 }
@@ -43,10 +44,14 @@ export async function tlsServerOver(handle: Handle, { limits, ...options }: Serv
   return { server, address, port, log, ca: files.cert }
 }
 
-function listenerOver(handle: Handle, { trustProxy = false, ending }: ServerOptions, log: LogEntry[]) {
+function listenerOver(
+  handle: Handle,
+  { trustedProxies = noProxies, ending }: ServerOptions,
+  log: LogEntry[],
+) {
   return createListener({
     handle,
-    trustProxy,
+    trustedProxies,
     log: (entry) => log.push(entry),
     now: Date.now,
     ...(ending && { ending }),

@@ -55,7 +55,8 @@ export async function developmentServer(context: ServerContext): Promise<Running
   // The seed takes a moment to load, and Prism or a real backend needs none of it.
   let sandboxCode = (): Promise<SandboxModule> => import('../../src/server/embedded-sandbox.ts')
   const open = openChosen({
-    openSandbox: async () => (await sandboxCode()).openEmbeddedSandbox(settings, answerLog()),
+    openSandbox: async () =>
+      (await sandboxCode()).openEmbeddedSandbox(settings, { ...answerLog(), localControls: true }),
     contract: () => contract,
     contractFile,
   })
@@ -109,6 +110,7 @@ export async function developmentServer(context: ServerContext): Promise<Running
     contract: {
       matchOperation: (method, pathname) => gateway.matchOperation(method, pathname),
       answerShapes: (operationId, status) => gateway.answerShapes(operationId, status),
+      declaredHeaders: (operationId) => gateway.declaredHeaders(operationId),
     },
     files: undefined,
     assets: developmentAssets,

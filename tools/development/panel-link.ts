@@ -3,6 +3,7 @@ import type { DriftLog } from '../contract/drift/drift-log.ts'
 import type { OperationAnswers } from '../contract/drift/operation-answers.ts'
 import '../../src/dev/panel-protocol.ts'
 import { outermost } from '../../src/server/connection.ts'
+import { noProxies } from '../../src/server/trusted-proxies.ts'
 
 interface LinkParts {
   drifts: DriftLog
@@ -34,7 +35,7 @@ export function linkPanels(
   })
   const local = new WeakSet<object>()
   ws.on('connection', (socket, request) => {
-    if (outermost(request, false).loopback) local.add(socket)
+    if (outermost(request, noProxies).loopback) local.add(socket)
   })
   ws.on('panel:hello', (_, client) => client.send('panel:state', state()))
   ws.on('panel:clear', () => drifts.clear())

@@ -29,7 +29,7 @@ export interface NodeSandboxOptions {
   webhooks?: WebhookTargets
   options?: Pick<
     SandboxOptions<FixedSeed>,
-    'controlToken' | 'checkAnswers' | 'onAnswer' | 'onError' | 'onMessage' | 'realNow'
+    'controlToken' | 'localControls' | 'checkAnswers' | 'onAnswer' | 'onError' | 'onMessage' | 'realNow'
   >
 }
 
