@@ -39,7 +39,7 @@ export function outermostAddress(
 ): { address: string; proxies: number } {
   let address = plainAddress(peer) ?? ''
   let proxies = 0
-  for (const next of (forwardedFor ?? '').split(',').reverse()) {
+  for (const next of (forwardedFor ?? '').split(',').toReversed()) {
     if (address === '' || !trusts(address, proxies)) break
     proxies += 1
     const forwarded = plainAddress(next.trim())
