@@ -89,7 +89,7 @@ test('R-POPUP-40 everybody can use popups, the catalogue menu and the suggestion
   await checkAccess()
   await page.keyboard.press('Escape')
   await header.getByRole('combobox').fill('фильтр')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
   await checkAccess()
   await page.keyboard.press('Escape')
   await header.getByRole('button', { name: 'Город:' }).click()

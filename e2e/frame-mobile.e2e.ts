@@ -74,7 +74,7 @@ test('R-MOB-03 R-MOB-06 R-MOB-08 search, cart and login from the mobile header',
   await header.getByRole('button', { name: 'Поиск' }).click()
   const search = page.getByRole('dialog', { name: 'Поиск' })
   await search.getByRole('combobox').fill(seedIds.products.inStock.article)
-  await search.getByRole('option', { name: seedIds.products.inStock.article }).click()
+  await search.getByRole('link', { name: seedIds.products.inStock.article }).click()
   await expect(page).toHaveURL(`/product/${seedIds.products.inStock.code}/`)
   await expect(search).toBeHidden()
   await page.goBack()

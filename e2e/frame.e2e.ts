@@ -133,15 +133,19 @@ test('R-HEAD-22 R-HEAD-23 R-HEAD-27 R-HEAD-28 R-HEAD-29 R-CAT-25 suggestions com
   const box = page.getByRole('combobox', { name: 'Введите артикул, название товара или название категории' })
   await expect(box).toHaveAttribute('placeholder', 'Поиск')
   await box.pressSequentially('масляны')
-  const list = page.getByRole('listbox', { name: 'Результаты поиска' })
+  const list = page.getByRole('grid', { name: 'Результаты поиска' })
   await expect(
-    list.getByRole('group', { name: 'Категория товара' }).getByRole('option').first(),
+    list.getByRole('rowgroup', { name: 'Категория товара' }).getByRole('link').first(),
   ).toBeVisible()
   await box.fill(inStock.article)
-  const option = list.getByRole('option', { name: inStock.article })
+  const option = list.getByRole('link', { name: inStock.article })
   await expect(option).toContainText('Ремас')
   await expect(option).toContainText('Фильтр масляный FM-2040')
-  await box.press('ArrowDown')
+  await expect(option).toContainText(/В наличии 24\sшт/)
+  await list.getByRole('button', { name: 'В корзину: Фильтр масляный FM-2040' }).click()
+  await expect(list.getByRole('link', { name: 'В корзине 1 шт: Фильтр масляный FM-2040' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await box.press('ArrowLeft')
   await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
   await box.press('Escape')
   await expect(list).toBeHidden()

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await visit('/about/')
     await page.getByRole('banner').getByRole('button', { name: 'Поиск' }).click()
     await page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox').fill('фильтр')
-    const options = page.getByRole('dialog', { name: 'Поиск' }).getByRole('option')
+    const options = page.getByRole('grid', { name: 'Результаты поиска' }).getByRole('link')
     await expect(options.first()).toBeVisible()
     const heights = await options.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)

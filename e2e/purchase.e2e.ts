@@ -12,7 +12,7 @@ test('R-ROLE-04 R-ROLE-05 R-ROLE-06 R-CART-07 R-CART-08 R-CART-09 R-AUTH-01 R-AU
   const header = page.getByRole('banner')
   const search = header.getByRole('combobox')
   await search.fill(inStock.article)
-  await page.getByRole('option', { name: inStock.article }).click()
+  await page.getByRole('grid').getByRole('link', { name: inStock.article }).click()
   await expect(page).toHaveURL(`/product/${inStock.code}/`)
   await expect(page.getByRole('heading', { level: 1, name: /FM-2040/ })).toBeVisible()
 

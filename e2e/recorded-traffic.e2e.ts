@@ -33,7 +33,7 @@ async function recordPurchase(browser: Browser, file: string, content: 'embed' |
   const page = await context.newPage()
   await visitPage(page, '/')
   await page.getByRole('banner').getByRole('combobox').fill(inStock.article)
-  await page.getByRole('option', { name: inStock.article }).click()
+  await page.getByRole('grid').getByRole('link', { name: inStock.article }).click()
   await expect(page).toHaveURL(`/product/${inStock.code}/`)
   await clickAndSee(addButton(page), 'Товар добавлен в корзину')
   await expect(cartLink(page)).toHaveAccessibleName(countInName(1))

@@ -29,6 +29,7 @@ const stockReads: Record<StockRead, true> = {
   listSectionProducts: true,
   listSectionProductsFiltered: true,
   getSmartFilter: true,
+  searchSuggest: true,
   searchProducts: true,
   searchProductsFiltered: true,
 }

@@ -1272,7 +1272,7 @@ export interface paths {
         };
         /**
          * Search suggestions
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. The best 3 sections and 7 products only (O-99). More than 60 requests a minute from one visitor: 429.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. The best 3 sections and 7 products only (O-99); products with price and stock in the branch. More than 60 requests a minute from one visitor: 429.
          */
         get: operations["searchSuggest"];
         put?: never;
@@ -6157,7 +6157,7 @@ export interface components {
             /** @description A product whose article equals the query and that is not sold any more, while none on sale has this article. Its page offers what does its work; the products are its analogues. */
             withdrawn?: components["schemas"]["ProductRef"];
         };
-        /** @description A product found while typing (R-CAT-26). */
+        /** @description A product found while typing (R-CAT-26), with what is needed to buy it from there. */
         SearchProduct: {
             /**
              * Format: int64
@@ -6174,6 +6174,20 @@ export interface components {
             brand: string;
             /** @description Code of the product page. */
             code: string;
+            price: components["schemas"]["ProductPrice"];
+            /** @description Unit of measure, short, in Russian (`шт`, `л`, `компл`). */
+            unit: string;
+            /**
+             * Format: int32
+             * @description Quantities are multiples of this.
+             */
+            multiplicity: number;
+            /**
+             * Format: int32
+             * @description Smallest quantity that is sold, a multiple of `multiplicity`; what the storefront adds from a suggestion.
+             */
+            minQty: number;
+            stock: components["schemas"]["StockSummary"];
         };
         /** @description A section whose name matches the query (R-CAT-27). */
         SearchSection: {
@@ -20941,6 +20955,11 @@ export interface operations {
                  * @example fm 2040
                  */
                 query: components["parameters"]["SearchText"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
             };
             header?: never;
             path?: never;

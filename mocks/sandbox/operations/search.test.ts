@@ -174,6 +174,20 @@ test.each(['%', '-', '🙂', '<b>', '.*', `${'щ'.repeat(100)} ${'q'.repeat(99)}
   },
 )
 
+test('R-API-41 R-CAT-26 O-84 a suggestion has the price and the stock of its card, at a named branch too', async () => {
+  const stocks = new Set<number>()
+  for (const store of ['', '&store=store-msk']) {
+    const path = `/api/elastic/searchString/?query=FM-2040${store}`
+    const { items } = await ask<'searchSuggest'>(openShop(), path)
+    const [suggestion] = 'products' in items ? items.products : []
+    const [card] = (await page('FM-2040', store)).products
+    const { price, unit, multiplicity, minQty, stock } = card ?? {}
+    expect(suggestion).toMatchObject({ price, unit, multiplicity, minQty, stock })
+    stocks.add(suggestion?.stock.here ?? -1)
+  }
+  expect(stocks.size).toBe(2)
+})
+
 test('R-API-41 more than 60 suggestions a minute are 429 until the minute is over', async () => {
   const own = openShop()
   await call(own, '/sandbox/clock', { body: { now: '2026-11-20T09:00:00Z' } })

@@ -14,14 +14,15 @@ import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 
 export const searchOperations = {
   searchSuggest(context) {
-    const { state, session, query } = context
+    const { session, query } = context
     countRequest(context, { id: `suggest:${session.owner}`, most: 60, window: 60_000 })
-    const { catalogue } = state
+    const view = viewpointOf(context, branchNamed(context, query.store))
+    const { catalogue } = view
     const { understood, products, sections, places } = searchCatalogue(catalogue, query.query)
     return {
       items: {
         ...understood,
-        products: products.slice(0, 7).map(searchProductView),
+        products: products.slice(0, 7).map((product) => searchProductView(view, product)),
         sections: sections.slice(0, 3).map((section) => searchSectionView(catalogue, section)),
         total: products.length,
         ...(places.length > 0 && { places: places.slice(0, 3).map(({ place }) => place) }),

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchSuggest } from '../../generated/operations.ts'
-import { rawAnswer, status } from '../../../mocks/answers.ts'
+import { seedIds } from '../../../mocks/sandbox/seed/named.ts'
+import { rawAnswer, status, success } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -50,7 +51,7 @@ test('R-POPUP-52 R-POPUP-53 another page empties the box, but not of what was ty
   await screen.findByRole('heading', { level: 1, name: /фильтр/ })
   await pause(50)
   expect(box().value).toBe('насос')
-  expect(await screen.findByRole('listbox')).toBeDefined()
+  expect(await screen.findByRole('grid')).toBeDefined()
   expect(document.activeElement).toBe(box())
   await user.click(screen.getAllByRole('link', { name: 'Контакты' })[0]!)
   await waitFor(() => expect(box().value).toBe(''))
@@ -80,7 +81,7 @@ test('R-CAT-25 the search starts 500 ms after the last letter, once, with the tr
   const { user, queryClient } = await openPage('/about/')
   // The panel's code comes with the first text.
   await user.type(box(), 'насос')
-  await screen.findByRole('listbox')
+  await screen.findByRole('grid')
   const queries = () => queryClient.getQueryCache().findAll({ queryKey: [searchSuggest.id] })
   const before = queries().length
   const asked = () =>
@@ -105,47 +106,93 @@ test('R-CAT-25 the search starts 500 ms after the last letter, once, with the tr
 test('R-HEAD-27 R-HEAD-28 R-HEAD-29 R-HEAD-30 R-CAT-26 R-CAT-27 the panel shows sections, products and the way to all', async () => {
   const { user } = await openPage('/about/')
   await user.type(box(), 'фильтр')
-  const list = within(await screen.findByRole('listbox', { name: 'Результаты поиска' }))
-  const sections = within(list.getByRole('group', { name: 'Категория товара' }))
-  expect(sections.getByRole('option', { name: 'Фильтры' }).getAttribute('href')).toBe('/catalog/filtry/')
-  const product = list.getByRole('option', { name: /FM-2040\s*Фильтр масляный FM-2040\s*Ремас/ })
+  const list = within(await screen.findByRole('grid', { name: 'Результаты поиска' }))
+  const sections = within(list.getByRole('rowgroup', { name: 'Категория товара' }))
+  expect(sections.getByRole('link', { name: 'Фильтры' }).getAttribute('href')).toBe('/catalog/filtry/')
+  const product = list.getByRole('link', { name: /FM-2040\s*Фильтр масляный FM-2040\s*Ремас/ })
   expect(product.getAttribute('href')).toBe('/product/filtr-maslyanyy-fm-2040/')
+  expect(product.textContent).toMatch(/В наличии 24\sшт1\s240\s₽\s\/\sшт$/)
   expect(
     decodeURIComponent(screen.getByRole('link', { name: 'Посмотреть все' }).getAttribute('href') ?? ''),
   ).toBe('/search/?query=фильтр')
 })
 
+const found = (text: RegExp) => screen.findByRole('link', { name: text })
+const cellOf = (inside: HTMLElement) => inside.closest('[role="gridcell"]')
+const isActive = (inside: HTMLElement) =>
+  cellOf(inside)?.id === box().getAttribute('aria-activedescendant') &&
+  cellOf(inside)?.getAttribute('aria-selected') === 'true'
+
 test('R-HEAD-27 arrows walk through the suggestions and Enter follows the active one', async () => {
   const { user, router } = await openPage('/about/')
   await user.type(box(), 'FM-2040')
-  const option = await screen.findByRole('option', { name: /FM-2040/ })
+  const link = await found(/FM-2040/)
   await user.keyboard('{ArrowDown}')
-  expect(box().getAttribute('aria-activedescendant')).toBe(option.id)
-  expect(option.getAttribute('aria-selected')).toBe('true')
+  expect(isActive(link)).toBe(true)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/filtr-maslyanyy-fm-2040/'))
   expect(box().value).toBe('')
 })
 
+test('R-CART-09 a suggestion is put into the cart by arrows and Enter, and then leads to the cart', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'FM-2040')
+  const buy = await screen.findByRole('button', { name: 'В корзину: Фильтр масляный FM-2040' })
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(isActive(buy)).toBe(true)
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(isActive(await found(/Ремас/))).toBe(true)
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(await screen.findByText('Товар добавлен в корзину')).toBeDefined()
+  const inCart = await screen.findByRole('link', { name: 'В корзине 1 шт: Фильтр масляный FM-2040' })
+  expect(document.activeElement).toBe(box())
+  expect(isActive(inCart)).toBe(true)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart/'))
+})
+
+test('O-45 a suggestion that the cart refuses says so, and can be tried again', async () => {
+  let refuses = true
+  const { user } = await openPage('/about/', {
+    answers: {
+      addToCart: () => (refuses ? success({ is_success: false, version: 1, count: 0 }) : undefined),
+    },
+  })
+  await user.type(box(), 'FM-2040')
+  const buy = await screen.findByRole('button', { name: /^В корзину: Фильтр/ })
+  await user.click(buy)
+  await screen.findByText('Не удалось добавить товар')
+  refuses = false
+  await user.click(buy)
+  expect(await screen.findByRole('link', { name: /^В корзине 1 шт/ })).toBeDefined()
+})
+
+test('R-CAT-26 what has no price is asked for from the suggestions', async () => {
+  const { user } = await openPage('/about/')
+  await user.type(box(), seedIds.products.onRequest.article)
+  await user.click((await screen.findAllByRole('button', { name: /^Запросить цену: / }))[0]!)
+  expect(await screen.findByRole('dialog', { name: 'Запросить цену' })).toBeDefined()
+})
+
 test('R-HEAD-27 a suggestion opened in a new tab leaves text and suggestions for the next one', async () => {
   const { user } = await openPage('/about/')
   await user.type(box(), 'FM-2040')
-  const option = await screen.findByRole('option', { name: /FM-2040/ })
+  const link = await found(/FM-2040/)
   // jsdom can't open a tab.
-  option.addEventListener('click', (event) => event.preventDefault())
+  link.addEventListener('click', (event) => event.preventDefault())
   await user.keyboard('{Control>}')
-  await user.click(option)
+  await user.click(link)
   await user.keyboard('{/Control}')
   expect(box().value).toBe('FM-2040')
-  expect(screen.getByRole('option', { name: /FM-2040/ })).toBeDefined()
+  expect(await found(/FM-2040/)).toBeDefined()
 })
 
 test('R-CAT-24 emptying the box takes the results away', async () => {
   const { user } = await openPage('/about/')
   await user.type(box(), 'фильтр')
-  await screen.findByRole('listbox')
+  await screen.findByRole('grid')
   await user.clear(box())
-  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.queryByRole('grid')).toBeNull()
   expect(box().getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -168,19 +215,19 @@ test('R-HEAD-27 a search that failed says so and can be repeated', async () => {
   await screen.findByText('Не удалось выполнить поиск')
   failing = false
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await screen.findByRole('option', { name: /FM-2040/ })).toBeDefined()
+  expect(await found(/FM-2040/)).toBeDefined()
   expect(document.activeElement).toBe(box())
 })
 
 test('R-HEAD-27 the panel goes when the focus goes on, so it lies over nothing that has it', async () => {
   const { user } = await openPage('/about/')
   await user.type(box(), 'фильтр')
-  await screen.findByRole('listbox')
+  await screen.findByRole('grid')
   screen.getByRole('link', { name: /^Корзина/ }).focus()
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
   expect(box().value).toBe('фильтр')
   box().focus()
-  expect(await screen.findByRole('listbox')).toBeTruthy()
+  expect(await screen.findByRole('grid')).toBeTruthy()
 })
 
 test('R-HEAD-27 the panel says what was corrected and leads to the search as typed', async () => {
@@ -198,8 +245,8 @@ test('R-HEAD-27 the panel says what was corrected and leads to the search as typ
 test('R-HEAD-29 R-EQUIP-02 a part of a machine leads to its diagram at the position', async () => {
   const { user, router } = await openPage('/about/')
   await user.type(box(), 'палец стрелы EG-210')
-  const group = within(await screen.findByRole('group', { name: 'На чертежах' }))
-  const [first] = group.getAllByRole('option')
+  const group = within(await screen.findByRole('rowgroup', { name: 'На чертежах' }))
+  const [first] = group.getAllByRole('link')
   expect(first?.textContent).toContain('Экскаватор EG-210, «Стрела с цилиндрами», 2')
   await user.click(first!)
   await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3109/'))

@@ -11,7 +11,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './SearchBox.module.css'
 
 const hint = 'Введите артикул, название товара или название категории'
-const suggestions = onDemand(() => import('./SearchPanel.tsx'))
+const suggestions = onDemand(async () => {
+  const panel = await import('./SearchPanel.tsx')
+  return { default: panel.default, nextCell: panel.nextCell }
+})
 const suggestionsIntent = onIntent(suggestions.load)
 
 export interface SearchBoxProps {
@@ -84,11 +87,16 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
     void navigate(quickOrderPath)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
+    const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (isVertical && !hasPanel) {
       event.preventDefault()
-      if (!hasPanel) setOpen(true)
-      else setActive(neighbour(panel.current, active, step))
+      setOpen(true)
+      return
+    }
+    const next = hasPanel ? suggestions.loaded?.nextCell(panel.current, active, event.key) : undefined
+    if (next !== undefined) {
+      event.preventDefault()
+      setActive(next)
       return
     }
     if (event.key === 'Escape' && hasPanel && !inPopup) {
@@ -97,10 +105,10 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
       return
     }
     if (event.key !== 'Enter' || !active) return
-    const option = document.getElementById(active)
-    if (!option) return
+    const target = document.getElementById(active)?.querySelector<HTMLElement>('a,button')
+    if (!target) return
     event.preventDefault()
-    option.click()
+    target.click()
   }
 
   return (
@@ -124,6 +132,7 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
           name="query"
           role="combobox"
           aria-autocomplete="list"
+          aria-haspopup="grid"
           aria-expanded={hasPanel}
           aria-controls={panelId}
           {...(hasPanel && active && { 'aria-activedescendant': active })}
@@ -181,11 +190,4 @@ export function SearchBox({ className, inPopup = false, onLeave }: SearchBoxProp
       )}
     </form>
   )
-}
-
-/** The id of the option after or before the active one; beyond either end nothing is active, the text is. */
-function neighbour(panel: HTMLElement | null, active: string | null, step: number): string | null {
-  const ids = [...(panel?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id)
-  const at = active === null ? (step > 0 ? -1 : ids.length) : ids.indexOf(active)
-  return ids[at + step] ?? null
 }

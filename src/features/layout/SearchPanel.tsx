@@ -2,38 +2,46 @@ import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
+import { useAtTabStore } from '../../api/tab-store.ts'
 import { searchSuggest } from '../../generated/operations.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { diagramPath } from '../../lib/parts-paths.ts'
 import { searchPath } from '../../lib/paths.ts'
 import { quickOrderPath } from '../../lib/quick-order.ts'
+import { stockWords } from '../../lib/stock-words.ts'
 import { Link } from '../../links/Link.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { LocalLoader } from '../../ui/Loader.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { ErrorState } from '../../ui/State.tsx'
+import { StockMark } from '../../ui/StockMark.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './SearchPanel.module.css'
+import { SuggestedAction, type SuggestedProduct } from './SuggestedAction.tsx'
 
 /** Milliseconds without typing after which the search starts (R-CAT-25). */
 const typingPause = 500
 
 export interface SearchPanelProps {
-  /** Id of the list of suggestions. */
+  /** Id of the grid of suggestions. */
   id: string
   /** As typed. */
   text: string
-  /** Id of the option that the arrow keys stand on. */
+  /** Id of the cell that the arrow keys stand on. */
   active: string | null
   onActive: (id: string | null) => void
   /** A link was followed. */
   onLeave: () => void
 }
 
-/** What was found while typing: sections, products, the way to all of them (R-HEAD-27 … R-HEAD-30). */
+/**
+ * What was found while typing: sections, products, the way to all of them (R-HEAD-27 … R-HEAD-30). A grid, because a product
+ * has two actions: its page and the cart.
+ */
 export default function SearchPanel({ id, text, active, onActive, onLeave }: SearchPanelProps) {
   const query = usePaused(text.trim())
   const { data, isError, isFetching, refetch } = useQuery({
-    ...apiQuery(searchSuggest, { query: { query } }),
+    ...useAtTabStore(apiQuery(searchSuggest, { query: { query } })),
     enabled: query !== '',
   })
   const waiting = query !== text.trim() || (isFetching && !data)
@@ -71,13 +79,14 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       </>
     )
   }
-  const option = (key: string) => ({
+  const cell = (key: string) => ({
     id: `${id}-${key}`,
-    role: 'option',
     'aria-selected': active === `${id}-${key}`,
+    onPointerMove: () => onActive(`${id}-${key}`),
+  })
+  const link = (key: string) => ({
     tabIndex: -1,
     className: cx(styles.option, active === `${id}-${key}` && styles.active),
-    onPointerMove: () => onActive(`${id}-${key}`),
     onClick: leave,
   })
   return (
@@ -98,40 +107,54 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
           снят с продажи{found.products.length > 0 && ', показаны аналоги'}.
         </p>
       )}
-      <div id={id} role="listbox" aria-label="Результаты поиска">
+      <div id={id} role="grid" aria-label="Результаты поиска">
         {found.sections.length > 0 && (
           <Group title="Категория товара" id={`${id}-sections`}>
             {found.sections.map((section) => (
-              <Link key={section.id} to={section.url} {...option(`section-${section.id}`)}>
-                {section.name}
-              </Link>
+              <div key={section.id} role="row">
+                <div role="gridcell" {...cell(`section-${section.id}`)}>
+                  <Link to={section.url} {...link(`section-${section.id}`)}>
+                    {section.name}
+                  </Link>
+                </div>
+              </div>
             ))}
           </Group>
         )}
         {!!found.places?.length && (
           <Group title="На чертежах" id={`${id}-places`}>
             {found.places.map(({ modelCode, modelName, diagramId, diagramTitle, position, name }) => (
-              <Link
-                key={`${diagramId} ${position}`}
-                to={diagramPath(modelCode, diagramId, { position })}
-                {...option(`place-${diagramId}-${position}`)}
-              >
-                <span className={styles.name}>{name}</span>
-                <span className={styles.brand}>{`${modelName}, «${diagramTitle}», ${position}`}</span>
-              </Link>
+              <div key={`${diagramId} ${position}`} role="row">
+                <div role="gridcell" {...cell(`place-${diagramId}-${position}`)}>
+                  <Link
+                    to={diagramPath(modelCode, diagramId, { position })}
+                    {...link(`place-${diagramId}-${position}`)}
+                  >
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.brand}>{`${modelName}, «${diagramTitle}», ${position}`}</span>
+                  </Link>
+                </div>
+              </div>
             ))}
           </Group>
         )}
         {found.products.length > 0 && (
           <Group title="Товары" id={`${id}-products`}>
             {found.products.map((product) => (
-              <Link key={product.id} to={product.url} {...option(`product-${product.id}`)}>
-                <span className={styles.article}>{product.article}</span>
-                <span className={styles.name}>
-                  <Unbroken text={product.name} part={product.article} />
-                </span>
-                <span className={styles.brand}>{product.brand}</span>
-              </Link>
+              <div key={product.id} role="row" className={styles.row}>
+                <div role="gridcell" {...cell(`product-${product.id}`)} className={styles.product}>
+                  <Link to={product.url} {...link(`product-${product.id}`)}>
+                    <ProductFacts product={product} />
+                  </Link>
+                </div>
+                <div
+                  role="gridcell"
+                  {...cell(`buy-${product.id}`)}
+                  className={cx(styles.buy, active === `${id}-buy-${product.id}` && styles.active)}
+                >
+                  <SuggestedAction product={product} onLeave={leave} />
+                </div>
+              </div>
             ))}
           </Group>
         )}
@@ -144,9 +167,53 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
   )
 }
 
+function ProductFacts({ product }: { product: SuggestedProduct }) {
+  const { article, name, brand, price, unit } = product
+  const { tone, words, term } = stockWords(product)
+  return (
+    <>
+      <span className={styles.article}>{article}</span>
+      <span className={styles.name}>
+        <Unbroken text={name} part={article} />
+      </span>
+      <span className={styles.brand}>{brand}</span>
+      <StockMark tone={tone} term={term} className={styles.stock ?? ''}>
+        {words}
+      </StockMark>
+      <span className={styles.price}>
+        {price.current === null ? 'Цена по запросу' : `${formatMoney(price.current)}\u00a0/\u00a0${unit}`}
+      </span>
+    </>
+  )
+}
+
+/**
+ * Where an arrow key goes among the cells of suggestions: up and down by rows, then left and right within one.
+ * @returns the id of a cell; null: to the text, beyond either end; undefined: the key moves the caret
+ */
+export function nextCell(
+  panel: HTMLElement | null,
+  active: string | null,
+  key: string,
+): string | null | undefined {
+  const rows = [...(panel?.querySelectorAll('[role="row"]') ?? [])].map((row) =>
+    [...row.querySelectorAll('[role="gridcell"]')].map(({ id }) => id),
+  )
+  const at = rows.findIndex((cells) => active !== null && cells.includes(active))
+  const here = rows[at] ?? []
+  const column = active === null ? 0 : here.indexOf(active)
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const step = key === 'ArrowDown' ? 1 : -1
+    const row = rows[at < 0 && step < 0 ? rows.length - 1 : at + step]
+    return row?.[Math.min(Math.max(column, 0), row.length - 1)] ?? null
+  }
+  if (at < 0 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined
+  return here[column + (key === 'ArrowRight' ? 1 : -1)] ?? active
+}
+
 function Group({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div role="rowgroup" aria-labelledby={id} className={styles.group}>
       <div id={id} role="presentation" className={styles.title}>
         {title}
       </div>
