@@ -5,6 +5,7 @@ import { startServer } from '../tools/benchmarks/child-server.ts'
 import { measureLoad } from '../tools/benchmarks/load.ts'
 import { measurePages } from '../tools/benchmarks/pages/measure-pages.ts'
 import { type MeasuredShop, measureShop } from '../tools/benchmarks/scale.ts'
+import { reviewTimes } from '../tools/benchmarks/quick-order.ts'
 import { sandboxCommand } from '../tools/benchmarks/sandbox-command.ts'
 import { figure, targetLine, type Measured } from '../tools/benchmarks/target.ts'
 import {
@@ -18,13 +19,14 @@ import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { generateAll } from '../tools/contract/generate/generate-all.ts'
 
-const usage = `npm run bench [-- targets pages rendering sandbox scale generation]
+const usage = `npm run bench [-- targets pages lists rendering sandbox scale generation]
 
 Measures all parts, or the named ones, in one run, told as ratios, since no two machines are alike. It is never an
 assert: a busy machine would fail it.
 
 pages      the main pages on a slow phone beside two floors: a static list, and React with router and query.
            BENCH_RUNS=9 is how often each is visited (an odd number; 5 when unset).
+lists      500 rows of quick order reviewed in a browser, on a desk and on a phone, without the waiting for the backend.
 rendering  documents per second of the shop, beside renderToString and a server of fixed bytes: rendered for a guest
            with a session, and kept for visitors without one (brotli, as browsers ask for).
 scale      a shop of 100 000 products beside one of the seed's own: seconds until ready, memory, p99 (8 connections).`
@@ -37,6 +39,7 @@ const bare = { port: '4783', origin: 'http://127.0.0.1:4783' }
 const parts = {
   targets: measureTargets,
   pages: visitPages,
+  lists: measureLists,
   rendering: measureRendering,
   sandbox: measureSandbox,
   scale: measureScale,
@@ -68,6 +71,12 @@ async function visitPages(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError('BENCH_RUNS is a whole number from 1 on')
   console.log('pages on a slow phone, beside two floors')
   await measurePages(folder, { shop: 4781, floors: 4787 }, runs)
+  console.log('')
+}
+
+async function measureLists(): Promise<void> {
+  console.log('lists of articles')
+  for (const line of await reviewTimes('4788', `${folder}/lists`)) console.log(targetLine(line))
   console.log('')
 }
 
