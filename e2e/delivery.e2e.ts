@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, cartLink, countInName, putIntoCart } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, fillLogin, test } from './fixtures/test.ts'
 
 test.describe('on a phone, by touch alone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } })
@@ -84,4 +84,17 @@ test('R-ORDER-01 a terminal is chosen in the city of the buyer, and typed where 
   await expect(checkout.getByRole('textbox', { name: 'Терминал' })).toHaveValue('')
   await page.getByRole('button', { name: 'Оформить заказ' }).click()
   await expect(checkout.getByText('Выберите терминал')).toBeVisible()
+})
+
+test('R-AUTH-08 R-POPUP-13 who logs in at the checkout of a phone goes on there', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await putIntoCart(page, [seedIds.products.inStock])
+  await visit('/cart/')
+  const checkout = page.getByRole('region', { name: 'Оформление заказа' })
+  await checkout.getByRole('button', { name: 'Войти' }).click()
+  await fillLogin(page, 'buyer')
+  await expect(checkout.getByRole('radio', { name: /Самовывоз/ })).toBeVisible()
+  const heading = checkout.getByRole('heading', { name: 'Оформление заказа' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 })

@@ -12212,7 +12212,7 @@ export interface components {
              * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
              */
             version: number;
-            /** @description Reason, as text; it stands in the `comment` of the history entry. */
+            /** @description Reason, as text; it stands in the `comment` of the history entry. One that isn't empty is told: `tellCancelReason` is not offered then. */
             reason?: string;
         };
         /** @description The fresh order. */
@@ -12743,7 +12743,7 @@ export interface components {
         };
         ConfirmOrderContractAnswer: components["schemas"]["ConfirmOrderContractSuccess"] | components["schemas"]["ConfirmOrderContractRefusal"];
         /**
-         * @description Reason.
+         * @description Reason. It is told with this: `tellCancelReason` is not offered when the seller accepts.
          * @enum {string}
          */
         RequestOrderCancelRequestReason: "mistake" | "tooLong" | "foundCheaper" | "notNeeded" | "changedTerms" | "other";

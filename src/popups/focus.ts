@@ -12,17 +12,22 @@ export function focusInside(dialog: HTMLElement, hasContent = true): void {
   }
 }
 
-/** Gives the focus back to what opened a popup, else to the heading of the page (O-60). */
+/**
+ * Gives the focus back to what opened a popup, else to the heading of its section, which may be another one by now (a
+ * login redraws the checkout), else to the heading of the page (O-60).
+ */
 export function focusBack(opener: Element | null): void {
   const isReachable = opener?.isConnected && opener !== document.body && !opener.closest('[inert]')
   if (isReachable && opener instanceof HTMLElement && opener.matches(FOCUSABLE)) {
     opener.focus({ preventScroll: true })
     if (document.activeElement === opener) return
   }
-  const heading = document.querySelector('h1')
+  const near = opener?.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
+  const section = near ? document.getElementById(near) : null
+  const heading = section ?? document.querySelector('h1')
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  heading.focus({ preventScroll: !section })
 }
 
 /**

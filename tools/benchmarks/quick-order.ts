@@ -81,7 +81,7 @@ async function review({ list, rows: count }: { list: string; rows: number }): Pr
   field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   const isReviewed = () =>
     document.querySelectorAll('#quick-order ol > li').length === count &&
-    /^В списке/.test(document.querySelector('#quick-order [role="status"]')?.textContent ?? '') &&
+    (document.querySelector('#quick-order [role="status"]')?.textContent ?? '').startsWith('В списке') &&
     document.querySelector('#quick-order progress') === null
   const end = await new Promise<number>((resolve) => {
     const look = () => {

@@ -56,7 +56,8 @@ test('R-ORDER-03 R-API-77 an order is canceled: its units, limit and credit are 
     to: 'canceled',
     comment: 'Заказали дважды',
   })
-  expect(order.allowedActions).toEqual(['tellCancelReason', 'copy'])
+  // The reason is told: nobody is asked for it again.
+  expect(order.allowedActions).toEqual(['copy'])
   expect([await stockHere(customer), await credit(), await spent()]).toEqual(before)
   expect(await read(customer, made.id)).toEqual(order)
 })

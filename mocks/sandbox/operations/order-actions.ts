@@ -35,7 +35,11 @@ const leastReason = 10
 export const orderActionOperations = {
   cancelOrder(context) {
     const { state, customer, body, now } = context
-    const order = cancel(context, orderFor(context, 'cancel'), body.reason?.trim() ?? '')
+    const reason = body.reason?.trim() ?? ''
+    const known = orderFor(context, 'cancel')
+    // Who has told the reason isn't asked for it again.
+    const told = reason === '' ? known : { ...known, cancelFeedback: { reason: 'other', comment: reason } }
+    const order = cancel(context, told, reason)
     return { order: orderView(state, customer, order, now) }
   },
 

@@ -51,16 +51,9 @@ export function destinationOf(
 }
 
 function pickup(plan: DeliveryPlan): DeliveryOption {
-  const { state, branch, destination, now } = plan
+  const { state, branch } = plan
   const others = branchesByName(state).filter(({ id }) => id !== branch.id)
-  const option = possible('pickup', plan, 0)
-  const whenOpen = (day: string | null) => day && firstOpenDay(destination, day, now)
-  return {
-    ...option,
-    etaFrom: whenOpen(option.etaFrom),
-    etaTo: whenOpen(option.etaTo),
-    stores: [branch, ...others].map(orderStoreOf),
-  }
+  return { ...possible('pickup', plan, 0), stores: [branch, ...others].map(orderStoreOf) }
 }
 
 function courier(plan: DeliveryPlan): DeliveryOption {
@@ -104,16 +97,19 @@ export function roadOf(type: DeliveryType, state: SandboxState, destination: Sto
 
 function possible(type: DeliveryType, plan: DeliveryPlan, price: number | null): DeliveryOption {
   if (plan.nothing) return impossible(type, 'Товаров корзины нет в наличии')
-  const today = dayIn(plan.destination.timeZone, plan.now)
-  const road = roadOf(type, plan.state, plan.destination)
+  const { state, destination, now } = plan
+  const today = dayIn(destination.timeZone, now)
+  const road = roadOf(type, state, destination)
+  // Whoever brings the goods works on the days of the branch.
+  const onDay = (days: number) => firstOpenDay(destination, addDays(today, days), now)
   return {
     type,
     enabled: true,
     reasonDisabled: null,
     stores: [],
     price,
-    etaFrom: addDays(today, plan.ready.min + road.min),
-    etaTo: addDays(today, plan.ready.max + road.max),
+    etaFrom: onDay(plan.ready.min + road.min),
+    etaTo: onDay(plan.ready.max + road.max),
   }
 }
 

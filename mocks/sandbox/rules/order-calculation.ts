@@ -117,10 +117,7 @@ function shipments(
   now: number,
 ): Schemas['Shipment'][] {
   const today = dayIn(destination.timeZone, now)
-  const received = (days: number) => {
-    const day = addDays(today, days)
-    return road.type === 'pickup' ? firstOpenDay(destination, day, now) : day
-  }
+  const received = (days: number) => firstOpenDay(destination, addDays(today, days), now)
   return [...groupBy(lines, ({ store }) => store)]
     .map(([store, own]) => ({
       store: orderStoreOf(store),

@@ -28,16 +28,13 @@ interface KnownLine {
 
 /** The lines of an order, whose units are taken from the stores here. A line without an id gets the next one. */
 export function lineRecords(
-  { state, calculation, delivery, now }: Reckoning,
+  { state, calculation, now }: Reckoning,
   orderId: number,
   known: readonly KnownLine[],
 ): OrderLineRecord[] {
   const { destination } = calculation
   const today = dayIn(destination.timeZone, now)
-  const handedOver = (days: number) => {
-    const day = addDays(today, days)
-    return delivery.type === 'pickup' ? firstOpenDay(destination, day, now) : day
-  }
+  const handedOver = (days: number) => firstOpenDay(destination, addDays(today, days), now)
   return calculation.lines.map((line, index) => {
     const { product, quantity, price, fullPrice, discount, vatRate, sum, vat, store, eta } = line
     const before = known.find(({ productId }) => productId === product.id)

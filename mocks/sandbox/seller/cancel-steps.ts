@@ -63,7 +63,11 @@ function cancel(work: SellerWork, comment: string): void {
       to: 'canceled',
       change: {
         ...canceledOrder(order),
-        ...(cancelRequest?.state === 'sent' && { cancelRequest: { ...cancelRequest, state: 'accepted' } }),
+        ...(cancelRequest?.state === 'sent' && {
+          cancelRequest: { ...cancelRequest, state: 'accepted' },
+          // Who has told the reason isn't asked for it again.
+          cancelFeedback: { reason: cancelRequest.reason, comment: cancelRequest.comment },
+        }),
       },
       comment,
       news: { type: 'order', title: 'Заказ отменён', text: `Заказ ${order.number} отменён.` },

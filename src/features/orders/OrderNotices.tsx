@@ -57,7 +57,8 @@ const cancelTitles = {
   declined: 'Запрос на отмену отклонён',
 } as const
 
-function overdueAdvice({ invoice, manager, contract }: Order): string {
+function overdueAdvice({ invoice, manager, contract, allowedActions }: Order): string {
+  if (allowedActions.includes('requestInvoice')) return 'Запросите счёт и оплатите его.'
   if (invoice?.status === 'ready') return `Оплатите по счёту № ${invoice.number ?? ''} из документов заказа.`
   const whom = manager ? `менеджера: ${manager.name}` : 'менеджера'
   return contract
