@@ -28,7 +28,7 @@ const swept = listOperations(contract).filter(({ id }) => id !== 'uploadFile' &&
 /** What these requests can't show: some calls alone need the right, jobs of the seed are over, and a request without parameters is never malformed. */
 const left: Record<string, readonly string[]> = {
   '400': ['deletePassport'],
-  '403': ['createSavedCart', 'getJob', 'listAccessRequests'],
+  '403': ['addServiceToSavedCart', 'createSavedCart', 'getJob', 'listAccessRequests'],
 }
 /** Only answers its example, and turns down a request for anything else by 501. */
 const isExample = ({ id }: ContractOperation) => table[id] === contractExample

@@ -1,4 +1,5 @@
 import type { components } from '../../src/generated/api-types.ts'
+import type { MachineShare } from './seed/machine-share.ts'
 
 type Schemas = components['schemas']
 
@@ -26,7 +27,10 @@ export interface TokenRecord {
 export interface CartLineRecord {
   productId: number
   quantity: number
+  /** The machine that the whole line is for. */
   machineId?: number
+  /** Instead: machines with their parts of the quantity. */
+  machines?: MachineShare[]
   comment?: string
   /** `StoreRecord.id` of the store that the buyer chose, while it has enough. */
   chosenStoreId?: number

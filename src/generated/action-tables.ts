@@ -27,7 +27,7 @@ export const actionTables = {
     changeDelivery: {"operations":["setOrderDelivery"],"statuses":["new","agreement","agreed"],"rights":["orders.create"]},
   },
   MachineAction: {
-    edit: {"operations":["updateMachine"],"statuses":["active","repair","pendingVerification"],"rights":["equipment.manage"]},
+    edit: {"operations":["updateMachine","recordMachineHours","completeMachineService"],"statuses":["active","repair","pendingVerification"],"rights":["equipment.manage"]},
     sendTask: {"operations":["addMachineTask"],"statuses":["active","repair","pendingVerification"]},
     findParts: {"operations":["listMachineParts"],"statuses":["active","repair","pendingVerification"]},
     delete: {"operations":["deleteMachine"],"rights":["equipment.manage"],"when":"no open request is about it"},

@@ -1983,6 +1983,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/machines/service/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next service of every machine
+         * @description Machines of the current company, or of the person, with the next service of each and its sum: by `dueDate`, ties by name, then id. Machines without a service come last; with `dueUntil` they are left out. Sold machines are left out.
+         */
+        get: operations["listFleetService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/service/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next service of a machine
+         * @description What a machine of the current company, or of the person, needs at its next service: the kit for its serial number with price, stock by store, and what was bought for it last. Filters first, then oils, then the rest, as in the plan.
+         */
+        get: operations["getMachineService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/serviceExport/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the services of the fleet
+         * @description All machines of listFleetService with the same filters, in its order, as a file. Also opened by a browser's address bar, with the
+         *     cookies of the session. The file is made when it is asked for and not kept; its form is that of exportSavedCart.
+         *
+         *     **Columns**, with a heading: Машина, Модель, Серийный номер, Где работает, Наработка, Дата показаний, ТО, При наработке,
+         *     Осталось, Срок, Позиций, Сумма. Sums are in roubles; what is not known is empty.
+         */
+        get: operations["exportFleetService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/serviceToBasket/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the service of machines into the cart
+         * @description Adds the kits of the next service of the machines, tied to them: a product that several machines take becomes one line with one part per machine (`machines`). The sum of a product is raised to `minQty` and `multiplicity`; what that adds is for no machine. Then each product is judged as addManyToCart judges one; of what the stock limits, the first machines of `machines` get theirs. Positions without a product are left out. All is done at once, and the version grows by 1 when anything was added. A machine of another company is `machineNotFound`. Checked in this order: SESSID, then the refusals in the order of their enum.
+         */
+        post: operations["addServiceToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/serviceToTemplate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the service of machines as a cart
+         * @description Saves the kits of the next service of the machines as a saved cart, tied to them as addServiceToCart ties them; addSavedCartToCart keeps the ties. Rules of names, visibility and number are those of createSavedCart; `company` needs the right `savedCarts.share` (403). Checked in this order: SESSID, the right, then the refusals in the order of their enum.
+         */
+        post: operations["addServiceToSavedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/serviceDone/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a service is done
+         * @description The service that getMachineService plans is done; the one after it is planned from now on. `dueAtHours` is that of the service, so a second call for the same one is refused. Checked in this order: SESSID, the machine (404), the right `equipment.manage` (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         */
+        post: operations["completeMachineService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/machines/hours/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the hours of a machine
+         * @description Takes a reading of the hour meter, typed by a person or sent by telematics. The readings of the last 90 days give `hoursPerDay`; of several readings of one day the last one stays. A reading that passes the hours of a service tells everybody who has the right `equipment.manage`, by notification and by mail, and the hooks with `serviceReminders`; once per service. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right `equipment.manage` (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum. Limit: 100 readings per machine in 24 hours (429).
+         */
+        post: operations["recordMachineHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/requests/": {
         parameters: {
             query?: never;
@@ -5152,6 +5296,23 @@ export interface components {
              */
             max: number;
         };
+        /** @description A machine that a line is for, with its part of the line's quantity. */
+        LineMachine: {
+            /**
+             * Format: int64
+             * @description Machine id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Serial number. */
+            serialNumber: string;
+            /**
+             * Format: int32
+             * @description Units of the line that are for this machine.
+             */
+            quantity: number;
+        };
         /** @description One product in the cart. All sums are computed by the backend for the current branch, company and contract. In a line whose `stockState` is `removed` sum, discount and VAT are 0, so that it counts in no total. */
         CartLine: {
             /**
@@ -5197,9 +5358,11 @@ export interface components {
             machineFit?: components["schemas"]["CartLineMachineFit"];
             /**
              * Format: int64
-             * @description Machine of the customer that the line is for; absent when none.
+             * @description Machine of the customer that the whole line is for; absent when none, or when `machines` has several or only a part of the line.
              */
             machineId?: number;
+            /** @description Machines of the customer that the line is for, each with its part of `quantity`; what is over is for none. With a lower quantity the last ones lose theirs. Absent when there is none. */
+            machines?: components["schemas"]["LineMachine"][];
             /** @description Remark of the buyer; empty when there is none. */
             comment: string;
         };
@@ -5484,6 +5647,8 @@ export interface components {
              * @description Greatest quantity that can be ordered now; 9999 for what the supplier delivers to order.
              */
             maxQuantity: number;
+            /** @description Machines that the line is for, each with its part of `quantity`; those that are gone from the fleet are left out. Absent when there is none. */
+            machines?: components["schemas"]["LineMachine"][];
         };
         /** @description Availability of one product in one store. */
         StockRow: {
@@ -6485,6 +6650,8 @@ export interface components {
              */
             eta: string | null;
             lineStatus: components["schemas"]["OrderLineLineStatus"];
+            /** @description Machines that the line was ordered for, each with its part of `quantity`, as in the cart; absent when there is none. */
+            machines?: components["schemas"]["LineMachine"][];
         };
         /** @description Totals. Every number is a sum of line values; nothing is rounded again. */
         OrderTotals: {
@@ -7116,19 +7283,19 @@ export interface components {
              */
             cartVersion: number;
         };
-        /** @description The next regular maintenance of a machine, as the dealer's record has it. */
+        /** @description The next service of a machine in short; getMachineService tells it in full. */
         MachineService: {
             /**
              * Format: int32
-             * @description Reading at which it is due.
+             * @description `dueAtHours` of the service.
              */
             motohours: number;
             /**
              * Format: int32
-             * @description Hours until then by the last reading; negative when it is late.
+             * @description `hoursLeft` of the service; negative when it is late.
              */
             left: number;
-            /** @description It is late, or so few hours are left that it should be booked now. */
+            /** @description Its `state` is `due` or `soon`: it should be booked now. */
             isDue: boolean;
         };
         /**
@@ -7197,7 +7364,7 @@ export interface components {
             photoFile?: components["schemas"]["StoredFile"] | null;
             /** @description Why the dealer could not confirm the serial number, in Russian; null or absent while it is being checked and after that. The machine stays pendingVerification, and a changed number is checked again. */
             verificationReason?: string | null;
-            /** @description Next regular maintenance; null or absent when the dealer knows no earlier one or no hours. */
+            /** @description Next service; null or absent when none can be planned. */
             nextService?: components["schemas"]["MachineService"] | null;
             /** @description Photo. */
             photo: components["schemas"]["Picture"] | null;
@@ -7398,6 +7565,163 @@ export interface components {
              */
             productId: number;
             fit: components["schemas"]["MachineFitFit"];
+        };
+        /** @description The machine that is planned. */
+        ServiceMachine: {
+            /**
+             * Format: int64
+             * @description Machine id.
+             */
+            id: number;
+            /** @description Name the owner gave. */
+            name: string;
+            /** @description Model. */
+            model: string;
+            /** @description Serial number. */
+            serialNumber: string;
+            /** @description Where it works; may be empty. */
+            location: string;
+        };
+        /** @description The next service. Services stand at the multiples of the shortest interval of the model's plans. When several have been passed since the last service, it is one service with the longest plan among them, due at the first. */
+        ServiceDue: {
+            /**
+             * Format: int64
+             * @description Plan of the parts book (`servicePlans` of getPartsModel).
+             */
+            planId: number;
+            /** @description Short name of the plan, in Russian («ТО-500»). */
+            name: string;
+            /**
+             * Format: int32
+             * @description Interval of the plan.
+             */
+            intervalHours: number;
+            /**
+             * Format: int32
+             * @description Hours at which it is due.
+             */
+            dueAtHours: number;
+            /**
+             * Format: int32
+             * @description dueAtHours − hours of the last reading; 0 or less: it is due.
+             */
+            hoursLeft: number;
+            /**
+             * Format: date
+             * @description Day of the last reading + hoursLeft / hoursPerDay, rounded up; of a service that is due the day of that reading.
+             */
+            dueDate: string;
+            state: components["schemas"]["ServiceDueState"];
+        };
+        /** @description What a machine needs next, and what that costs. */
+        MachineServicePlan: {
+            machine: components["schemas"]["ServiceMachine"];
+            /** @description The last reading; null when never read. */
+            motohours: {
+                /**
+                 * Format: int32
+                 * @description Hours.
+                 */
+                value: number;
+                /**
+                 * Format: date
+                 * @description Day of the reading.
+                 */
+                at: string;
+            } | null;
+            /**
+             * Format: int32
+             * @description Hours of a calendar day by the readings of the last 90 days, rounded; 8 while they are less than 7 days apart.
+             */
+            hoursPerDay: number;
+            /** @description The last service that was told by completeMachineService; null: none was, and the last one passed before the first reading counts as done. */
+            lastService: {
+                /**
+                 * Format: int32
+                 * @description Hours of the last service that it covers.
+                 */
+                hours: number;
+                /**
+                 * Format: date
+                 * @description Day on which it was told.
+                 */
+                at: string;
+            } | null;
+            /** @description The next service; null when none can be planned. */
+            service: components["schemas"]["ServiceDue"] | null;
+            noService: components["schemas"]["MachineServicePlanNoService"];
+            /**
+             * Format: int32
+             * @description Positions of the kit.
+             */
+            itemCount: number;
+            /**
+             * Format: int32
+             * @description Positions that can't be ordered in full now.
+             */
+            unavailableCount: number;
+            /** @description Sum of the kit for this machine alone, kopecks, VAT included; what has no price counts 0. 30 machines at once may cost less per unit. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description A position of the kit for this machine, judged by its serial number: the rule of getPartsDiagram and checkMachineFit. What this machine doesn't have is left out. */
+        ServiceItem: {
+            /** @description What it is in the machine, in Russian. */
+            name: string;
+            kind: components["schemas"]["PartKind"];
+            /**
+             * Format: int32
+             * @description Units that this machine takes.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Diagram on which it stands; null for oils and fluids.
+             */
+            diagramId: number | null;
+            /**
+             * Format: int32
+             * @description Number on that diagram; null when there is none.
+             */
+            position: number | null;
+            /** @description What is ordered; null when the serial number doesn't tell which. */
+            product: components["schemas"]["ProductCard"] | null;
+            /** @description Article of the book that `product` replaces, because it can't be had and the successor fits; else null. */
+            replaces: string | null;
+            /**
+             * Format: int64
+             * @description Price of one unit at this quantity, kopecks; null without a product or on request.
+             */
+            price: number | null;
+            /** @description price × quantity, kopecks; 0 when `price` is null. */
+            sum: components["schemas"]["Money"];
+            stockState: components["schemas"]["ServiceItemStockState"];
+            /**
+             * Format: int32
+             * @description Greatest quantity that can be ordered now; 9999 for what the supplier delivers to order.
+             */
+            maxQuantity: number;
+            /** @description Stores that have it or get it, in the order of getProductStores. */
+            stores: components["schemas"]["StockRow"][];
+            /** @description The latest order of it for this machine that the user may see and that isn't canceled; null when there is none. */
+            lastBought: {
+                /**
+                 * Format: int64
+                 * @description Order.
+                 */
+                orderId: number;
+                /** @description Its number. */
+                orderNumber: string;
+                /**
+                 * Format: date
+                 * @description Day of the order in Moscow.
+                 */
+                date: string;
+                /**
+                 * Format: int32
+                 * @description Units for this machine.
+                 */
+                quantity: number;
+            } | null;
         };
         /**
          * @description What a request is about: question, complaint about goods, return, papers, price, cancellation of an order (requestOrderCancel), a machine (addMachineTask).
@@ -7971,6 +8295,8 @@ export interface components {
             target: string;
             /** @description Events, no value twice. */
             events: components["schemas"]["HookEvent"][];
+            /** @description Whether it is told that the hours of a service have passed (`service.due`), beside its `events`; such deliveries are not listed. Absent is false. */
+            serviceReminders?: boolean;
             /**
              * Format: int32
              * @description Products that it watches; listHookProducts tells them.
@@ -8001,6 +8327,8 @@ export interface components {
             target?: string;
             /** @description All events from now on, every one once. */
             events?: components["schemas"]["HookEvent"][];
+            /** @description Whether it is told that the hours of a service have passed. */
+            serviceReminders?: boolean;
             /** @description All products to watch from now on. */
             productIds?: components["schemas"]["HookProductIds"];
             status?: components["schemas"]["HookChangeStatus"];
@@ -9227,6 +9555,43 @@ export interface components {
                 id: number;
             };
         };
+        /** @description Payload of `service.due`. */
+        HookServiceDue: {
+            eventId: components["schemas"]["HookEventId"];
+            deliveryId: components["schemas"]["HookDeliveryId"];
+            /**
+             * @description The event.
+             * @constant
+             * @enum {string}
+             */
+            event: "service.due";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Company of the hook.
+             */
+            contragentId: number;
+            /** @description True: made by `testHook`, nothing has happened. */
+            test: boolean;
+            /** @description What it happened to; it is read by the API, not sent. */
+            object: {
+                /**
+                 * @description Kind of the object.
+                 * @constant
+                 * @enum {string}
+                 */
+                type: "machine";
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+            };
+        };
         /** @description A failure of no declared status. */
         Problem: {
             /**
@@ -9590,6 +9955,21 @@ export interface components {
          * @enum {string}
          */
         MachineFitFit: "fits" | "doesNotFit" | "unknown";
+        /**
+         * @description `due`: its hours have passed. `soon`: at most 50 hours are left. `planned`: more are left.
+         * @enum {string}
+         */
+        ServiceDueState: "due" | "soon" | "planned";
+        /**
+         * @description Why none can be planned, else null. `notUsed`: sold, or its serial number isn't confirmed. `noPlan`: its model has no parts book. `hoursUnknown`: its hours were never read.
+         * @enum {string|null}
+         */
+        MachineServicePlanNoService: "hoursUnknown" | "noPlan" | "notUsed" | null;
+        /**
+         * @description All can be had; less than `quantity` can be had; nothing can be had now, or it is not known what.
+         * @enum {string}
+         */
+        ServiceItemStockState: "ok" | "partial" | "none";
         /**
          * @description Only of a request about a machine; machineDown: the machine stands.
          * @enum {string}
@@ -13369,6 +13749,334 @@ export interface components {
             errors: components["schemas"]["ApiError"][];
         };
         /** @description What was asked for. */
+        ListFleetServiceSuccessData: {
+            /** @description Machines of this page. */
+            items: components["schemas"]["MachineServicePlan"][];
+            /** @description Of all pages. */
+            totals: {
+                /**
+                 * Format: int32
+                 * @description Machines with a next service.
+                 */
+                machines: number;
+                /**
+                 * Format: int32
+                 * @description Of them those whose service is `due`.
+                 */
+                due: number;
+                /** @description Sum of their `total`, kopecks. */
+                total: components["schemas"]["Money"];
+            };
+            /** @description Place in the list. */
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * ListFleetServiceSuccess
+         * @description The answer.
+         */
+        ListFleetServiceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["ListFleetServiceSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description What was asked for. */
+        GetMachineServiceSuccessData: {
+            service: components["schemas"]["MachineServicePlan"];
+            /** @description The kit; empty when no service can be planned. */
+            items: components["schemas"]["ServiceItem"][];
+        };
+        /**
+         * GetMachineServiceSuccess
+         * @description The answer.
+         */
+        GetMachineServiceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["GetMachineServiceSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @enum {string} */
+        ExportFleetServiceFormat: "csv" | "xlsx";
+        /**
+         * Format: binary
+         * @description The file.
+         */
+        ExportFleetServiceSuccess: string;
+        /** @description The machines. */
+        AddServiceToCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Machines of the current company, or of the person. */
+            machines: number[];
+            /** @description Only these products of the kits; absent: all. */
+            products?: number[];
+            /**
+             * Format: int64
+             * @description Version of the cart that the visitor sees. When sent and no longer the newest: `conflict`. Absent: the last write wins.
+             */
+            version?: number;
+        };
+        /**
+         * AddServiceToCartSuccess
+         * @description It is done.
+         */
+        AddServiceToCartSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["CartAddition"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The fresh cart with `conflict`, else null. */
+        AddServiceToCartRefusalData: components["schemas"]["Cart"] | null;
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `conflict`: the `version` sent is no longer the newest; `data` holds the whole fresh cart, as getCart answers it. `machineNotFound`: the current company has no such machine; nothing was added. `serviceNotPlanned`: the machine has no next service; nothing was added.
+         * @enum {string}
+         */
+        AddServiceToCartRefusalCode: "sessidInvalid" | "conflict" | "machineNotFound" | "serviceNotPlanned";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddServiceToCartRefusalError: {
+            code: components["schemas"]["AddServiceToCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddServiceToCartRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddServiceToCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             * @enum {string}
+             */
+            status: "error";
+            data: components["schemas"]["AddServiceToCartRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddServiceToCartRefusalError"][];
+        };
+        AddServiceToCartAnswer: components["schemas"]["AddServiceToCartSuccess"] | components["schemas"]["AddServiceToCartRefusal"];
+        /**
+         * @description Who sees it.
+         * @enum {string}
+         */
+        AddServiceToSavedCartRequestVisibility: "private" | "company";
+        /** @description What to save. */
+        AddServiceToSavedCartRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /** @description Machines of the current company, or of the person. */
+            machines: number[];
+            /** @description Only these products of the kits; absent: all. */
+            products?: number[];
+            /** @description Name; trimmed by the backend. */
+            name: string;
+            /** @description Remark; absent is empty. */
+            comment?: string;
+            visibility: components["schemas"]["AddServiceToSavedCartRequestVisibility"];
+        };
+        /**
+         * AddServiceToSavedCartSuccess
+         * @description It is done.
+         */
+        AddServiceToSavedCartSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["SavedCart"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /**
+         * @description `sessidInvalid`: wrong or stale SESSID. `machineNotFound`: the current company has no such machine. `serviceNotPlanned`: the machine has no next service. `nameTaken`: the customer has a saved cart of this name. `limitReached`: the customer has 100 already.
+         * @enum {string}
+         */
+        AddServiceToSavedCartRefusalCode: "sessidInvalid" | "machineNotFound" | "serviceNotPlanned" | "nameTaken" | "limitReached";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        AddServiceToSavedCartRefusalError: {
+            code: components["schemas"]["AddServiceToSavedCartRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * AddServiceToSavedCartRefusal
+         * @description It is refused; nothing was changed.
+         */
+        AddServiceToSavedCartRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             * @enum {string}
+             */
+            status: "error";
+            /** @description Always null. */
+            data: Record<string, never> | null;
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["AddServiceToSavedCartRefusalError"][];
+        };
+        AddServiceToSavedCartAnswer: components["schemas"]["AddServiceToSavedCartSuccess"] | components["schemas"]["AddServiceToSavedCartRefusal"];
+        /** @description Which service. */
+        CompleteMachineServiceRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int32
+             * @description `dueAtHours` of the service that is done.
+             */
+            dueAtHours: number;
+        };
+        /** @description What is now. */
+        CompleteMachineServiceSuccessData: {
+            /** @description The machine as it is now. */
+            machine: components["schemas"]["Machine"];
+            /** @description Its next service as it is now. */
+            service: components["schemas"]["MachineServicePlan"];
+        };
+        /**
+         * CompleteMachineServiceSuccess
+         * @description It is done.
+         */
+        CompleteMachineServiceSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["CompleteMachineServiceSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` and `conflict` the fresh machine; else null. */
+        CompleteMachineServiceRefusalData: {
+            machine: components["schemas"]["Machine"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serviceNotPlanned` — the machine has no next service; `conflict` — another service is the next one now, as after a second call.
+         * @enum {string}
+         */
+        CompleteMachineServiceRefusalCode: "sessidInvalid" | "actionNotAllowed" | "serviceNotPlanned" | "conflict";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        CompleteMachineServiceRefusalError: {
+            code: components["schemas"]["CompleteMachineServiceRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * CompleteMachineServiceRefusal
+         * @description It is refused; nothing was changed.
+         */
+        CompleteMachineServiceRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             * @enum {string}
+             */
+            status: "error";
+            data: components["schemas"]["CompleteMachineServiceRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["CompleteMachineServiceRefusalError"][];
+        };
+        CompleteMachineServiceAnswer: components["schemas"]["CompleteMachineServiceSuccess"] | components["schemas"]["CompleteMachineServiceRefusal"];
+        /**
+         * @description Who has read it. Telematics can't give a `reason`.
+         * @enum {string}
+         */
+        RecordMachineHoursRequestSource: "manual" | "telematics";
+        /** @description The reading. */
+        RecordMachineHoursRequest: {
+            SESSID: components["schemas"]["Sessid"];
+            /**
+             * Format: int32
+             * @description Hours.
+             */
+            value: number;
+            /**
+             * Format: date
+             * @description Day of the reading, today in Moscow or before.
+             */
+            at: string;
+            source: components["schemas"]["RecordMachineHoursRequestSource"];
+            /** @description Why the meter shows less than before, such as a new meter. A reading with a reason begins a new count: earlier readings no longer tell `hoursPerDay`, and the last service passed counts as done. */
+            reason?: string;
+        };
+        /** @description What is now. */
+        RecordMachineHoursSuccessData: {
+            /** @description The machine as it is now. */
+            machine: components["schemas"]["Machine"];
+            /** @description Its next service as it is now. */
+            service: components["schemas"]["MachineServicePlan"];
+        };
+        /**
+         * RecordMachineHoursSuccess
+         * @description It is done.
+         */
+        RecordMachineHoursSuccess: {
+            /**
+             * @description The request was fulfilled.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["RecordMachineHoursSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description With `actionNotAllowed` the fresh machine; else null. */
+        RecordMachineHoursRefusalData: {
+            machine: components["schemas"]["Machine"];
+        } | null;
+        /**
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `dateInvalid` — the day is in the future; `motohoursInvalid` — of an earlier day than the last reading, or less than it without a `reason` of a person; `motohoursImplausible` — more than 24 hours for each day from the last reading on, both days counted.
+         * @enum {string}
+         */
+        RecordMachineHoursRefusalCode: "sessidInvalid" | "actionNotAllowed" | "dateInvalid" | "motohoursInvalid" | "motohoursImplausible";
+        /** @description One reason why a request was refused. The list of an answer is ordered: the first error decides what the storefront does (R-ERR-13, R-ERR-14), all of them are shown. */
+        RecordMachineHoursRefusalError: {
+            code: components["schemas"]["RecordMachineHoursRefusalCode"];
+            /** @description Text for the visitor, in Russian, a whole sentence without the code. */
+            message: string;
+            /** @description Dotted path of the request field that is wrong (`recipient.phone`, `products.0.quantity`); absent when the request as a whole is refused. */
+            field?: string;
+        };
+        /**
+         * RecordMachineHoursRefusal
+         * @description It is refused; nothing was changed.
+         */
+        RecordMachineHoursRefusal: {
+            /**
+             * @description The request was refused.
+             * @constant
+             * @enum {string}
+             */
+            status: "error";
+            data: components["schemas"]["RecordMachineHoursRefusalData"];
+            /** @description Why; the first one decides. */
+            errors: components["schemas"]["RecordMachineHoursRefusalError"][];
+        };
+        RecordMachineHoursAnswer: components["schemas"]["RecordMachineHoursSuccess"] | components["schemas"]["RecordMachineHoursRefusal"];
+        /** @description What was asked for. */
         ListRequestsSuccessData: {
             /** @description Requests of this page. */
             items: components["schemas"]["RequestListItem"][];
@@ -14469,6 +15177,8 @@ export interface components {
             target: string;
             /** @description Events, every one once. */
             events: components["schemas"]["HookEvent"][];
+            /** @description Whether it is told that the hours of a service have passed (`service.due`). Absent is false. */
+            serviceReminders?: boolean;
             /** @description Products to watch. */
             productIds?: components["schemas"]["HookProductIds"];
         };
@@ -22506,6 +23216,316 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFleetService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name, model, serial number or place; case is ignored.
+                 * @example EG-210
+                 */
+                query?: string;
+                /**
+                 * @description Only services whose `dueDate` is this day or before.
+                 * @example 2026-12-31
+                 */
+                dueUntil?: string;
+                /**
+                 * @description Page number from 1 (R-ROUTE-38). A page beyond the last answers an empty list; a value outside 1–10,000 is 422.
+                 * @example 1
+                 */
+                PAGEN_1?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page, 20, 50 or 100 (R-ROUTE-39, R-CAT-02); another value is 422.
+                 * @example 50
+                 */
+                PAGE_SIZE?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFleetServiceSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMachineService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMachineServiceSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportFleetService: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name, model, serial number or place; case is ignored.
+                 * @example EG-210
+                 */
+                query?: string;
+                /**
+                 * @description Only services whose `dueDate` is this day or before.
+                 * @example 2026-12-31
+                 */
+                dueUntil?: string;
+                /**
+                 * @description Form of the file; `Content-Type` says the same, whatever `Accept` says.
+                 * @example csv
+                 */
+                format: components["schemas"]["ExportFleetServiceFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    /**
+                     * @description `attachment` with the name of the file, encoded as RFC 6266 says, as of downloadFile.
+                     * @example attachment; filename="____ __.csv"; filename*=UTF-8''%D0%9F%D0%BB%D0%B0%D0%BD%20%D0%A2%D0%9E.csv
+                     */
+                    "Content-Disposition": string;
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма
+                     *     Экскаватор EG-210;EG-210;EG210-004417;Карьер Шабровский;6840;16.11.2026;ТО-1000;7000;160;06.12.2026;8;120000,00
+                     */
+                    "text/csv": components["schemas"]["ExportFleetServiceSuccess"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportFleetServiceSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addServiceToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The machines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddServiceToCartRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddServiceToCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addServiceToSavedCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made by the client for one intent. Within 24 hours, with the `SID` of the first request (which a registration changes: a repeat that still has the old one counts) and for the same operation, the same body (SESSID apart) replays the first answer and does nothing again; another body is 409 `idempotencyMismatch`. A repeat that comes while the first is under way waits for its answer. Only successes are kept: a refusal did nothing, so its key is free again.
+                 * @example 3f0c5a52-7c1e-4f57-9a60-1b9d4a1f7e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to save. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddServiceToSavedCartRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddServiceToSavedCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeMachineService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Which service. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteMachineServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompleteMachineServiceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordMachineHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Machine; another customer’s is 404.
+                 * @example 901
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The reading. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordMachineHoursRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal with its reasons. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordMachineHoursAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -23,7 +23,9 @@ import { formOperations } from './forms.ts'
 import { hookOperations } from './hooks.ts'
 import { invitationOperations } from './invitations.ts'
 import { layoutOperations } from './layout.ts'
+import { machineHoursOperations } from './machine-hours.ts'
 import { machineLinkingOperations } from './machine-linking.ts'
+import { machineServiceOperations } from './machine-service.ts'
 import { notificationOperations } from './notifications.ts'
 import { orderActionOperations } from './order-actions.ts'
 import { orderChangeOperations } from './order-changes.ts'
@@ -70,6 +72,8 @@ export const operations: SandboxOperations = exactly({
   ...equipmentOperations,
   ...equipmentChangeOperations,
   ...machineLinkingOperations,
+  ...machineHoursOperations,
+  ...machineServiceOperations,
   ...fileOperations,
   ...financeOperations,
   ...paperOperations,

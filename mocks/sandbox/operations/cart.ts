@@ -147,7 +147,7 @@ export const cartOperations = {
     if (missing >= 0) throw context.refuse('notInCart', 'Этого товара нет в корзине.', `products.${missing}`)
     const lines = cart.lines.map((line) => {
       if (!body.products.includes(line.productId)) return line
-      const { machineId: _before, ...rest } = line
+      const { machineId: _before, machines: _parts, ...rest } = line
       return machineId === null ? rest : { ...rest, machineId }
     })
     return change(state, session, cart, nowIso, lines)
@@ -158,7 +158,7 @@ function replaced({ lines }: CartRecord, changed: CartLineRecord): CartLineRecor
   return lines.map((line) => (line.productId === changed.productId ? changed : line))
 }
 
-function change(
+export function change(
   state: SandboxState,
   { owner }: Session,
   cart: CartRecord,

@@ -1,5 +1,7 @@
 import type { Failure, HandlerContext, SandboxOperations, SandboxState } from '../operation.ts'
 import { dayIn } from '../rules/days.ts'
+import { withoutReadings, withReading } from '../rules/hour-readings.ts'
+import { sharesOf, withoutMachine } from '../rules/line-machines.ts'
 import {
   meterFault,
   mostMachines,
@@ -10,6 +12,7 @@ import {
 } from '../rules/machine-faults.ts'
 import { machinesOf, machineView, openRequestsAbout, seenMachine } from '../rules/machines.ts'
 import { may } from '../rules/members.ts'
+import { remindOfService } from '../rules/service-reminder.ts'
 import { serialKey } from '../rules/serial-number.ts'
 import { machineFiles, takeUploads } from '../rules/stored-files.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
@@ -110,6 +113,7 @@ export const equipmentChangeOperations = {
       meterFault(motohours, machine.motohours)
     if (fault) throw refuse(fault.code, fault.message, fault.field)
     const changed = state.machines.put(changedMachine(context, machine))
+    remindOfService(state, machine, changed, now)
     return viewOf(context, isRenumbered ? state.machines.put(waitForCheck(state, changed, now)) : changed)
   },
 
@@ -127,24 +131,19 @@ export const equipmentChangeOperations = {
     state.machines.delete(id)
     if (photoId !== undefined) state.uploads.delete(photoId)
     for (const cart of state.carts.all())
-      if (cart.lines.some(({ machineId }) => machineId === id))
-        state.carts.put({
-          ...cart,
-          lines: cart.lines.map(({ machineId, ...line }) =>
-            machineId === undefined || machineId === id ? line : { ...line, machineId },
-          ),
-        })
+      if (cart.lines.some((line) => sharesOf(line).some(({ machineId }) => machineId === id)))
+        state.carts.put({ ...cart, lines: cart.lines.map((line) => withoutMachine(line, id)) })
     return { id }
   },
 } satisfies Partial<SandboxOperations>
 
 type Changing = Pick<
-  HandlerContext<'updateMachine' | 'deleteMachine'>,
+  HandlerContext<'updateMachine' | 'deleteMachine' | 'recordMachineHours' | 'completeMachineService'>,
   'state' | 'customer' | 'path' | 'notFound' | 'forbidden'
 >
 
 /** The machine of the path. @throws 404 for another customer's, 403 without the right in its company */
-function managedMachine({ state, customer, path, notFound, forbidden }: Changing): MachineRecord {
+export function managedMachine({ state, customer, path, notFound, forbidden }: Changing): MachineRecord {
   const machine = seenMachine(state, customer, path.id)
   if (!machine) throw notFound('Такой машины нет в вашем парке.')
   if (!may(state, customer, machine.companyId, 'equipment.manage')) throw forbidden()
@@ -162,18 +161,23 @@ type Change = Pick<HandlerContext<'updateMachine'>, 'body'> & PhotoTaker
 function changedMachine(context: Change, machine: MachineRecord): MachineRecord {
   const { state, body } = context
   const { photoFileId } = body
-  const { vin, engineModel, regPlate, motohours, photoId, ...rest } = machine
+  const { motohours } = body
+  const read =
+    motohours === undefined
+      ? machine
+      : motohours === null
+        ? withoutReadings(machine)
+        : withReading(machine, motohours)
+  const { vin, engineModel, regPlate, photoId, ...rest } = read
   if (photoFileId !== undefined) {
     takePhoto(context, photoFileId ?? undefined, machine.id)
     if (photoId !== undefined && photoId !== photoFileId) state.uploads.delete(photoId)
   }
-  const reading = body.motohours === undefined ? motohours : (body.motohours ?? undefined)
   return {
     ...rest,
     ...filled('vin', body.vin === undefined ? vin : body.vin),
     ...filled('engineModel', body.engineModel === undefined ? engineModel : body.engineModel),
     ...filled('regPlate', body.regPlate === undefined ? regPlate : body.regPlate),
-    ...(reading && { motohours: reading }),
     ...filled('photoId', photoFileId === undefined ? photoId : photoFileId),
     name: body.name?.trim() ?? machine.name,
     location: body.location?.trim() ?? machine.location,

@@ -1,6 +1,14 @@
 import { newId } from '../new-id.ts'
 import type { HandlerContext, Refuse, SandboxOperations, SandboxState } from '../operation.ts'
-import { deliveryView, hookActions, hookView, testObject, watchedProducts } from '../rules/hooks.ts'
+import {
+  deliveryView,
+  hookActions,
+  hookView,
+  isListed,
+  listedDeliveries,
+  testObject,
+  watchedProducts,
+} from '../rules/hooks.ts'
 import { folded } from '../rules/folded.ts'
 import { targetFault } from '../rules/hook-target.ts'
 import { may, memberOf } from '../rules/members.ts'
@@ -9,11 +17,11 @@ import { compareRussian } from '../rules/per-catalogue.ts'
 import { productRef } from '../rules/product-card.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import type { UserRecord } from '../seed/user-record.ts'
-import type { HookRecord, HookTryRecord } from '../seed/hook-records.ts'
+import type { HookEvent, HookRecord, HookTryRecord } from '../seed/hook-records.ts'
 import { randomId } from '../session.ts'
 import { mailEvent } from '../webhooks/event-mail.ts'
 import { planReminders } from '../webhooks/reminders.ts'
-import { deliveriesOf, isKept, queueTry } from '../webhooks/tries.ts'
+import { isKept, queueTry } from '../webhooks/tries.ts'
 
 /** Hooks of one company. */
 const mostHooks = 20
@@ -43,7 +51,8 @@ export const hookOperations = {
     const { contragentId: companyId, channel, target } = body
     if (companyId !== session.companyId) throw refuse('contragentMismatch', otherCompany, 'contragentId')
     if (!may(state, customer, companyId, 'hooks.manage')) throw forbidden()
-    const wish = wishOf({ ...body, productIds: body.productIds ?? [] })
+    const { productIds = [], serviceReminders = false } = body
+    const wish = wishOf({ ...body, productIds, serviceReminders })
     requireGood(context, { companyId, channel, target, ...wish })
     if (state.hooks.where('companyId', companyId).length >= mostHooks)
       throw refuse('limitReached', `Можно создать не более ${mostHooks} подписок.`)
@@ -72,7 +81,12 @@ export const hookOperations = {
         undefined,
         { hook: hookView(state, customer, hook, now) },
       )
-    const changed = { ...hook, ...wishOf({ ...hook, ...body }), target: body.target ?? hook.target, status }
+    const changed = {
+      ...withoutReminders(hook),
+      ...wishOf({ ...hook, ...body }),
+      target: body.target ?? hook.target,
+      status,
+    }
     requireGood(context, changed)
     state.hooks.put(changed)
     planReminders(state, now)
@@ -94,15 +108,16 @@ export const hookOperations = {
       object: testObject(state, hook, event),
       kind: 'test' as const,
     }
-    if (hook.channel === 'email') return { delivery: deliveryView(mailEvent(state, hook, told, now)) }
-    return sent(context, queueTry(state, { ...told, attempt: 1 }, now))
+    if (hook.channel === 'email')
+      return { delivery: deliveryView({ ...mailEvent(state, hook, told, now), event }) }
+    return sent(context, { ...queueTry(state, { ...told, attempt: 1 }, now), event })
   },
 
   redeliverHook(context) {
     const { state, customer, path, now, notFound, forbidden, refuse } = context
     const delivery = state.hookDeliveries.get(path.deliveryId)
     const hook = delivery && isKept(delivery, now) ? state.hooks.get(delivery.hookId) : undefined
-    if (!delivery || !hook || !memberOf(state, customer, hook.companyId))
+    if (!delivery || !isListed(delivery) || !hook || !memberOf(state, customer, hook.companyId))
       throw notFound('Такой доставки нет.')
     if (!may(state, customer, hook.companyId, 'hooks.manage')) throw forbidden()
     if (!actionsOf(context, hook).includes('redeliver'))
@@ -116,7 +131,8 @@ export const hookOperations = {
     const { hookId, eventId, event, eventAt, object } = delivery
     // A test that is repeated stays a test for its receiver.
     const kind = delivery.kind === 'test' ? ('test' as const) : ('again' as const)
-    return sent(context, queueTry(state, { hookId, eventId, event, eventAt, object, attempt: 1, kind }, now))
+    const again = queueTry(state, { hookId, eventId, event, eventAt, object, attempt: 1, kind }, now)
+    return sent(context, { ...again, event })
   },
 
   rotateHookSecret(context) {
@@ -132,7 +148,7 @@ export const hookOperations = {
   listHookDeliveries(context) {
     const { state, query, now } = context
     const hook = managedHook(context)
-    const found = deliveriesOf(state, hook.id, now).filter(
+    const found = listedDeliveries(state, hook.id, now).filter(
       ({ event, httpCode }) =>
         (query.event === undefined || event === query.event) &&
         (query.failed !== true || httpCode === null || httpCode < 200 || httpCode > 299),
@@ -184,9 +200,21 @@ const actionsOf = (
   hook: HookRecord,
 ) => hookActions(state, customer, hook, now)
 
+const withoutReminders = ({ serviceReminders: _before, ...rest }: HookRecord): HookRecord => rest
+
 /** What a person chooses, every event and product once. */
-function wishOf({ name, events, productIds }: Pick<HookRecord, 'name' | 'events' | 'productIds'>) {
-  return { name: name.trim() || name, events: [...new Set(events)], productIds: [...new Set(productIds)] }
+function wishOf({
+  name,
+  events,
+  productIds,
+  serviceReminders,
+}: Pick<HookRecord, 'name' | 'events' | 'productIds' | 'serviceReminders'>) {
+  return {
+    name: name.trim() || name,
+    events: [...new Set(events)],
+    productIds: [...new Set(productIds)],
+    ...(serviceReminders === true && { serviceReminders }),
+  }
 }
 
 interface Judge {
@@ -222,10 +250,13 @@ interface Sender {
 }
 
 /** The delivery of a try once it is made; one that takes longer is answered as it stands. */
-function sent({ awaitDelivery, nowIso }: Sender, { id, event, attempt }: HookTryRecord) {
+function sent(
+  { awaitDelivery, nowIso }: Sender,
+  { id, event, attempt }: HookTryRecord & { event: HookEvent },
+) {
   awaitDelivery(id, (state) => {
     const made = state.hookDeliveries.get(id)
-    return made && { delivery: deliveryView(made) }
+    return made && isListed(made) ? { delivery: deliveryView(made) } : undefined
   })
   const reason = 'Получатель ещё не ответил.'
   return { delivery: { id, at: nowIso, event, httpCode: null, attempt, durationMs: 5000, reason } }

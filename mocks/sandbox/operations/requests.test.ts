@@ -309,7 +309,7 @@ describe('requests of other calls', () => {
     const machineId = 903
     const service = async () =>
       (await buyer.ask<'getMachine'>(`/web/machines/data/?id=${machineId}`)).machine.nextService
-    expect(await service()).toEqual({ motohours: 4100, left: -5, isDue: true })
+    expect(await service()).toEqual({ motohours: 4000, left: -105, isDue: true })
     const { task: sent } = await buyer.ask<'addMachineTask'>('/web/addTaskMachines/', {
       ...task,
       machineId,
@@ -318,7 +318,7 @@ describe('requests of other calls', () => {
     await later(20 * day)
     buyer = await visitor(users.buyer.email)
     expect((await read(sent.id)).status).toBe('closed')
-    expect(await service()).toEqual({ motohours: 4605, left: 500, isDue: false })
+    expect(await service()).toEqual({ motohours: 4250, left: 145, isDue: false })
   })
 
   test.each([

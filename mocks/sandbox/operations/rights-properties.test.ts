@@ -233,7 +233,10 @@ async function send(visitor: ShopVisitor, people: readonly Person[], one: Step) 
 const guardedOperations = listOperations(readContract()).filter(
   ({ id, definition }) =>
     // Only some of its calls need the right: a saved cart that the company shall see, the requests for a company.
-    definition['x-rights'] && id !== 'createSavedCart' && id !== 'listAccessRequests',
+    definition['x-rights'] &&
+    id !== 'addServiceToSavedCart' &&
+    id !== 'createSavedCart' &&
+    id !== 'listAccessRequests',
 )
 
 const guarded = new Map(guardedOperations.map((operation) => [operation.id, operation]))

@@ -2,21 +2,24 @@ import type { NotFound, SandboxOperations, SandboxState } from '../operation.ts'
 import { withProducts } from '../rules/cart-addition.ts'
 import { cartOf } from '../rules/cart-view.ts'
 import { freshCart } from '../rules/fresh-cart.ts'
+import { sharesOf, withTies } from '../rules/line-machines.ts'
+import { ownMachine } from '../rules/machines.ts'
 import { may, scopeOf } from '../rules/members.ts'
 import { pageOf } from '../rules/paging.ts'
 import { unitPrice } from '../rules/price.ts'
 import {
   copyName,
+  isFull,
   listedSavedCarts,
   matchesText,
   productOf,
   savedCartActions,
-  savedCartLimit,
   savedCartNamed,
   savedCartView,
   savedLines,
   savedLineView,
   seenSavedCart,
+  tooManySavedCarts,
 } from '../rules/saved-carts.ts'
 import { spreadsheetAnswer } from '../rules/spreadsheet.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
@@ -25,7 +28,6 @@ import type { UserRecord } from '../seed/user-record.ts'
 import type { Session } from '../session.ts'
 
 const taken = 'Сохранённая корзина с таким названием уже есть.'
-const tooMany = `Можно сохранить не больше ${savedCartLimit} корзин.`
 
 export const savedCartOperations = {
   createSavedCart(context) {
@@ -42,7 +44,7 @@ export const savedCartOperations = {
     const lines = body.products ? savedLines(state, body.products) : linesOfCart(state, session)
     if (typeof lines === 'number') throw refuse('productNotFound', 'Товар не найден.', `products.${lines}.id`)
     if (lines.length === 0) throw refuse('cartEmpty', 'Корзина пуста, сохранять нечего.')
-    if (!known && isFull(state, customer)) throw refuse('limitReached', tooMany)
+    if (!known && isFull(state, customer)) throw refuse('limitReached', tooManySavedCarts)
     const saved: SavedCartRecord = {
       id: known?.id ?? newId('savedCarts'),
       userId: customer.id,
@@ -73,7 +75,7 @@ export const savedCartOperations = {
     const { state, query } = context
     const { items, pagination } = pageOf(seen(context).lines, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     const view = viewpointOf(context, branchNamed(context, query.store))
-    return { items: items.map((line) => savedLineView(state, view, line)), pagination }
+    return { items: items.map((line) => savedLineView(state, context.customer, view, line)), pagination }
   },
 
   deleteSavedCart(context) {
@@ -112,7 +114,7 @@ export const savedCartOperations = {
     const cart = seen(context)
     const name = body.name?.trim()
     if (name !== undefined && savedCartNamed(state, customer, name)) throw refuse('nameTaken', taken, 'name')
-    if (isFull(state, customer)) throw refuse('limitReached', tooMany)
+    if (isFull(state, customer)) throw refuse('limitReached', tooManySavedCarts)
     const copy: SavedCartRecord = {
       id: newId('savedCarts'),
       userId: customer.id,
@@ -146,7 +148,7 @@ export const savedCartOperations = {
   },
 
   addSavedCartToCart(context) {
-    const { state, session, body, nowIso } = context
+    const { state, session, customer, body, nowIso } = context
     const saved = seen(context)
     const cart = freshCart(context)
     const missing = (body.lines ?? []).findIndex(
@@ -156,7 +158,15 @@ export const savedCartOperations = {
       throw context.refuse('lineNotFound', 'Этой позиции нет в сохранённой корзине.', `lines.${missing}`)
     const chosen = saved.lines.filter(({ productId }) => body.lines?.includes(productId) ?? true)
     const products = chosen.map(({ productId, quantity }) => ({ id: productId, quantity }))
-    const { added, rejected, lines } = withProducts(state, cart, products, nowIso)
+    const { added, rejected, lines: untied } = withProducts(state, cart, products, nowIso)
+    const ties = chosen.map(
+      (line) =>
+        [
+          line.productId,
+          sharesOf(line).filter(({ machineId }) => ownMachine(state, customer, session.companyId, machineId)),
+        ] as const,
+    )
+    const lines = withTies(untied, cart.lines, new Map(ties))
     const version = added.length > 0 ? cart.version + 1 : cart.version
     if (added.length > 0) state.carts.put({ ...cart, id: session.owner, lines, version, updatedAt: nowIso })
     return { added, rejected, version, count: lines.length }
@@ -167,7 +177,7 @@ export const savedCartOperations = {
     const cart = seen(context)
     const view = viewpointOf(context)
     const rows = cart.lines.map((line) => {
-      const { product, quantity, priceNow, sumNow } = savedLineView(state, view, line)
+      const { product, quantity, priceNow, sumNow } = savedLineView(state, context.customer, view, line)
       const sum = priceNow === null ? null : sumNow
       const { old = null } = product.price
       const retail = priceNow !== null && old !== null && old > priceNow ? old : null
@@ -203,11 +213,15 @@ function seen({ state, customer, path, notFound }: Asked): SavedCartRecord {
 
 /** What the current cart would be saved as, at the prices of today. */
 function linesOfCart(state: SandboxState, session: Session): SavedCartRecord['lines'] {
-  return cartOf(state, session).lines.map(({ productId, quantity, priceWhenAdded }) => {
+  return cartOf(state, session).lines.map((line) => {
+    const { productId, quantity, priceWhenAdded } = line
     const product = state.catalogue.product(productId)
-    return { productId, quantity, price: (product && unitPrice(product, quantity)) ?? priceWhenAdded ?? 0 }
+    const machines = sharesOf(line)
+    return {
+      productId,
+      quantity,
+      price: (product && unitPrice(product, quantity)) ?? priceWhenAdded ?? 0,
+      ...(machines.length > 0 && { machines }),
+    }
   })
 }
-
-const isFull = ({ savedCarts }: SandboxState, { id }: UserRecord) =>
-  savedCarts.where('userId', id).length >= savedCartLimit

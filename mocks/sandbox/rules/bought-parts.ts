@@ -2,6 +2,7 @@ import type { DataOf, SandboxState } from '../operation.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { dayIn } from './days.ts'
+import { sharesOf } from './line-machines.ts'
 import { visibleOrders } from './order-list.ts'
 import { orderedProductView } from './ordered-product.ts'
 
@@ -19,14 +20,17 @@ export function boughtParts(
     .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
     .flatMap((order) =>
       order.lines
-        .filter(({ machineId }) => machineId === id)
         .toSorted((left, right) => left.productId - right.productId)
-        .map((line) => ({
-          product: orderedProductView(state.catalogue, line),
-          orderId: order.id,
-          date: dayIn('Europe/Moscow', Date.parse(order.createdAt)),
-          quantity: line.quantity,
-        })),
+        .flatMap((line) =>
+          sharesOf(line)
+            .filter(({ machineId }) => machineId === id)
+            .map(({ quantity }) => ({
+              product: orderedProductView(state.catalogue, line),
+              orderId: order.id,
+              date: dayIn('Europe/Moscow', Date.parse(order.createdAt)),
+              quantity,
+            })),
+        ),
     )
     .slice(0, mostParts)
 }

@@ -4,6 +4,7 @@ import type { SandboxState } from '../operation.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'
 import { fleetFit } from './machine-fit.ts'
+import { lineMachines, sharesOf } from './line-machines.ts'
 import { includedVat, rubles } from './money.ts'
 import { unitPrice } from './price.ts'
 import { productCard } from './product-card.ts'
@@ -77,7 +78,7 @@ export function cartLine(
   record: CartLineRecord,
   product: ProductRecord,
 ): CartLine {
-  const { quantity, priceWhenAdded, machineId, chosenStoreId, comment = '' } = record
+  const { quantity, priceWhenAdded, chosenStoreId, comment = '' } = record
   const sold = product.price !== null && !product.isWithdrawn
   const price = unitPrice(product, quantity) ?? priceWhenAdded ?? 0
   const maxQuantity = sold ? orderable(state, product) : 0
@@ -113,8 +114,15 @@ export function cartLine(
     comment,
     ...(stockState === 'priceChanged' && { priceBefore: priceWhenAdded ?? price }),
     ...(machineFit && { machineFit }),
-    ...(machineId !== undefined && { machineId }),
+    ...wholeMachine(record),
+    ...lineMachines(record, (id) => view.machines.find((machine) => machine.id === id)),
   }
+}
+
+/** The machine that all units are for. */
+function wholeMachine(record: CartLineRecord): Pick<CartLine, 'machineId'> {
+  const [first, ...others] = sharesOf(record)
+  return first?.quantity === record.quantity && others.length === 0 ? { machineId: first.machineId } : {}
 }
 
 function warningsOf(

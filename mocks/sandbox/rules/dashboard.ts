@@ -61,7 +61,7 @@ function tasksOf(
     requestsToAnswer: visibleRequests(state, user, companyId).filter(
       ({ status }) => status === 'waitingCustomer',
     ).length,
-    machinesToService: machines.filter((machine) => nextService(machine)?.isDue).length,
+    machinesToService: machines.filter((machine) => nextService(state, machine)?.isDue).length,
     machinesInCheck: unconfirmed.filter(({ verificationReason }) => verificationReason === undefined).length,
     machinesRejected: unconfirmed.filter(({ verificationReason }) => verificationReason !== undefined).length,
   }

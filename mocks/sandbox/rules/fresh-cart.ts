@@ -20,6 +20,7 @@ interface CartWrite {
     | 'updateCartLine'
     | 'addMachinesToCart'
     | 'addSavedCartToCart'
+    | 'addServiceToCart'
   >
 }
 

@@ -21,7 +21,7 @@ export function hookView(
   now: number,
 ): Schemas['Hook'] {
   const { id, name, channel, target, events, status, createdAt } = hook
-  const deliveries = deliveriesOf(state, id, now).slice(0, mostShown).map(deliveryView)
+  const deliveries = listedDeliveries(state, id, now).slice(0, mostShown).map(deliveryView)
   return {
     id,
     name,
@@ -29,6 +29,7 @@ export function hookView(
     target,
     events: [...events],
     productCount: watchedProducts(state, hook).length,
+    serviceReminders: hook.serviceReminders ?? false,
     status,
     lastDelivery: deliveries[0] ?? null,
     deliveries,
@@ -36,6 +37,16 @@ export function hookView(
     allowedActions: hookActions(state, customer, hook, now),
   }
 }
+
+/** A delivery that answers tell: reminders of services are none of the events of `HookDelivery`. */
+type ListedDelivery = HookDeliveryRecord & { event: HookEvent }
+
+export const isListed = (delivery: HookDeliveryRecord): delivery is ListedDelivery =>
+  delivery.event !== 'service.due'
+
+/** What was sent to a hook, the newest first. */
+export const listedDeliveries = (state: SandboxState, hookId: number, now: number): ListedDelivery[] =>
+  deliveriesOf(state, hookId, now).filter(isListed)
 
 export function deliveryView({
   id,
@@ -45,7 +56,7 @@ export function deliveryView({
   attempt,
   durationMs,
   reason,
-}: HookDeliveryRecord): Schemas['HookDelivery'] {
+}: ListedDelivery): Schemas['HookDelivery'] {
   return { id, at, event, httpCode, attempt, durationMs, reason: reason ?? null }
 }
 
@@ -58,7 +69,7 @@ export function hookActions(
   const offered = offeredActions(actionTables.HookAction, status, scopeOf(state, customer, companyId))
   return offered.filter((action) => {
     if (action === 'rotateSecret') return channel === 'webhook'
-    if (action === 'redeliver') return channel === 'webhook' && deliveriesOf(state, id, now).length > 0
+    if (action === 'redeliver') return channel === 'webhook' && listedDeliveries(state, id, now).length > 0
     return true
   })
 }
@@ -93,6 +104,7 @@ export function testObject(state: SandboxState, hook: HookRecord, event: HookEve
     act: () => state.acts.where('companyId', companyId).map(({ id }) => id),
     contract: () => state.contracts.where('companyId', companyId).map(({ id }) => id),
     product: () => productIds,
+    machine: () => state.machines.where('companyId', companyId).map(({ id }) => id),
   }
   return { type, id: Math.max(1, ...ids[type]()) }
 }

@@ -1,26 +1,31 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
+import { dayIn } from './days.ts'
+import { planningOf } from './service-due.ts'
 
-/** Hours between two regular services, and hours before one in which it should be booked. */
-const interval = 500
-const soon = 50
-
-/** The next regular service of a machine in use; null when no earlier one or no reading is known. */
-export function nextService({
-  servicedAt,
-  motohours,
-  status,
-}: MachineRecord): components['schemas']['MachineService'] | null {
-  const isUsed = status === 'active' || status === 'repair'
-  if (!isUsed || servicedAt === undefined || motohours === undefined) return null
-  const due = servicedAt + interval
-  const left = due - motohours.value
-  return { motohours: due, left, isDue: left <= soon }
+/** The next service of a machine in short; null when none can be planned. */
+export function nextService(
+  { catalogue }: Pick<SandboxState, 'catalogue'>,
+  machine: MachineRecord,
+): components['schemas']['MachineService'] | null {
+  const { planned } = planningOf(catalogue, machine)
+  if (!planned) return null
+  const { dueAtHours, hoursLeft, state } = planned.due
+  return { motohours: dueAtHours, left: hoursLeft, isDue: state !== 'planned' }
 }
 
-/** The dealer has serviced a machine: the next service is counted from its reading. */
-export function markServiced({ machines }: Pick<SandboxState, 'machines'>, id: number): void {
+/** The service that is planned for a machine is done; nothing without one. */
+export function markServiced(
+  { machines, catalogue }: Pick<SandboxState, 'machines' | 'catalogue'>,
+  id: number,
+  now: number,
+): void {
   const machine = machines.get(id)
-  if (machine?.motohours) machines.put({ ...machine, servicedAt: machine.motohours.value })
+  const planned = machine && planningOf(catalogue, machine).planned
+  if (planned)
+    machines.put({
+      ...machine,
+      lastService: { hours: planned.coveredHours, at: dayIn('Europe/Moscow', now) },
+    })
 }

@@ -101,7 +101,7 @@ export function machineView(
     warrantyUntil: isCovered ? warrantyUntil : null,
     status,
     companyId: companyId ?? null,
-    nextService: nextService(machine),
+    nextService: nextService(state, machine),
     photo: null,
     photoFile: photo ? { ...photoFields(photo), url: fileUrl(photo.id) } : null,
     verificationReason: machine.verificationReason ?? null,

@@ -1,3 +1,4 @@
+import type { MachineShare } from '../seed/machine-share.ts'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { AddressRecord } from '../seed/address-record.ts'
@@ -24,6 +25,7 @@ interface KnownLine {
   id?: number
   product?: OrderedProduct
   machineId?: number
+  machines?: MachineShare[]
 }
 
 /** The lines of an order, whose units are taken from the stores here. A line without an id gets the next one. */
@@ -38,7 +40,7 @@ export function lineRecords(
   return calculation.lines.map((line, index) => {
     const { product, quantity, price, fullPrice, discount, vatRate, sum, vat, store, eta } = line
     const before = known.find(({ productId }) => productId === product.id)
-    const { id = orderId * 1000 + index + 1, machineId } = before ?? {}
+    const { id = orderId * 1000 + index + 1, machineId, machines } = before ?? {}
     return {
       id,
       productId: product.id,
@@ -55,6 +57,7 @@ export function lineRecords(
       lineStatus: 'waiting',
       reserved: reserve(state, product.id, quantity, store),
       ...(machineId !== undefined && { machineId }),
+      ...(machines && { machines }),
     }
   })
 }

@@ -6,6 +6,7 @@ import { addressView } from './addresses.ts'
 import { orderStoreOf } from './branch.ts'
 import { storeById } from './current-store.ts'
 import { dueDate } from './due-date.ts'
+import { lineMachines } from './line-machines.ts'
 import { includedVat } from './money.ts'
 import { managerView } from './manager.ts'
 import { nextAction, orderActions } from './order-actions.ts'
@@ -34,7 +35,7 @@ export function orderView(
     contract: contractOf(state, order),
     status,
     paymentStatus,
-    items: order.lines.map((line) => lineView(state, line)),
+    items: order.lines.map((line) => lineView(state, order, line)),
     totals: {
       ...totals,
       delivery: order.delivery.price,
@@ -110,7 +111,11 @@ function contractOf(
   return contractId !== undefined && number !== undefined ? { id: contractId, number } : null
 }
 
-function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLine'] {
+function lineView(
+  state: SandboxState,
+  { companyId, userId }: OrderRecord,
+  line: OrderLineRecord,
+): Schemas['OrderLine'] {
   const { id, quantity, shippedQuantity, price, vatRate, vat, sum, eta, lineStatus } = line
   const { fullPrice = price } = line
   return {
@@ -127,6 +132,12 @@ function lineView(state: SandboxState, line: OrderLineRecord): Schemas['OrderLin
     store: orderStoreOf(storeById(state, line.storeId)),
     eta,
     lineStatus,
+    ...lineMachines(line, (machineId) => {
+      const machine = state.machines.get(machineId)
+      const isBuyers =
+        machine?.companyId === companyId && (companyId !== undefined || machine?.userId === userId)
+      return isBuyers ? machine : undefined
+    }),
   }
 }
 

@@ -6,6 +6,8 @@ import type { SavedCartRecord } from '../seed/saved-cart-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { folded } from './folded.ts'
+import { lineMachines } from './line-machines.ts'
+import { seenMachine } from './machines.ts'
 import { fullName, memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
 import { unitPrice } from './price.ts'
@@ -19,8 +21,13 @@ type Action = Schemas['SavedCartAction']
 type SavedLine = SavedCartRecord['lines'][number]
 
 /** Most saved carts of one customer. */
-export const savedCartLimit = 100
+const savedCartLimit = 100
+export const tooManySavedCarts = `Можно сохранить не больше ${savedCartLimit} корзин.`
 const nameLength = 80
+
+/** Whether a customer has as many as there may be. */
+export const isFull = ({ savedCarts }: Pick<SandboxState, 'savedCarts'>, { id }: UserRecord) =>
+  savedCarts.where('userId', id).length >= savedCartLimit
 
 /** Own saved carts, and those shared in the current company: last changed first, then by id. */
 export function listedSavedCarts(
@@ -99,7 +106,7 @@ export function savedCartView(
 
 const isToBeHad = (state: Line['stockState']) => state === 'ok' || state === 'partial'
 
-export function savedLineView(state: SandboxState, view: Viewpoint, line: SavedLine): Line {
+export function savedLineView(state: SandboxState, user: UserRecord, view: Viewpoint, line: SavedLine): Line {
   const product = productOf(state, line)
   return {
     id: product.id,
@@ -107,6 +114,7 @@ export function savedLineView(state: SandboxState, view: Viewpoint, line: SavedL
     product: productCard(view, product),
     priceThen: line.price,
     ...stateNow(state, product, line.quantity),
+    ...lineMachines(line, (id) => seenMachine(state, user, id)),
   }
 }
 
@@ -178,6 +186,7 @@ export function savedLines(
       productId: id,
       quantity: units,
       price: kept?.price ?? unitPrice(product, units) ?? 0,
+      ...(kept?.machines && { machines: kept.machines }),
     })
   }
   return [...lines.values()]

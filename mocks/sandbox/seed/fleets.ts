@@ -1,25 +1,11 @@
 import type { Catalogue } from './catalogue-index.ts'
 import type { DealerMachineRecord, MachineRecord } from './machine-record.ts'
+import { buildLargeFleet } from './large-fleet.ts'
+import { plate } from './machine-plate.ts'
 import { seedIds } from './named.ts'
 
 const excavator = seedIds.products.onRequest.article
 const readAt = '2026-11-16'
-
-/** The plate of a machine of a model that the dealer sells. */
-function plate(catalogue: Catalogue, model: string, serial: number, year: number) {
-  const found = catalogue.models.find((candidate) => candidate.model === model)
-  if (!found) throw new Error(`No machine model ${model}`)
-  return {
-    modelId: found.id,
-    type: found.machineType,
-    brand: found.brand,
-    model,
-    modification: found.modification,
-    year,
-    serialNumber: `${found.serialPrefix}-${String(serial).padStart(6, '0')}`,
-    engineModel: found.engine,
-  }
-}
 
 /** The machines of the companies of the story. */
 export function buildFleets(catalogue: Catalogue): MachineRecord[] {
@@ -40,7 +26,7 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
     machine(901, 501, excavator, 4417, 2021, {
       location: 'Карьер Шабровский',
       motohours: { value: 6840, at: readAt },
-      servicedAt: 6500,
+      lastService: { hours: 6750, at: '2026-11-02' },
       ownership: 'own',
       status: 'active',
       warrantyUntil: '2027-04-01',
@@ -49,7 +35,7 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
     machine(902, 501, 'BG-170', 812, 2018, {
       location: 'База на Сибирском тракте',
       motohours: { value: 11_230, at: readAt },
-      servicedAt: 11_000,
+      lastService: { hours: 11_250, at: '2026-11-12' },
       ownership: 'own',
       status: 'repair',
       warrantyUntil: '2020-06-01',
@@ -57,14 +43,14 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
     machine(903, 501, 'PF-50B', 1206, 2022, {
       location: 'Карьер Шабровский',
       motohours: { value: 4105, at: readAt },
-      servicedAt: 3600,
+      lastService: { hours: 3750, at: '2026-09-15' },
       ownership: 'leasing',
       status: 'active',
     }),
     machine(904, 502, 'SK-45', 377, 2020, {
       location: 'Участок Коркино',
       motohours: { value: 9015, at: readAt },
-      servicedAt: 8800,
+      lastService: { hours: 9000, at: '2026-11-10' },
       ownership: 'own',
       status: 'active',
     }),
@@ -86,11 +72,12 @@ export function buildFleets(catalogue: Catalogue): MachineRecord[] {
       name: 'Экскаватор EG-210 в ремонте',
       location: 'Сервис в Челябинске',
       motohours: { value: 2240, at: readAt },
-      servicedAt: 2000,
+      lastService: { hours: 2250, at: '2026-11-12' },
       ownership: 'leasing',
       status: 'repair',
       warrantyUntil: '2027-02-15',
     }),
+    ...buildLargeFleet(catalogue),
   ]
 }
 
@@ -112,7 +99,7 @@ export function buildDealerMachines(
       serialNumber: rest.serialNumber,
       ...(rest.engineModel !== undefined && { engineModel: rest.engineModel }),
       ...(rest.warrantyUntil !== undefined && { warrantyUntil: rest.warrantyUntil }),
-      contractId: companyId === 501 ? 301 : 302,
+      contractId: companyId === 501 ? 301 : companyId === 502 ? 302 : 300,
     }))
   return [
     ...linked,

@@ -3,10 +3,12 @@ import type { components } from '../../../src/generated/api-types.ts'
 type Schemas = components['schemas']
 
 export type HookEvent = Schemas['HookEvent']
+/** What a receiver is told: the reminder of services has a switch of its own. */
+export type ToldEvent = HookEvent | 'service.due'
 
 /** What an event happened to. */
 export interface HookObject {
-  type: 'order' | 'contract' | 'act' | 'product'
+  type: 'order' | 'contract' | 'act' | 'product' | 'machine'
   id: number
 }
 
@@ -20,6 +22,8 @@ export interface HookRecord {
   events: HookEvent[]
   /** Products whose stock and price it watches. */
   productIds: number[]
+  /** Whether it is told that services of machines are due. */
+  serviceReminders?: boolean
   status: 'active' | 'paused' | 'failing'
   /** ISO 8601. */
   createdAt: string
@@ -37,7 +41,7 @@ export interface HookEventRecord {
   id: number
   /** ISO 8601. */
   at: string
-  event: HookEvent
+  event: ToldEvent
   /** The company whose hooks get it. */
   contragentId: number
   object: HookObject
@@ -46,7 +50,7 @@ export interface HookEventRecord {
 interface Told {
   hookId: number
   eventId: string
-  event: HookEvent
+  event: ToldEvent
   /** When it happened, ISO 8601. */
   eventAt: string
   object: HookObject

@@ -2,6 +2,12 @@ import type { components } from '../../../src/generated/api-types.ts'
 
 type Machine = components['schemas']['Machine']
 
+/** What a meter showed on a day. */
+export interface HourReading {
+  value: number
+  at: string
+}
+
 /** What the plate of a machine says. */
 export interface MachineFacts {
   id: number
@@ -34,9 +40,13 @@ export interface MachineRecord extends MachineFacts {
   regPlate?: string
   name: string
   location: string
-  motohours?: { value: number; at: string }
-  /** The reading at the last regular service that the dealer knows. */
-  servicedAt?: number
+  motohours?: HourReading
+  /** One of each day that was read lately, the oldest first; the last is `motohours`. Absent: only that one. */
+  readings?: HourReading[]
+  /** Hours of the first reading: services before it count as done. Absent: `motohours` is the first one. */
+  firstHours?: number
+  /** The last service that is done. */
+  lastService?: { hours: number; at: string }
   ownership: Machine['ownership']
   status: Machine['status']
   /** `UploadRecord.id` */

@@ -1,4 +1,5 @@
 import { companyRights, type CompanyMemberRecord } from './company-member-record.ts'
+import { presetOf } from './company-roles.ts'
 
 const member = (
   id: number,
@@ -105,5 +106,38 @@ export const members: readonly CompanyMemberRecord[] = [
     status: 'active',
     limits: { perOrder: null, perMonth: null, spent: 0 },
     rights: [...companyRights],
+  }),
+  member(698, 500, {
+    userId: 998,
+    fio: 'Ершова Анна Викторовна',
+    email: 'ershova@severny-razrez.example',
+    phone: '+79125550171',
+    position: 'Специалист по закупкам',
+    role: 'buyer',
+    status: 'active',
+    limits: { perOrder: 30_000_000, perMonth: null, spent: 0 },
+    rights: [...presetOf('buyer')],
+  }),
+  member(699, 500, {
+    userId: 999,
+    fio: 'Лаптев Виктор Степанович',
+    email: 'laptev@severny-razrez.example',
+    phone: '+79125550172',
+    position: 'Генеральный директор',
+    role: 'owner',
+    status: 'active',
+    limits: { perOrder: null, perMonth: null, spent: 0 },
+    rights: [...companyRights],
+  }),
+  member(700, 500, {
+    userId: 1000,
+    fio: 'Ким Сергей Олегович',
+    email: 'kim@severny-razrez.example',
+    phone: '+79125550173',
+    position: 'Механик разреза',
+    role: 'mechanic',
+    status: 'active',
+    limits: { perOrder: 15_000_000, perMonth: null, spent: 0 },
+    rights: [...presetOf('mechanic')],
   }),
 ]

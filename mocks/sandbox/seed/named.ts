@@ -58,15 +58,22 @@ export const seedIds = {
     blocked: { id: 1005, email: 'blocked@example.ru', roleCode: 'individual' },
     /** Has few rights in the first company, is blocked in the second, and the third is liquidated. */
     mechanic: { id: 1006, email: 'gusev@uraldorstroy.example', roleCode: 'user' },
+    /** Buys for the large fleet; dearer orders wait for its director. */
+    fleetBuyer: { id: 998, email: 'ershova@severny-razrez.example', roleCode: 'user' },
+    fleetDirector: { id: 999, email: 'laptev@severny-razrez.example', roleCode: 'user' },
+    fleetMechanic: { id: 1000, email: 'kim@severny-razrez.example', roleCode: 'user' },
   },
   companies: {
     uralDorStroy: { id: 501, name: 'УралДорСтрой', inn: '6671234569' },
     karyerServis: { id: 502, name: 'Карьер-Сервис', inn: '7421987650' },
+    /** Has 30 machines. */
+    severnyRazrez: { id: 500, name: 'Северный разрез', inn: '6678904124' },
     liquidated: { id: 503, name: 'Тракт-Ремонт', inn: '6685012340' },
   },
   contracts: {
     uralDorStroy: { id: 301, number: 'Д-2026/118' },
     karyerServis: { id: 302, number: 'Д-2026/204' },
+    severnyRazrez: { id: 300, number: 'Д-2026/231' },
   },
   addresses: { quarry: { id: 801, title: 'Карьер Шабровский' } },
   machines: { excavator: { id: 901, serialNumber: 'EG210-004417' } },

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import { keysOf } from '../../../src/lib/keys-of.ts'
 import type { AddressRecord } from './address-record.ts'
+import type { MachineShare } from './machine-share.ts'
 import type { UserRecord } from './user-record.ts'
 
 type Schemas = components['schemas']
@@ -51,8 +52,10 @@ export interface OrderLineRecord {
   lineStatus: LineStatus
   /** Units taken from the stores; released when the order is canceled. */
   reserved?: { storeId: number; quantity: number }[]
-  /** The buyer's machine that the line is for. */
+  /** The buyer's machine that the whole line is for. */
   machineId?: number
+  /** Instead: machines with their parts of the quantity. */
+  machines?: MachineShare[]
 }
 
 export interface OrderTotals {

@@ -1,3 +1,5 @@
+import type { MachineShare } from './machine-share.ts'
+
 export interface SavedCartRecord {
   id: number
   userId: number
@@ -5,7 +7,7 @@ export interface SavedCartRecord {
   name: string
   comment: string
   visibility: 'private' | 'company'
-  lines: { productId: number; quantity: number; price: number }[]
+  lines: { productId: number; quantity: number; price: number; machines?: MachineShare[] }[]
   createdAt: string
   updatedAt: string
 }

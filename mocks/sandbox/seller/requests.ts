@@ -116,7 +116,7 @@ function take(state: SandboxState, request: RequestRecord, ownText?: string): Re
     at,
   )
   if (step === 'close' && request.maintenance && request.machineId !== undefined)
-    markServiced(state, request.machineId)
+    markServiced(state, request.machineId, at)
   tell(state, after, text, at)
   return after
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, whole } from './values.ts'
 
-const event = z.enum([
+const events = [
   'order.created',
   'order.statusChanged',
   'invoice.ready',
@@ -12,8 +12,9 @@ const event = z.enum([
   'price.changed',
   'balance.overdue',
   'approval.requested',
-])
-const object = z.strictObject({ type: z.enum(['order', 'contract', 'act', 'product']), id: whole })
+] as const
+const event = z.enum([...events, 'service.due'])
+const object = z.strictObject({ type: z.enum(['order', 'contract', 'act', 'product', 'machine']), id: whole })
 
 export const hook = z.strictObject({
   id: whole,
@@ -21,7 +22,8 @@ export const hook = z.strictObject({
   name: z.string(),
   channel: z.enum(['webhook', 'email']),
   target: z.string(),
-  events: z.array(event),
+  events: z.array(z.enum(events)),
+  serviceReminders: z.optional(z.boolean()),
   productIds: z.array(whole),
   status: z.enum(['active', 'paused', 'failing']),
   createdAt: instant,

@@ -15,6 +15,8 @@ const facts = {
   warrantyUntil: z.optional(day),
 }
 
+const reading = z.strictObject({ value: z.number(), at: day })
+
 export const dealerMachine = z.strictObject({ ...facts, contractId: z.optional(whole) })
 
 export const machine = z.strictObject({
@@ -24,8 +26,10 @@ export const machine = z.strictObject({
   regPlate: z.optional(z.string()),
   name: z.string(),
   location: z.string(),
-  motohours: z.optional(z.strictObject({ value: z.number(), at: day })),
-  servicedAt: z.optional(z.number()),
+  motohours: z.optional(reading),
+  readings: z.optional(z.array(reading)),
+  firstHours: z.optional(whole),
+  lastService: z.optional(z.strictObject({ hours: whole, at: day })),
   ownership: z.enum(['own', 'leasing', 'rent']),
   status: z.enum(['active', 'repair', 'sold', 'pendingVerification']),
   photoId: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderStatuses } from '../seed/order-record.ts'
 import { address } from './account-shapes.ts'
-import { consents, count, day, instant, unitsOfStores, whole } from './values.ts'
+import { consents, count, day, instant, shares, unitsOfStores, whole } from './values.ts'
 
 // Shapes of orders and saved carts (`seed/order-record.ts`, `seed/saved-cart-record.ts`).
 
@@ -32,6 +32,7 @@ const line = z.strictObject({
   lineStatus: z.enum(['waiting', 'reserved', 'inTransit', 'ready', 'shipped', 'canceled']),
   reserved: z.optional(unitsOfStores),
   machineId: z.optional(whole),
+  machines: z.optional(shares),
 })
 
 const delivery = z.strictObject({
@@ -135,7 +136,9 @@ export const savedCart = z.strictObject({
   name: z.string(),
   comment: z.string(),
   visibility: z.enum(['private', 'company']),
-  lines: z.array(z.strictObject({ productId: whole, quantity: count, price: whole })),
+  lines: z.array(
+    z.strictObject({ productId: whole, quantity: count, price: whole, machines: z.optional(shares) }),
+  ),
   createdAt: instant,
   updatedAt: instant,
 })

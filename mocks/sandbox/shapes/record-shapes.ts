@@ -6,7 +6,7 @@ import { order, savedCart } from './order-shapes.ts'
 import * as hooks from './hook-shapes.ts'
 import * as papers from './paper-shapes.ts'
 import { request } from './request-shapes.ts'
-import { count, instant, unitsOfStores, whole } from './values.ts'
+import { count, instant, shares, unitsOfStores, whole } from './values.ts'
 
 /** The shape of each collection's records, for what comes from outside: the types say what we write ourselves. */
 export const recordShapes = {
@@ -32,6 +32,7 @@ export const recordShapes = {
         productId: whole,
         quantity: count,
         machineId: z.optional(whole),
+        machines: z.optional(shares),
         comment: z.optional(z.string()),
         chosenStoreId: z.optional(whole),
         addedAt: instant,

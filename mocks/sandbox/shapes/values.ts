@@ -12,6 +12,9 @@ export const day = z.string().check(z.refine(isDay, 'день ГГГГ-ММ-ДД
 
 export const unitsOfStores = z.array(z.strictObject({ storeId: whole, quantity: whole }))
 
+/** Machines of a line. */
+export const shares = z.array(z.strictObject({ machineId: whole, quantity: count }))
+
 export const consents = z.array(
   z.strictObject({
     type: z.enum(['personalData', 'offer', 'marketing']),

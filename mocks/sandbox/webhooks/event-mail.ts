@@ -1,9 +1,9 @@
 import { createOutbox } from '../outbox.ts'
-import type { HookDeliveryRecord, HookEvent, HookObject, HookRecord } from '../seed/hook-records.ts'
+import type { HookDeliveryRecord, HookObject, HookRecord, ToldEvent } from '../seed/hook-records.ts'
 import type { State } from '../state.ts'
 import { keepDelivery, newDeliveryId } from './tries.ts'
 
-const texts: Readonly<Record<HookEvent, string>> = {
+const texts: Readonly<Record<ToldEvent, string>> = {
   'order.created': 'Заказ оформлен',
   'order.statusChanged': 'Статус заказа изменился',
   'invoice.ready': 'Счёт готов',
@@ -14,12 +14,14 @@ const texts: Readonly<Record<HookEvent, string>> = {
   'price.changed': 'Цена товара изменилась',
   'balance.overdue': 'Просрочена оплата',
   'approval.requested': 'Заказ ждёт согласования',
+  'service.due': 'Пора делать ТО',
 }
 
 const places: Readonly<Record<HookObject['type'], (id: number) => { name: string; link: string }>> = {
   order: (id) => ({ name: `Заказ № ${id}`, link: `/personal/orders/${id}/` }),
   act: (id) => ({ name: `Акт № ${id}`, link: `/personal/acts/${id}/` }),
   contract: (id) => ({ name: `Договор № ${id}`, link: '/personal/balance/' }),
+  machine: (id) => ({ name: `Машина № ${id}`, link: `/personal/equipment/${id}/` }),
   product: (id) => ({ name: `Товар № ${id}`, link: '/personal/hooks/' }),
 }
 

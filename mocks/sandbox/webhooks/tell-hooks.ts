@@ -24,7 +24,12 @@ export function tellHooks(state: State<unknown>, happened: Happened, now: number
   }
 }
 
-export function wants({ status, events, productIds }: HookRecord, { event, object }: Happened): boolean {
-  if (status === 'paused' || !events.includes(event)) return false
+export function wants(
+  { status, events, productIds, serviceReminders }: HookRecord,
+  { event, object }: Happened,
+): boolean {
+  if (status === 'paused') return false
+  if (event === 'service.due') return serviceReminders === true
+  if (!events.includes(event)) return false
   return object.type !== 'product' || productIds.includes(object.id)
 }

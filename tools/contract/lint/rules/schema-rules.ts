@@ -72,8 +72,8 @@ export const sumsNamed: Rule = (document) => {
 }
 
 /**
- * Extensions stand outside of operations in five places. They are the root (codes), path parameters (slashes) and the
- * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-sums`.
+ * Extensions stand outside of operations in six places. They are the root (codes), path parameters (slashes) and the
+ * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-sums`, switches of a hook `x-webhook`.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
@@ -85,6 +85,7 @@ export const extensionsElsewhere: Rule = (document) => {
         (key === 'x-sums' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
+        (key === 'x-webhook' && node['type'] === 'boolean' && typeof node[key] === 'string') ||
         (key === 'x-actions' && /^#\/components\/schemas\/[^/]+$/.test(place) && Array.isArray(node['enum']))
       if (!known)
         findings.push({

@@ -7,11 +7,16 @@ import { schemaValidator } from '../../model/schema-validator.ts'
 import type { Finding, Rule } from './finding.ts'
 
 /**
- * Every event of `HookEvent` is a webhook and the other way round; its payload names the event as a constant, and its
+ * Every event of `HookEvent`, and every `x-webhook` of a switch of `Hook`, is a webhook and the other way round; its payload names the event as a constant, and its
  * examples, `success` first, are valid.
  */
 export const webhooksComplete: Rule = (document) => {
-  const events = listOf(recordOf(document.components?.['schemas']?.['HookEvent'])['enum']).map(String)
+  const schemas = document.components?.['schemas']
+  const switches = Object.values(recordOf(recordOf(schemas?.['Hook'])['properties']))
+  const events = [
+    ...listOf(recordOf(schemas?.['HookEvent'])['enum']),
+    ...switches.map((one) => recordOf(one)['x-webhook']).filter((name) => name !== undefined),
+  ].map(String)
   const entries = webhookEntries(document)
   const names = new Set(entries.map(({ path }) => path))
   return [
@@ -32,7 +37,7 @@ export const webhooksComplete: Rule = (document) => {
       const payload = schemaAt(document, jsonContent(document, operation.requestBody)?.['schema'])
       const named = schemaAt(document, recordOf(payload['properties'])['event'])['const']
       return [
-        ...(events.includes(path) ? [] : [found('is no event of HookEvent')]),
+        ...(events.includes(path) ? [] : [found('is no event of HookEvent, and no switch of Hook names it')]),
         ...(named === path ? [] : [found(`its payload must have \`event\` as the constant ${path}`)]),
         ...exampleProblems(document, operation.requestBody).map(found),
       ]

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { seedIds, seedNow } from '../seed/named.ts'
+import { openShop } from '../testing/shop-sandbox.ts'
+import { ShopVisitor } from '../testing/shop-visitor.ts'
+
+const { buyer, mechanic } = seedIds.users
+const shopNow = () => openShop({ realNow: () => Date.parse(seedNow) })
+const logIn = (email: string = buyer.email, shop = shopNow()) => new ShopVisitor(shop).login(email)
+const today = seedNow.slice(0, 10)
+
+const record = (visitor: ShopVisitor, value: number, more: object = {}) =>
+  visitor.call('/web/machines/hours/901/', { value, at: today, source: 'manual', ...more })
+const codeOf = async (answer: ReturnType<typeof record>) =>
+  (await answer).envelope.errors?.[0]?.code ?? (await answer).status
+const serviceOf = async (visitor: ShopVisitor, id = 901) =>
+  (await visitor.ask<'getMachineService'>(`/web/machines/service/${id}/`)).service
+
+test('R-EQUIP-01 a reading moves the hours and what is left to the service', async () => {
+  const visitor = await logIn()
+  expect(await codeOf(record(visitor, 6900))).toBe(200)
+  expect(await serviceOf(visitor)).toMatchObject({
+    motohours: { value: 6900, at: today },
+    service: { hoursLeft: 100 },
+  })
+})
+
+test.each([
+  [6800, {}, 'motohoursInvalid'],
+  [6800, { source: 'telematics', reason: 'Счётчик заменён' }, 'motohoursInvalid'],
+  [6841, { at: '2026-11-15' }, 'motohoursInvalid'],
+  [6961, {}, 'motohoursImplausible'],
+  [6960, {}, 200],
+  [6900, { at: '2026-11-21' }, 'dateInvalid'],
+  [12, { reason: 'Счётчик заменён' }, 200],
+  [-1, {}, 'validation'],
+])('R-EQUIP-01 a reading of %i %j is answered %s', async (value, more, expected) => {
+  expect(await codeOf(record(await logIn(), value, more))).toBe(expected)
+})
+
+test('R-EQUIP-01 telematics sends at most 100 readings of a machine in a day', async () => {
+  const visitor = await logIn()
+  for (let count = 0; count < 100; count += 1)
+    expect(await codeOf(record(visitor, 6850, { source: 'telematics' }))).toBe(200)
+  expect(await codeOf(record(visitor, 6850, { source: 'telematics' }))).toBe('tooManyRequests')
+})
+
+test('R-EQUIP-01 hours that pass a service remind those who manage the machines, once', async () => {
+  const shop = shopNow()
+  const [owner, worker] = [await logIn(buyer.email, shop), await logIn(mechanic.email, shop)]
+  await owner.ask('/web/hooksCreate/', {
+    contragentId: 501,
+    name: 'Сервис',
+    channel: 'email',
+    target: 'service@uraldorstroy.example',
+    events: ['order.created'],
+    serviceReminders: true,
+  })
+  const told = async (visitor: ShopVisitor) =>
+    (await visitor.ask<'listNotifications'>('/api/notifications/')).items.filter(
+      ({ title }) => title === 'Пора делать ТО-1000',
+    )
+  const mails = async () => {
+    const { data } = await owner.call('/sandbox/outbox')
+    return JSON.stringify(data).split('service@uraldorstroy.example').length - 1
+  }
+  await record(owner, 6950)
+  expect(await told(owner)).toEqual([])
+  expect(await mails()).toBe(0)
+  await owner.call('/sandbox/clock', { advance: 3 * 86_400_000 })
+  for (const visitor of [owner, worker]) await visitor.login(visitor === owner ? buyer.email : mechanic.email)
+  await owner.ask('/web/machines/hours/901/', { value: 7004, at: '2026-11-22', source: 'telematics' })
+  await owner.ask('/web/machines/hours/901/', { value: 7010, at: '2026-11-22', source: 'telematics' })
+  for (const visitor of [owner, worker])
+    expect(await told(visitor)).toMatchObject([
+      { link: '/equipment/901/', text: expect.stringContaining('Экскаватор EG-210, EG210-004417') },
+    ])
+  expect(await mails()).toBe(1)
+  expect((await serviceOf(owner)).service).toMatchObject({ state: 'due', dueAtHours: 7000, hoursLeft: -10 })
+})
+
+test('R-EQUIP-01 a service that is done makes room for the next; a second call is refused', async () => {
+  const visitor = await logIn()
+  const done = (dueAtHours: number, id = 901) =>
+    visitor.call(`/web/machines/serviceDone/${id}/`, { dueAtHours })
+  expect(await codeOf(done(7000))).toBe(200)
+  expect(await serviceOf(visitor)).toMatchObject({
+    service: { name: 'ТО-250', dueAtHours: 7250 },
+    lastService: { hours: 7000, at: today },
+  })
+  expect(await codeOf(done(7000))).toBe('conflict')
+  expect(await codeOf(done(250, 912))).toBe('serviceNotPlanned')
+  expect(await codeOf(done(250, 911))).toBe('actionNotAllowed')
+})
+
+test('R-EQUIP-01 a machine that the form changes is reminded of too', async () => {
+  const visitor = await logIn()
+  await visitor.ask('/web/machines/update/901/', { motohours: { value: 7001, at: today } })
+  const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
+  expect(items[0]).toMatchObject({ title: 'Пора делать ТО-1000' })
+})

@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitOf } from '../rules/machine-fit.ts'
+import { booksOf } from '../rules/parts-book.ts'
+import { kitOf } from '../rules/service-kit.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
+import { seedIds, seedNow } from '../seed/named.ts'
+import { sharedSeed } from '../seed/seed.ts'
+import { workbookRows } from '../../../src/lib/workbook-rows.ts'
+import { place, readOrder } from '../testing/placed-order.ts'
+import { openShop } from '../testing/shop-sandbox.ts'
+import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { worldSeed } from '../world-seed.ts'
+
+const { buyer, fleetBuyer, fleetMechanic, person } = seedIds.users
+const shopNow = () => openShop({ realNow: () => Date.parse(seedNow) })
+const logIn = (email: string, shop: ShopVisitor['shop'] = shopNow()) => new ShopVisitor(shop).login(email)
+const fleet = async (visitor: ShopVisitor, query = '?dueUntil=2026-12-31') =>
+  visitor.ask<'listFleetService'>(`/web/machines/service/${query}`)
+const codeOf = ({ envelope }: { envelope: { errors?: { code: string }[] } }) => envelope.errors?.[0]?.code
+
+test('R-EQUIP-01 the kit of the excavator has price, stock by store and its sum', async () => {
+  const { service, items } = await (
+    await logIn(buyer.email)
+  ).ask<'getMachineService'>('/web/machines/service/901/')
+  expect(service.service).toMatchObject({ name: 'ТО-1000', dueAtHours: 7000, hoursLeft: 160 })
+  expect(service.itemCount).toBe(items.length)
+  expect(service.total).toBe(items.reduce((sum, one) => sum + one.sum, 0))
+  const [filter] = items
+  expect(filter).toMatchObject({ kind: 'filter', quantity: 1, product: { id: seedIds.products.inStock.id } })
+  expect(filter?.stores.find(({ isCurrent }) => isCurrent)).toMatchObject({ quantity: 24, status: 'inStock' })
+  expect(items.map(({ kind }) => kind).indexOf('oil')).toBeGreaterThan(0)
+})
+
+test('R-EQUIP-01 what was bought last is the order of this machine', async () => {
+  const visitor = await logIn(buyer.email)
+  const bought = async () => {
+    const { items } = await visitor.ask<'getMachineService'>('/web/machines/service/901/')
+    return items.find(({ product }) => product?.id === seedIds.products.inStock.id)?.lastBought
+  }
+  const before = await bought()
+  await visitor.ask('/web/machines/serviceToBasket/', { machines: [901, 903] })
+  const order = await place(visitor)
+  expect(await bought()).toEqual({
+    orderId: order.id,
+    orderNumber: order.number,
+    date: seedNow.slice(0, 10),
+    quantity: 1,
+  })
+  expect(before?.orderId).not.toBe(order.id)
+})
+
+test('R-EQUIP-02 another company’s machine is refused by every operation of the planner', async () => {
+  const visitor = await logIn(buyer.email)
+  const stranger = await logIn(person.email)
+  for (const [who, id] of [
+    [visitor, 904],
+    [visitor, 871],
+    [stranger, 901],
+  ] as const) {
+    expect((await who.call(`/web/machines/service/${id}/`)).status).toBe(404)
+    const machines = { machines: [id] }
+    expect(codeOf(await who.call('/web/machines/serviceToBasket/', machines))).toBe('machineNotFound')
+    const saved = { ...machines, name: 'ТО', visibility: 'private' }
+    expect(codeOf(await who.call('/web/machines/serviceToTemplate/', saved))).toBe('machineNotFound')
+    expect((await who.cart()).basketProducts.grid.products).toEqual([])
+  }
+  const hours = { value: 7000, at: '2026-11-20', source: 'manual' }
+  expect((await stranger.call('/web/machines/hours/901/', hours)).status).toBe(404)
+  expect((await stranger.call('/web/machines/serviceDone/901/', { dueAtHours: 7000 })).status).toBe(404)
+  expect((await visitor.call('/web/machines/hours/871/', hours)).status).toBe(404)
+  expect((await fleet(stranger, '')).items).toEqual([])
+  expect((await fleet(visitor, '')).items.map(({ machine }) => machine.id).toSorted()).toEqual([
+    901, 902, 903, 912,
+  ])
+})
+
+test('R-EQUIP-01 the large fleet has 30 machines, four of them due, in the order of their days', async () => {
+  const { items, totals, pagination } = await fleet(await logIn(fleetBuyer.email))
+  expect(pagination.total).toBe(30)
+  expect(totals).toMatchObject({ machines: 30, due: 4 })
+  expect(totals.total).toBe(items.reduce((sum, { total }) => sum + total, 0))
+  const days = items.map(({ service }) => service?.dueDate ?? '')
+  expect(days).toEqual(days.toSorted())
+})
+
+test('R-EQUIP-01 the fleet is narrowed by day and by text', async () => {
+  const clerk = await logIn(fleetBuyer.email)
+  const soon = await fleet(clerk, '?dueUntil=2026-11-20')
+  expect(soon.items.length).toBeGreaterThan(4)
+  expect(soon.items.length).toBeLessThan(30)
+  for (const { service } of soon.items) expect(service && service.dueDate <= '2026-11-20').toBe(true)
+  expect((await fleet(clerk, `?query=${encodeURIComponent('бульдозер')}`)).pagination.total).toBe(8)
+  expect((await fleet(clerk, '?query=SK-45')).pagination.total).toBe(4)
+})
+
+test('R-EQUIP-01 the plan is exported with the filters of the table, in both forms', async () => {
+  const clerk = await logIn(fleetBuyer.email)
+  const csv = await (await clerk.open('/web/machines/serviceExport/?format=csv&query=SK-45')).text()
+  const lines = csv.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(5)
+  expect(lines[0]).toBe(
+    'Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма',
+  )
+  expect(lines[1]).toMatch(
+    /^Самосвал № 1;SK-45;SK45-\d{6};.*;7232;16\.11\.2026;ТО-250;7250;18;18\.11\.2026;3;26630,00$/,
+  )
+  const book = await clerk.open('/web/machines/serviceExport/?format=xlsx&dueUntil=2026-12-31')
+  expect(book.headers.get('content-disposition')).toContain('%D0%9F%D0%BB%D0%B0%D0%BD')
+  const rows = workbookRows(new Uint8Array(await book.arrayBuffer()), 500)
+  expect(rows).toHaveLength(31)
+})
+
+test('R-CART-02 the service of 30 machines goes into the cart at once, tied to the machines, and into the order', async () => {
+  const clerk = await logIn(fleetBuyer.email)
+  const { items } = await fleet(clerk)
+  const machines = items.map(({ machine }) => machine.id)
+  const { added, rejected, count } = await clerk.ask<'addServiceToCart'>('/web/machines/serviceToBasket/', {
+    machines,
+  })
+  expect(added.length).toBe(count)
+  expect(rejected.map(({ reason }) => reason)).toEqual(['notEnoughStock'])
+  const { version, basketProducts } = await clerk.cart()
+  expect(version).toBe(1)
+  const lines = basketProducts.grid.products
+  const tied = new Set(lines.flatMap((line) => (line.machines ?? []).map(({ id }) => id)))
+  expect(tied.size).toBe(30)
+  for (const line of lines) {
+    const units = (line.machines ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(units).toBeGreaterThan(0)
+    expect(units).toBeLessThanOrEqual(line.quantity)
+    expect(line.quantity % line.product.multiplicity).toBe(0)
+  }
+  const order = await place(clerk, { contragentId: 500, contractId: null })
+  expect(order).toMatchObject({ status: 'new', approval: { required: true } })
+  expect(new Set(order.items.flatMap((line) => (line.machines ?? []).map(({ id }) => id))).size).toBe(30)
+  const [first] = lines
+  expect(order.items.find(({ product }) => product.id === first?.id)?.machines).toEqual(first?.machines)
+  await clerk.ask('/web/order/orderApprove/', {
+    orderId: order.id,
+    version: order.version,
+    comment: 'ТО за месяц',
+  })
+  const director = await logIn(seedIds.users.fleetDirector.email, clerk.shop)
+  const waiting = await readOrder(director, order.id)
+  expect(waiting.status).toBe('agreement')
+  expect(waiting.items.map(({ machines }) => machines)).toEqual(order.items.map(({ machines }) => machines))
+})
+
+test('R-CART-04 a lower quantity takes units from the last machines', async () => {
+  const visitor = await logIn(buyer.email)
+  await visitor.ask('/web/machines/serviceToBasket/', { machines: [901, 903] })
+  const oil = seedIds.products.oil.id
+  const partsOf = async () =>
+    (await visitor.cart()).basketProducts.grid.products
+      .find(({ id }) => id === oil)
+      ?.machines?.map(({ id, quantity }) => [id, quantity])
+  expect(await partsOf()).toEqual([
+    [901, 2],
+    [903, 2],
+  ])
+  await visitor.ask('/api/basket/update/', { product: oil, quantity: 3 })
+  expect(await partsOf()).toEqual([
+    [901, 2],
+    [903, 1],
+  ])
+  await visitor.ask('/web/machines/serviceToBasket/', { machines: [903], products: [oil] })
+  expect(await partsOf()).toEqual([
+    [901, 2],
+    [903, 3],
+  ])
+})
+
+test('R-CART-14 a saved service keeps its machines on the way into the cart', async () => {
+  const visitor = await logIn(buyer.email)
+  const saved = await visitor.ask<'addServiceToSavedCart'>('/web/machines/serviceToTemplate/', {
+    machines: [901, 903],
+    name: 'ТО участка',
+    visibility: 'private',
+  })
+  const { items } = await visitor.ask<'listSavedCartProducts'>(`/web/basket-template/products/${saved.id}/`)
+  expect(items).toHaveLength(saved.itemsCount)
+  expect(items.every(({ machines }) => machines !== undefined)).toBe(true)
+  await visitor.ask<'addSavedCartToCart'>(`/web/basket-template/toBasket/${saved.id}/`, {})
+  const lines = (await visitor.cart()).basketProducts.grid.products
+  expect(lines.map(({ id, machines }) => [id, machines])).toEqual(
+    items.map(({ id, machines }) => [id, machines]),
+  )
+  const again = { machines: [901], name: 'то участка', visibility: 'private' }
+  expect(codeOf(await visitor.call('/web/machines/serviceToTemplate/', again))).toBe('nameTaken')
+})
+
+test('R-EQUIP-02 without the right to share, nobody saves a service for the company', async () => {
+  const { id } = seedIds.companies.severnyRazrez
+  const mechanic = await logIn(fleetMechanic.email)
+  const saved = { machines: [871], name: 'ТО', visibility: 'company' }
+  expect((await mechanic.call('/web/machines/serviceToTemplate/', saved)).status).toBe(403)
+  const clerk = await logIn(fleetBuyer.email)
+  expect(await clerk.ask('/web/machines/serviceToTemplate/', saved)).toMatchObject({ visibility: 'company' })
+  const hours = { value: 7000, at: '2026-11-20', source: 'manual' }
+  expect((await clerk.call('/web/machines/hours/871/', hours)).status).toBe(403)
+  expect(id).toBe(500)
+})
+
+test('R-PROD-07 verdict, diagram and kit agree for any serial number of any book', async () => {
+  const seed = worldSeed()
+  const { catalogue } = sharedSeed()
+  const visitor = new ShopVisitor()
+  const found = seed.rows.machines?.find(({ id }) => id === 901)
+  if (!found) throw new Error('no excavator')
+  const { lastService: _done, ...excavator } = found
+  const state = { catalogue, reservations: { get: () => undefined }, stores: sharedSeed().stores }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...booksOf(catalogue)),
+      fc.integer({ min: 1, max: 9999 }),
+      fc.constantFrom(200, 400, 900, 1900),
+      async ({ model }, ordinal, value) => {
+        const serialNumber = `${model.serialPrefix}-${String(ordinal).padStart(6, '0')}`
+        const machine: MachineRecord = {
+          ...excavator,
+          modelId: model.id,
+          year: model.yearFrom,
+          serialNumber,
+          motohours: { value, at: '2026-11-16' },
+        }
+        const kit = kitOf(state as never, machine)
+        const book = await visitor.ask<'getPartsModel'>(
+          `/web/parts/model/${model.code}/?serialNumber=${serialNumber}`,
+        )
+        const plan = book.servicePlans.find(
+          ({ intervalHours }) =>
+            [200, 400, 900, 1900].indexOf(value) === [250, 500, 1000, 2000].indexOf(intervalHours),
+        )
+        const fitting = plan?.kit.filter(({ fit }) => fit !== 'doesNotFit') ?? []
+        expect(kit.map(({ item }) => [item.name, item.quantity])).toEqual(
+          fitting.map((one) => [one.name, one.quantity]),
+        )
+        for (const [index, { product, replaced }] of kit.entries()) {
+          const ordered = replaced ?? product
+          expect(ordered?.id ?? null).toBe(fitting[index]?.productId)
+          if (product) expect(fitOf(catalogue, product, machine)).toBe('fits')
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,93 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
+import type { MachineShare } from '../seed/machine-share.ts'
+import type { UserRecord } from '../seed/user-record.ts'
+import { folded } from './folded.ts'
+import { hoursPerDay } from './hour-readings.ts'
+import { joinShares } from './line-machines.ts'
+import { usableMachines } from './machines.ts'
+import { compareRussian } from './per-catalogue.ts'
+import { planningOf } from './service-due.ts'
+import { costOf, kitOf } from './service-kit.ts'
+import { largestQuantity } from './stock.ts'
+
+type MachineService = components['schemas']['MachineServicePlan']
+
+/** A machine with its next service and what that costs. */
+export function serviceView(state: SandboxState, machine: MachineRecord): MachineService {
+  const { id, name, model, serialNumber, location, motohours, lastService } = machine
+  const planning = planningOf(state.catalogue, machine)
+  const costs = kitOf(state, machine).map((position) => costOf(state, position))
+  return {
+    machine: { id, name, model, serialNumber, location },
+    motohours: motohours ?? null,
+    hoursPerDay: hoursPerDay(machine),
+    lastService: lastService ?? null,
+    service: planning.planned?.due ?? null,
+    noService: planning.planned ? null : planning.reason,
+    itemCount: costs.length,
+    unavailableCount: costs.filter(({ stockState }) => stockState !== 'ok').length,
+    total: costs.reduce((sum, cost) => sum + cost.sum, 0),
+  }
+}
+
+interface Narrowed {
+  query?: string
+  dueUntil?: string
+}
+
+/** The fleet by the day of the next service; machines without one come last. */
+export function fleetService(
+  state: SandboxState,
+  user: UserRecord,
+  companyId: number | undefined,
+  { query = '', dueUntil }: Narrowed,
+): MachineService[] {
+  const part = folded(query.trim())
+  return usableMachines(state, user, companyId)
+    .filter(({ name, model, serialNumber, location }) =>
+      folded(`${name}\n${model}\n${serialNumber}\n${location}`).includes(part),
+    )
+    .map((machine) => serviceView(state, machine))
+    .filter(({ service }) => dueUntil === undefined || (service && service.dueDate <= dueUntil))
+    .toSorted(
+      (left, right) =>
+        dayOf(left).localeCompare(dayOf(right)) ||
+        compareRussian(left.machine.name, right.machine.name) ||
+        left.machine.id - right.machine.id,
+    )
+}
+
+const dayOf = ({ service }: MachineService) => service?.dueDate ?? '9999'
+
+/** What the services of machines take of each product, with the part of each machine. */
+export function wantedParts(
+  state: SandboxState,
+  machines: readonly MachineRecord[],
+  products: readonly number[] | undefined,
+): Map<number, MachineShare[]> {
+  const wanted = new Map<number, MachineShare[]>()
+  for (const machine of machines)
+    for (const { item, product } of kitOf(state, machine))
+      if (product && (products?.includes(product.id) ?? true))
+        wanted.set(
+          product.id,
+          joinShares(wanted.get(product.id) ?? [], [{ machineId: machine.id, quantity: item.quantity }]),
+        )
+  return wanted
+}
+
+/** Units to add so that the line can be ordered: at least `minQty`, a multiple of `multiplicity`. */
+export function orderedUnits(
+  state: SandboxState,
+  productId: number,
+  shares: readonly MachineShare[],
+  there: number,
+): number {
+  const product = state.catalogue.product(productId)
+  const needed = shares.reduce((sum, { quantity }) => sum + quantity, there)
+  const { minQty = 1, multiplicity = 1 } = product ?? {}
+  const whole = Math.ceil(Math.max(needed, minQty) / multiplicity) * multiplicity
+  return Math.min(whole, largestQuantity) - there
+}
