@@ -16,11 +16,27 @@ const limits = [
 
 /** Bounds of numbers, lengths and counts; the same limit written in another way is no change. */
 export function boundDifferences(
-  before: SchemaView,
-  after: SchemaView,
+  older: SchemaView,
+  newer: SchemaView,
   direction: Direction,
 ): ValueDifference[] {
+  const [before, after] = [withMeantBounds(older), withMeantBounds(newer)]
   return [...limitDifferences(before, after, direction), ...countDifferences(before, after, direction)]
+}
+
+/** A bound beside a type that it doesn't belong to bounds nothing: `maxItems` of a string. */
+function withMeantBounds(view: SchemaView): SchemaView {
+  const { types, bounds } = view
+  if (!types) return view
+  const isMeant = (key: string) =>
+    key.endsWith('Length')
+      ? types.includes('string')
+      : key.endsWith('Items')
+        ? types.includes('array')
+        : key.endsWith('Properties')
+          ? types.includes('object')
+          : types.includes('number') || types.includes('integer')
+  return { ...view, bounds: Object.fromEntries(Object.entries(bounds).filter(([key]) => isMeant(key))) }
 }
 
 function limitDifferences(before: SchemaView, after: SchemaView, direction: Direction): ValueDifference[] {

@@ -37,6 +37,38 @@ export function pairBranches(
   return { pairs, removed, added }
 }
 
+/** Whether no value fits two of the branches, as far as their types and constants tell. */
+export function areApart(branches: readonly SchemaNode[], reader: SchemaReader): boolean {
+  return branches.every((one, index) =>
+    branches
+      .slice(index + 1)
+      .every((other) => typesApart(one, other, reader) || tagsApart(one, other, reader)),
+  )
+}
+
+function typesApart(one: SchemaNode, other: SchemaNode, reader: SchemaReader): boolean {
+  const [types, others] = [one, other].map((node) =>
+    reader.view(node).types?.map((type) => (type === 'integer' ? 'number' : type)),
+  )
+  return types !== undefined && others !== undefined && !types.some((type) => others.includes(type))
+}
+
+/** A property that both require has no value in common. */
+function tagsApart(one: SchemaNode, other: SchemaNode, reader: SchemaReader): boolean {
+  const [view, otherView] = [reader.view(one), reader.view(other)]
+  return [...view.properties].some(([name, node]) => {
+    const values = reader.view(node).values
+    const others = reader.view(otherView.properties.get(name)).values
+    return (
+      view.required.has(name) &&
+      otherView.required.has(name) &&
+      values !== undefined &&
+      others !== undefined &&
+      !values.some((value) => others.includes(value))
+    )
+  })
+}
+
 /** How a branch is called in messages. */
 export function branchName(node: SchemaNode, reader: SchemaReader): string {
   return (

@@ -141,6 +141,16 @@ test('a revision that is called like a folder is a revision; no name is told as 
   expect(await diff('')).toMatchObject({ code: 2, text: expect.stringContaining('is empty') as unknown })
 })
 
+test('a version of another form is no fault: the changes are told, and any other version counts as raised', async () => {
+  const older = write('v1', undefined, 'older.json')
+  const breaking = ({ itemFields }: TinyContract) => delete itemFields['name']
+  expect(await diff(older, '--head', write('v1', undefined, 'same.json'))).toMatchObject({ code: 0 })
+  const unchanged = await diff(older, '--head', write('v1', breaking, 'unchanged.json'))
+  expect(unchanged).toMatchObject({ code: 1, text: expect.stringContaining('property removed') as unknown })
+  const raised = await diff(older, '--head', write('2026-11', breaking, 'raised.json'))
+  expect(raised).toMatchObject({ code: 0, text: expect.stringContaining("isn't judged") as unknown })
+})
+
 test('exit code 2 for wrong usage and for what is no contract', async () => {
   const broken = join(directory, 'broken.json')
   writeFileSync(broken, '{ "paths": 1 }')
@@ -154,8 +164,6 @@ test('exit code 2 for wrong usage and for what is no contract', async () => {
   ]
   expect((await diff('HEAD~3')).code).toBe(2)
   for (const args of wrong) expect([args, (await diff(...args)).code]).toEqual([args, 2])
-  const named = write('one', undefined, 'named.json')
-  expect(await diff('HEAD', '--head', named)).toMatchObject({ code: 2 })
   writeFileSync(
     join(directory, 'lost.yaml'),
     'openapi: 3.1.1\ninfo: { title: A, version: 1.0.0 }\npaths: { /a/: { $ref: none.yaml } }\n',

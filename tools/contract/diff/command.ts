@@ -4,8 +4,10 @@ import { readFlags } from '../../command/read-flags.ts'
 import { UsageError } from '../../command/usage-error.ts'
 import { writeText } from '../../command/write-text.ts'
 import { contractRoot } from '../model/bundle.ts'
+import type { ContractDocument } from '../model/document.ts'
 import { compareContracts } from './contract-comparison.ts'
 import { readPublished, readVersion } from './contract-version.ts'
+import { doubledIds } from './operation-pairs.ts'
 import { releasedContract } from './released.ts'
 import { changelogEntry, withEntry } from './reports/changelog.ts'
 import { terminalReport } from './reports/terminal.ts'
@@ -61,6 +63,8 @@ async function diff(args: string[], { command, directory, print, day }: Surround
     throw new UsageError('--head must be the newer contract, a file or a git revision')
   const after = await readVersion(values.head ?? contractRoot, directory)
   const changes = compareContracts(before, after)
+  const notes = [...idNotes('older', before), ...idNotes('newer', after)]
+  for (const note of notes) print(note)
   const advice = adviseVersion(changes, before.info.version, after.info.version)
   print(terminalReport(changes, advice, { verbose: values.verbose ?? false }))
   const code = gate(changes, advice, values.strict ?? false)
@@ -73,13 +77,20 @@ async function diff(args: string[], { command, directory, print, day }: Surround
   if (values.json !== undefined)
     writeText(
       values.json,
-      `${JSON.stringify({ verdict, exitCode: code, version: advice, changes }, null, 2)}\n`,
+      `${JSON.stringify({ verdict, exitCode: code, version: advice, notes, changes }, null, 2)}\n`,
     )
   if (values.changelog !== undefined) {
     const text = existsSync(values.changelog) ? readFileSync(values.changelog, 'utf8') : ''
     writeText(values.changelog, withEntry(text, changelogEntry(changes, advice, day)))
   }
   return code
+}
+
+/** Doubled ids break generated clients, and nothing can be told by them. */
+function idNotes(which: string, document: ContractDocument): string[] {
+  return doubledIds(document).map(
+    (id) => `operationId ${id} stands at several operations of the ${which} contract`,
+  )
 }
 
 async function readBase(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bundleContract } from '../model/bundle.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import type { ContractDocument } from '../model/document.ts'
 import type { Change } from './change.ts'
 import { compareContracts } from './contract-comparison.ts'
@@ -7,6 +8,7 @@ import { answerChanges } from './testing/answer-changes.ts'
 import { backendCallChanges } from './testing/backend-call-changes.ts'
 import type { ChangeKind } from './testing/change-kind.ts'
 import { keywordChanges } from './testing/keyword-changes.ts'
+import { meaningChanges } from './testing/meaning-changes.ts'
 import { operationChanges } from './testing/operation-changes.ts'
 import { requestChanges } from './testing/request-changes.ts'
 import { spellingChanges } from './testing/spelling-changes.ts'
@@ -20,6 +22,13 @@ function tinyChanges(change: ChangeKind[3]): Change[] {
   return compareContracts(asContract(before), asContract(after)).filter(
     ({ operationId }) => operationId === '' || operationId.startsWith('putItem'),
   )
+}
+
+/** Whether a place is one of the newer contract or of the older. */
+function stands(source: string, change: ChangeKind[3]): boolean {
+  const [before, after] = [tinyContract(), tinyContract()]
+  change(after, before)
+  return [after, before].some((one) => valueAt(asContract(one), source.slice(1)) !== undefined)
 }
 
 function outcomeOf(changes: Change[]): string {
@@ -38,9 +47,11 @@ describe.each([
   ['rare keyword', keywordChanges],
   ['surroundings', surroundingChanges],
   ['call of the backend', backendCallChanges],
+  ['meaning', meaningChanges],
 ])('%s', (_name, table) => {
   test.each(table)('%s: %s (%s)', (_title, kinds, outcome, change) => {
     const changes = tinyChanges(change)
+    for (const { source } of changes) expect([source, stands(source, change)]).toEqual([source, true])
     expect(changes.map(({ kind }) => kind)).toEqual(kinds === '' ? [] : kinds.split(','))
     expect(outcomeOf(changes)).toBe(outcome)
   })
@@ -196,4 +207,36 @@ describe('the real contract', async () => {
       },
     ])
   })
+})
+
+test('operations without an id are told by method and path; a contract against itself never differs', () => {
+  const withoutIds = () => {
+    const all = tinyContract()
+    for (const operation of [all.put, all.get] as { operationId?: string }[]) delete operation.operationId
+    return asContract(all)
+  }
+  expect(compareContracts(withoutIds(), withoutIds())).toEqual([])
+  const after = withoutIds()
+  delete (after.paths['/items/{id}/'] as Record<string, unknown>)['get']
+  expect(compareContracts(withoutIds(), after)).toMatchObject([
+    { kind: 'operation-removed', operationId: 'GET /items/{id}/' },
+  ])
+})
+
+test('an id of several operations pairs none of them', () => {
+  const doubled = () => {
+    const all = tinyContract()
+    Object.assign(all.get, { operationId: 'putItem' })
+    return all
+  }
+  const moved = doubled()
+  moved.document.paths = { '/things/{id}/': moved.document.paths['/items/{id}/'] }
+  expect(compareContracts(asContract(doubled()), asContract(doubled()))).toEqual([])
+  const kinds = compareContracts(asContract(doubled()), asContract(moved)).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual([
+    'operation-added',
+    'operation-added',
+    'operation-removed',
+    'operation-removed',
+  ])
 })

@@ -1,5 +1,5 @@
 import { recordOf } from '../model/record.ts'
-import { pointerOf } from '../model/json-pointer.ts'
+import { pointerOf, valueAt } from '../model/json-pointer.ts'
 import type { ContractDocument, OperationEntry } from '../model/document.ts'
 import { compareAnswers } from './answer-comparison.ts'
 import { compareCallbacks, compareWebhooks } from './backend-calls.ts'
@@ -7,10 +7,10 @@ import { compareBody } from './body-comparison.ts'
 import { type Change, sameJson, verdict, wordsOnly } from './change.ts'
 import type { Tools } from './media-comparison.ts'
 import { compareFacts } from './operation-facts.ts'
-import { pairOperations } from './operation-pairs.ts'
+import { operationName, pairOperations } from './operation-pairs.ts'
 import { compareParameters, type PlacedDifference } from './parameter-comparison.ts'
 import { SchemaComparison } from './schema-comparison.ts'
-import { schemesOf, withoutWords } from './security-comparison.ts'
+import { compareScheme, schemesOf } from './security-comparison.ts'
 import { compareServers } from './server-comparison.ts'
 
 type Node = Record<string, unknown>
@@ -26,7 +26,7 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
     schemas: new SchemaComparison(before, after),
     caller: 'client',
   }
-  return unique([
+  const changes = [
     ...wholeChanges(before, after),
     ...compareWebhooks(tools).map((one): Change => ({ operationId: '', ...one })),
     ...removed.map((entry): Change => ({
@@ -42,15 +42,26 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
       ...verdict(false, true),
     })),
     ...pairs.flatMap((pair) => {
-      const { operationId } = pair.after.operation
+      const operationId = operationName(pair.after)
       return compareOperation(pair, tools).map((one): Change => ({ operationId, ...one }))
     }),
-  ])
+  ]
+  return unique(changes.map((one) => ({ ...one, source: standingPlace(one.source, after, before) })))
+}
+
+/**
+ * The place itself, or the nearest one around it that stands in a document: a fact that a default says, or a property
+ * that `allOf` brings, has no place of its own.
+ */
+function standingPlace(source: string, ...documents: ContractDocument[]): string {
+  for (let place = source.slice(1); place !== ''; place = place.slice(0, place.lastIndexOf('/')))
+    if (documents.some((document) => valueAt(document, place) !== undefined)) return `#${place}`
+  return '#'
 }
 
 function operationChange(entry: OperationEntry) {
   return {
-    operationId: entry.operation.operationId,
+    operationId: operationName(entry),
     place: 'operation',
     pointer: '',
     source: sourceOf(entry),
@@ -90,18 +101,16 @@ function wholeChanges(oldContract: ContractDocument, newContract: ContractDocume
   const { version: _after, ...newInfo } = recordOf(after['info'])
   return [
     ...Object.keys(schemes)
-      .filter(
-        (name) =>
-          name in newSchemes && !sameJson(withoutWords(schemes[name]), withoutWords(newSchemes[name])),
-      )
-      .map((name): Change => ({
-        ...whole,
-        kind: 'security-scheme-changed',
-        place: `security scheme ${name}`,
-        source: `#/components/securitySchemes/${name}`,
-        message: 'is sent in another way',
-        ...verdict(true, true),
-      })),
+      .filter((name) => name in newSchemes)
+      .flatMap((name) =>
+        compareScheme(schemes[name], newSchemes[name]).map(({ verdict: means, ...one }): Change => ({
+          ...whole,
+          ...one,
+          place: `security scheme ${name}`,
+          source: `#/components/securitySchemes/${name}`,
+          ...means,
+        })),
+      ),
     ...compareServers(oldContract, newContract).map(({ verdict: means, ...one }): Change => ({
       ...whole,
       ...one,

@@ -1,22 +1,31 @@
-import { type Direction, sameJson, verdict, verdictOf, type ValueDifference } from './change.ts'
+import { addedVerdict, type Direction, sameJson, verdict, verdictOf, type ValueDifference } from './change.ts'
 import type { Discriminator } from './discriminator.ts'
 import type { SchemaView } from './schema-view.ts'
 
-/** `readOnly` means something in requests alone, `writeOnly` in answers. */
+/** Whether a property doesn't travel: `readOnly` ones aren't sent, `writeOnly` ones aren't answered. */
+export function isKeptBack({ readOnly, writeOnly }: SchemaView, direction: Direction): boolean {
+  return direction === 'request' ? readOnly : writeOnly
+}
+
+/**
+ * `readOnly` means something in requests alone, `writeOnly` in answers.
+ * @param required whether the property has to be there where it travels
+ */
 export function accessDifferences(
   before: SchemaView,
   after: SchemaView,
   direction: Direction,
+  required = false,
 ): ValueDifference[] {
-  const [had, has] =
-    direction === 'request' ? [before.readOnly, after.readOnly] : [before.writeOnly, after.writeOnly]
+  const [had, has] = [isKeptBack(before, direction), isKeptBack(after, direction)]
   if (had === has) return []
   if (direction === 'request')
     return [
       {
         kind: has ? 'read-only-added' : 'read-only-removed',
         message: has ? 'is read-only: no longer sent' : 'is no longer read-only',
-        verdict: verdictOf(has ? 'narrower' : 'wider', 'request'),
+        verdict:
+          !has && required ? addedVerdict(true, 'request') : verdictOf(has ? 'narrower' : 'wider', 'request'),
       },
     ]
   return [
@@ -24,7 +33,7 @@ export function accessDifferences(
       kind: has ? 'write-only-added' : 'write-only-removed',
       message: has ? 'is write-only: no longer answered' : 'is no longer write-only',
       // As a field less, or an optional one more.
-      verdict: has ? verdict(true, true) : verdict(false, false),
+      verdict: has ? verdict(true, true) : verdict(false, required),
     },
   ]
 }

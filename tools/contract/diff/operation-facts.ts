@@ -28,8 +28,9 @@ function addressChanges(before: OperationEntry, after: OperationEntry): FactChan
     changes.push({
       kind: 'operation-renamed',
       place: 'operationId',
-      message: `${oldId} → ${id}: generated clients call it by its name`,
-      verdict: verdict(true, false),
+      message: `${oldId ?? 'no id'} → ${id ?? 'no id'}: generated clients call it by its name`,
+      // Without an id each generator makes up a name of its own.
+      verdict: oldId === undefined ? verdict(false, false) : verdict(true, false),
     })
   if (before.method !== after.method) {
     const message = `${before.method.toUpperCase()} → ${after.method.toUpperCase()}`

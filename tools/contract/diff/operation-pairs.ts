@@ -7,23 +7,50 @@ export interface OperationPairs {
   added: OperationEntry[]
 }
 
-/** Pairs by operationId; what is left by method and path, whatever its parameters are called (a new operationId). */
+/**
+ * Pairs by method and path, whatever its parameters are called; what is left, and so has moved, by an operationId that
+ * only one operation of each contract has.
+ */
 export function pairOperations(before: ContractDocument, after: ContractDocument): OperationPairs {
   const pairs: OperationPairs['pairs'] = []
   let removed = operationEntries(before)
   let added = operationEntries(after)
-  for (const keyOf of [({ operation }: OperationEntry) => operation.operationId, address]) {
+  const doubled = new Set([...doubledIds(before), ...doubledIds(after)])
+  const ownId = ({ operation: { operationId } }: OperationEntry) =>
+    doubled.has(operationId) ? undefined : operationId
+  for (const keyOf of [address, ownId]) {
     const open = new Map(added.map((entry) => [keyOf(entry), entry]))
     removed = removed.filter((entry) => {
-      const found = open.get(keyOf(entry))
+      const key = keyOf(entry)
+      const found = key === undefined ? undefined : open.get(key)
       if (!found) return true
       pairs.push({ before: entry, after: found })
-      open.delete(keyOf(entry))
+      open.delete(key)
       return false
     })
-    added = added.filter((entry) => [...open.values()].includes(entry))
+    const paired = new Set(pairs.map((pair) => pair.after))
+    added = added.filter((entry) => !paired.has(entry))
   }
-  return { pairs, removed, added }
+  return { pairs: inOrder(pairs, after), removed, added }
+}
+
+/** Changes are told in the order of the newer contract. */
+function inOrder(pairs: OperationPairs['pairs'], after: ContractDocument): OperationPairs['pairs'] {
+  const places = new Map(operationEntries(after).map(({ operation }, index) => [operation, index]))
+  return pairs.toSorted(
+    (one, other) => (places.get(one.after.operation) ?? 0) - (places.get(other.after.operation) ?? 0),
+  )
+}
+
+/** Ids that more than one operation of a contract has: nothing can be told by them. */
+export function doubledIds(document: ContractDocument): string[] {
+  const ids = operationEntries(document).flatMap(({ operation: { operationId } }) => operationId ?? [])
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+}
+
+/** How an operation is called in reports: its id, or method and path where it has none. */
+export function operationName({ operation, method, path }: OperationEntry): string {
+  return operation.operationId ?? `${method.toUpperCase()} ${path}`
 }
 
 /** Method and path without the names of its parameters. */

@@ -14,6 +14,8 @@ import {
 } from './change.ts'
 import { compareContent, compareExamples, sourceOfNode, type Tools } from './media-comparison.ts'
 import { pathNames } from './operation-pairs.ts'
+import type { SchemaReader } from './schema-view.ts'
+import { unusedDefault } from './spot.ts'
 
 type Node = Record<string, unknown>
 export type PlacedDifference = Omit<Change, 'operationId'>
@@ -96,8 +98,10 @@ function compareParameter(
             ...verdictOf('wider', requests),
           },
     )
-  const [written, newlyWritten] = [writing(before), writing(after)]
-  if (!sameJson(written, newlyWritten))
+  const [oldType, type] = [schemaForm(before, tools.schemas.before), schemaForm(after, tools.schemas.after)]
+  const [written, newlyWritten] = [writing(before, oldType), writing(after, type)]
+  const isListNow = oldType === 'scalar' && type === 'list' && newlyWritten.explode === true
+  if (!sameJson(written, newlyWritten) && !isListNow)
     differences.push({
       kind: 'parameter-style-changed',
       ...place,
@@ -128,7 +132,9 @@ function compareParameter(
     differences.push({ kind: 'description-changed', ...place, message: 'another description', ...wordsOnly })
   return [
     ...differences,
-    ...tools.schemas.compare(before['schema'] ?? true, after['schema'] ?? true, requests, `${source}/schema`),
+    ...compareSchemas(before, after, { oldType, type }, source, tools).map((one) =>
+      required && before['required'] === true ? unusedDefault(one, place) : one,
+    ),
     ...(isRecord(before['content']) || isRecord(after['content'])
       ? compareContent(before['content'], after['content'], requests, source, tools)
       : []),
@@ -136,8 +142,48 @@ function compareParameter(
   ]
 }
 
-/** How a value is written on the wire, defaults filled in. */
-function writing({ in: place, style, explode, allowReserved }: Node) {
+type SchemaForm = 'scalar' | 'list' | 'other'
+
+function schemaForm({ schema }: Node, reader: SchemaReader): SchemaForm {
+  const { types, branches } = reader.view(schema ?? true)
+  if (types === undefined || branches.length > 0) return 'other'
+  if (types.length === 1 && types[0] === 'array') return 'list'
+  return types.some((type) => type === 'array' || type === 'object') ? 'other' : 'scalar'
+}
+
+/** How a value is written on the wire, defaults filled in. A scalar is written in one way, exploded or not. */
+function writing({ in: place, style, explode, allowReserved }: Node, type: SchemaForm) {
   const form = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
-  return { style: form, explode: explode ?? form === 'form', allowReserved: allowReserved === true }
+  const isExploded = explode ?? form === 'form'
+  return {
+    style: form,
+    ...(type !== 'scalar' && { explode: isExploded }),
+    allowReserved: allowReserved === true,
+  }
+}
+
+/** One value is written as an exploded list of one: a list in its place takes more. */
+function compareSchemas(
+  before: Node,
+  after: Node,
+  { oldType, type }: { oldType: SchemaForm; type: SchemaForm },
+  source: string,
+  tools: Tools,
+): Difference[] {
+  const { requests } = directions[tools.caller]
+  const place = { pointer: '', source: `${source}/schema` }
+  if (oldType === 'scalar' && type === 'list' && writing(after, type).explode && after['in'] !== 'path') {
+    const { items, bounds } = tools.schemas.after.view(after['schema'])
+    const means = (bounds['minItems'] ?? 0) > 1 ? 'other' : 'wider'
+    return [
+      {
+        kind: 'parameter-repeats',
+        ...place,
+        message: 'one value → any number',
+        ...verdictOf(means, requests),
+      },
+      ...tools.schemas.compare(before['schema'] ?? true, items ?? true, requests, `${place.source}/items`),
+    ]
+  }
+  return tools.schemas.compare(before['schema'] ?? true, after['schema'] ?? true, requests, place.source)
 }

@@ -1,6 +1,6 @@
 import { referenceOf } from '../model/reference.ts'
 import type { ContractDocument } from '../model/document.ts'
-import { branchName, pairBranches } from './branch-pairs.ts'
+import { areApart, branchName, pairBranches } from './branch-pairs.ts'
 import {
   addedVerdict,
   type Difference,
@@ -10,14 +10,15 @@ import {
   verdictOf,
   wordsOnly,
 } from './change.ts'
+import { accessDifferences, isKeptBack } from './mark-rules.ts'
 import { comparePatterned } from './name-patterns.ts'
 import { type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
-import { difference, inside, type Spot, valueDifferences, valueless } from './spot.ts'
+import { difference, inside, type Spot, unusedDefault, valueDifferences, valueless } from './spot.ts'
 
 /** Compares schemas of two documents; each pair of shared schemas once, circles end where they close. */
 export class SchemaComparison {
-  readonly #before: SchemaReader
-  readonly #after: SchemaReader
+  readonly before: SchemaReader
+  readonly after: SchemaReader
   readonly #known = new Map<string, Difference[]>()
   /** What was found on the way round a circle: it lacks what the schema says where the circle closes. */
   readonly #partial = new Map<string, Difference[]>()
@@ -27,8 +28,8 @@ export class SchemaComparison {
   #closedAt = Infinity
 
   constructor(before: ContractDocument, after: ContractDocument) {
-    this.#before = new SchemaReader(before)
-    this.#after = new SchemaReader(after)
+    this.before = new SchemaReader(before)
+    this.after = new SchemaReader(after)
   }
 
   /**
@@ -46,8 +47,8 @@ export class SchemaComparison {
     spot: Spot,
     sameNull = false,
   ): Difference[] {
-    const [old, own] = [this.#before.target(before), this.#after.target(after)]
-    const key = `${direction} ${this.#before.number(old)} ${this.#after.number(own)} ${sameNull}`
+    const [old, own] = [this.before.target(before), this.after.target(after)]
+    const key = `${direction} ${this.before.number(old)} ${this.after.number(own)} ${sameNull}`
     const shared = own !== after
     const here = { pointer: '', source: referenceOf(after) ?? spot.source }
     let differences = shared ? (this.#known.get(key) ?? this.#partial.get(key)) : undefined
@@ -60,8 +61,8 @@ export class SchemaComparison {
       const depth = this.#open.size
       this.#open.set(key, depth)
       differences = this.#views(
-        this.#before.view(old),
-        this.#after.view(own),
+        this.before.view(old),
+        this.after.view(own),
         { before: old, after: own },
         direction,
         shared ? here : spot,
@@ -139,12 +140,36 @@ export class SchemaComparison {
         this.#nodes(old, own, direction, place),
       ),
       ...this.#inside(before, after, direction, spot),
+      ...this.#choice(before, after, direction, spot),
       ...this.#branches(before.branches, after.branches, direction, spot, false),
     ]
   }
 
+  /** Values that fit several branches are allowed by `anyOf` only. */
+  #choice(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
+    if (!before.choice || !after.choice || before.choice === after.choice) return []
+    if (Math.max(before.branches.length, after.branches.length) < 2) return []
+    const message = `${before.choice} → ${after.choice}`
+    const place = { ...spot, source: `${spot.source}/${after.choice}` }
+    // Where no value fits two branches, both say the same.
+    if (areApart(before.branches, this.before) && areApart(after.branches, this.after))
+      return [difference('choice-words', place, `${message}: the branches exclude each other`, wordsOnly)]
+    const narrows = after.choice === 'oneOf'
+    return [
+      difference(
+        narrows ? 'choice-narrowed' : 'choice-widened',
+        place,
+        `${message}: a value that fits several branches is ${narrows ? 'no longer allowed' : 'allowed now'}`,
+        verdictOf(narrows ? 'narrower' : 'wider', direction),
+      ),
+    ]
+  }
+
   #properties(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
-    const removed = [...before.properties.keys()].filter((name) => !after.properties.has(name))
+    const travels = (view: SchemaView, reader: SchemaReader) => (name: string) =>
+      view.properties.has(name) && !isKeptBack(reader.view(view.properties.get(name)), direction)
+    const [had, has] = [travels(before, this.before), travels(after, this.after)]
+    const removed = [...before.properties.keys()].filter((name) => had(name) && !after.properties.has(name))
     const differences = removed.map((name) =>
       difference(
         'property-removed',
@@ -156,6 +181,18 @@ export class SchemaComparison {
     for (const [name, node] of after.properties) {
       const place = inside(spot, 'properties', name)
       const required = after.required.has(name)
+      if (!has(name) && !had(name)) continue
+      if (had(name) !== has(name) && before.properties.has(name)) {
+        differences.push(
+          ...accessDifferences(
+            this.before.view(before.properties.get(name)),
+            this.after.view(node),
+            direction,
+            required,
+          ).map(({ kind, message, verdict }) => difference(kind, place, message, verdict)),
+        )
+        continue
+      }
       if (!before.properties.has(name)) {
         differences.push(
           difference(
@@ -167,11 +204,15 @@ export class SchemaComparison {
         )
         continue
       }
-      differences.push(...this.#nodes(before.properties.get(name), node, direction, place))
+      const changes = this.#nodes(before.properties.get(name), node, direction, place)
+      const isAlwaysSent = required && before.required.has(name)
+      differences.push(...(isAlwaysSent ? changes.map((one) => unusedDefault(one, place)) : changes))
     }
     for (const name of new Set([...before.required, ...after.required])) {
       if (before.required.has(name) === after.required.has(name) || removed.includes(name)) continue
       if (!before.properties.has(name) && after.properties.has(name)) continue
+      if (before.properties.has(name) && after.properties.has(name) && !(had(name) && has(name))) continue
+      if (before.properties.has(name) && !after.properties.has(name) && !had(name)) continue
       const now = after.required.has(name)
       const effect: Effect = now ? 'narrower' : 'wider'
       const place = inside(spot, 'properties', name)
@@ -221,8 +262,8 @@ export class SchemaComparison {
     sameNull: boolean,
   ): Difference[] {
     const { pairs, removed, added } = pairBranches(before, after, {
-      before: this.#before,
-      after: this.#after,
+      before: this.before,
+      after: this.after,
     })
     const place = (node: SchemaNode, list: SchemaNode[]) => ({
       ...spot,
@@ -235,7 +276,7 @@ export class SchemaComparison {
         difference(
           'branch-removed',
           place(node, before),
-          `branch “${branchName(node, this.#before)}” removed`,
+          `branch “${branchName(node, this.before)}” removed`,
           verdictOf('narrower', direction),
         ),
       ),
@@ -243,7 +284,7 @@ export class SchemaComparison {
         difference(
           'branch-added',
           place(node, after),
-          `branch “${branchName(node, this.#after)}” added`,
+          `branch “${branchName(node, this.after)}” added`,
           verdictOf('wider', direction),
         ),
       ),

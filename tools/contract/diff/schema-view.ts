@@ -23,6 +23,8 @@ export interface SchemaView {
   patterned: Map<string, SchemaNode>
   /** Branches of `oneOf` or `anyOf` that aren't just null. */
   branches: SchemaNode[]
+  /** How many branches have to fit: exactly one, or any number of them. */
+  choice?: 'oneOf' | 'anyOf'
   bounds: Record<string, number>
   patterns: string[]
   format?: string
@@ -112,6 +114,7 @@ export class SchemaReader {
       Array.isArray(list) ? [list as unknown[]] : [],
     )
     const [branches = [], ...more] = choices
+    const choice = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf'
     const nullBranch = branches.length === 0 || branches.some((one) => this.view(one).nullable)
     const ownBounds = [...lowerBounds, ...upperBounds, 'multipleOf'].flatMap((key) =>
       typeof node[key] === 'number' ? [[key, node[key]] as const] : [],
@@ -133,6 +136,7 @@ export class SchemaReader {
       ...(additionalProperties !== undefined && { additional: additionalProperties }),
       ...(propertyNames !== undefined && { propertyNames }),
       branches: branches.filter((one) => !this.#isNull(one)),
+      ...(branches.length > 0 && { choice }),
       bounds: Object.fromEntries(ownBounds),
       patterns: typeof pattern === 'string' ? [pattern] : [],
       ...(typeof format === 'string' && { format }),
@@ -180,6 +184,7 @@ export class SchemaReader {
       additional: joined('additional'),
       propertyNames: joined('propertyNames'),
       branches: one.branches.length > 0 ? one.branches : other.branches,
+      ...(one.branches.length > 0 && one.choice && { choice: one.choice }),
       bounds,
       patterns: [...new Set([...one.patterns, ...other.patterns])].toSorted(),
       ...(one.format !== undefined && { format: one.format }),

@@ -1,6 +1,6 @@
 import type { FactChange } from './change.ts'
 import type { ContractDocument, OperationEntry } from '../model/document.ts'
-import { isRecord } from '../model/record.ts'
+import { isRecord, recordOf } from '../model/record.ts'
 import { sameJson, verdict } from './change.ts'
 
 type Node = Record<string, unknown>
@@ -26,9 +26,46 @@ export function schemesOf(document: ContractDocument): Node {
   return document.components?.['securitySchemes'] ?? {}
 }
 
-/** How a scheme is sent, without what only explains it. */
-export function withoutWords(node: unknown): unknown {
-  return isRecord(node) ? { ...node, description: undefined, bearerFormat: undefined } : node
+/** How a scheme is sent, without what only explains it and where the credentials come from. */
+function sending(node: unknown): unknown {
+  if (!isRecord(node)) return node
+  const { description: _, bearerFormat: _format, flows: _flows, openIdConnectUrl: _url, ...rest } = node
+  return rest
+}
+
+/** A scheme under one name: how its credentials are sent, and how a client gets them. */
+export function compareScheme(before: unknown, after: unknown): Omit<FactChange, 'place'>[] {
+  if (!sameJson(sending(before), sending(after)))
+    return [
+      {
+        kind: 'security-scheme-changed',
+        message: 'is sent in another way',
+        verdict: verdict(true, true),
+      },
+    ]
+  const [old, own] = [recordOf(before), recordOf(after)]
+  const changes: Omit<FactChange, 'place'>[] = []
+  const tell = (kind: string, message: string, breaks: boolean) =>
+    changes.push({ kind, message, verdict: verdict(breaks, false) })
+  if (!sameJson(old['openIdConnectUrl'], own['openIdConnectUrl']))
+    tell('security-address-changed', 'credentials come from another openIdConnectUrl', false)
+  const [flows, newFlows] = [recordOf(old['flows']), recordOf(own['flows'])]
+  for (const name of new Set([...Object.keys(flows), ...Object.keys(newFlows)])) {
+    if (!(name in newFlows)) tell('security-flow-removed', `no flow ${name} any more`, true)
+    else if (!(name in flows)) tell('security-flow-added', `flow ${name} added`, false)
+    else {
+      const { scopes, ...urls } = recordOf(flows[name])
+      const { scopes: newScopes, ...newUrls } = recordOf(newFlows[name])
+      const [had, has] = [Object.keys(recordOf(scopes)), Object.keys(recordOf(newScopes))]
+      for (const scope of had.filter((one) => !has.includes(one)))
+        tell('security-scope-removed', `${name}: scope ${scope} removed`, true)
+      for (const scope of has.filter((one) => !had.includes(one)))
+        tell('security-scope-added', `${name}: scope ${scope} added`, false)
+      if (!sameJson(urls, newUrls))
+        tell('security-address-changed', `${name}: credentials come from another address`, false)
+    }
+  }
+  return changes
 }
 
 /** Old names that are gone, each with the one new name of an equal scheme. */
@@ -38,7 +75,7 @@ function renamedSchemes(before: Node, after: Node): Map<string, string> {
     Object.keys(before)
       .filter((name) => !(name in after))
       .flatMap((name) => {
-        const equal = fresh.filter((one) => sameJson(withoutWords(after[one]), withoutWords(before[name])))
+        const equal = fresh.filter((one) => sameJson(sending(after[one]), sending(before[name])))
         return equal.length === 1 ? [[name, equal[0] ?? name] as const] : []
       }),
   )

@@ -1,5 +1,5 @@
 import { pointerOf } from '../model/json-pointer.ts'
-import { type Difference, type Direction, type Verdict } from './change.ts'
+import { type Difference, type Direction, type Verdict, wordsOnly } from './change.ts'
 import type { SchemaView } from './schema-view.ts'
 import { valueRules } from './value-rules.ts'
 
@@ -38,6 +38,13 @@ export function valueDifferences(
 /** The spot of a property. */
 export function inside(spot: Spot, keyword: string, name: string): Spot {
   return { pointer: spot.pointer + pointerOf(name), source: `${spot.source}/${keyword}${pointerOf(name)}` }
+}
+
+/** A default says nothing of what is always sent: another one at this spot is only words. */
+export function unusedDefault(one: Difference, { pointer }: Pick<Spot, 'pointer'>): Difference {
+  return one.pointer === pointer && /^default-(?:added|changed|removed)$/.test(one.kind)
+    ? { ...one, kind: 'default-words', message: one.message.replace(/: .*$/, ''), ...wordsOnly }
+    : one
 }
 
 export function difference(kind: string, spot: Spot, message: string, means: Verdict): Difference {

@@ -29,7 +29,7 @@ export const valueRules: readonly Rule[] = [
   patterns,
   formats,
   defaults,
-  accessDifferences,
+  (before, after, direction) => accessDifferences(before, after, direction),
   discriminatorDifferences,
   others,
   words,
@@ -90,11 +90,16 @@ function values(
   ]
 }
 
-function patterns(
-  { patterns: before }: SchemaView,
-  { patterns: after }: SchemaView,
-  direction: Direction,
-): ValueDifference[] {
+/** Patterns that every text fits. */
+const openPattern = /^\^?(?:\.\*|\[\\s\\S\]\*)?\$?$/
+
+/** The patterns that a value has to fit; they bound texts only. */
+function meantPatterns({ patterns: given, types: allowed }: SchemaView): string[] {
+  return allowed && !allowed.includes('string') ? [] : given.filter((pattern) => !openPattern.test(pattern))
+}
+
+function patterns(older: SchemaView, newer: SchemaView, direction: Direction): ValueDifference[] {
+  const [before, after] = [meantPatterns(older), meantPatterns(newer)]
   const lost = before.filter((pattern) => !after.includes(pattern))
   const gained = after.filter((pattern) => !before.includes(pattern))
   if (lost.length === 0 && gained.length === 0) return []

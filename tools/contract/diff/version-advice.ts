@@ -1,4 +1,3 @@
-import { UsageError } from '../../command/usage-error.ts'
 import type { Bump, Change } from './change.ts'
 
 /** What the changes ask of `info.version`, and whether it was done. */
@@ -7,28 +6,22 @@ export interface VersionAdvice {
   after: string
   /** Absent when nothing changed. */
   bump?: Bump
-  /** The least version that says what changed. */
-  advised: string
+  /** The least version that says what changed; absent where the versions aren't of the form `1.2.3`. */
+  advised?: string
+  /** Without that form any other version counts as raised. */
   raisedEnough: boolean
 }
 
 const order: readonly Bump[] = ['patch', 'minor', 'major']
 
-/**
- * The version that a list of changes asks for. Before 1.0.0 a breaking change raises the minor number.
- * @throws {UsageError} when a version isn't `1.2.3`
- */
+/** The version that a list of changes asks for. Before 1.0.0 a breaking change raises the minor number. */
 export function adviseVersion(changes: readonly Change[], before: string, after: string): VersionAdvice {
   const bump = order.findLast((one) => changes.some((change) => change.bump === one))
+  const told = { before, after, ...(bump && { bump }) }
   const [old, own] = [numbers(before), numbers(after)]
+  if (!old || !own) return { ...told, raisedEnough: !bump || before !== after }
   const advised = bump ? raise(old, bump) : old
-  return {
-    before,
-    after,
-    ...(bump && { bump }),
-    advised: advised.join('.'),
-    raisedEnough: !bump || compare(own, advised) >= 0,
-  }
+  return { ...told, advised: advised.join('.'), raisedEnough: !bump || compare(own, advised) >= 0 }
 }
 
 /** The exit code: 1 for a breaking change without its version, or with `strict` for any change without its own. */
@@ -40,10 +33,9 @@ export function gate(
   return !raisedEnough && changes.length > 0 && (strict || bump === 'major') ? 1 : 0
 }
 
-function numbers(version: string): [number, number, number] {
+function numbers(version: string): [number, number, number] | undefined {
   const found = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/.exec(version)
-  if (!found) throw new UsageError(`info.version “${version}” is not of the form 1.2.3`)
-  return [Number(found[1]), Number(found[2]), Number(found[3])]
+  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : undefined
 }
 
 function raise([major, minor, patch]: [number, number, number], bump: Bump): [number, number, number] {

@@ -17,7 +17,7 @@ export function changelogEntry(
   day: string,
 ): string {
   const groups = groupChanges(changes)
-  const version = raisedEnough ? after : advised
+  const version = raisedEnough ? after : (advised ?? after)
   const parts = sections.flatMap(([bump, heading]) => {
     const own = groups.filter((one) => one.bump === bump)
     if (own.length === 0) return []

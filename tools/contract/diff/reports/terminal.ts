@@ -38,10 +38,13 @@ function summary(
 ): string[] {
   if (!bump) return [`Nothing changed since ${before}.`]
   const count = (side: 'client' | 'server') => groups.filter((one) => one[side] === 'breaking').length
+  const versions = `Version ${before} → ${after}`
   return [
     `Changes: ${groups.length}; breaking clients: ${count('client')}; asking something of servers: ${count('server')}.`,
-    raisedEnough
-      ? `Version ${before} → ${after}: enough for a ${bump} change.`
-      : `Version ${before} → ${after}: a ${bump} change asks for at least ${advised}.`,
+    advised === undefined
+      ? `${versions}: not of the form 1.2.3, so whether it tells a ${bump} change isn't judged.`
+      : raisedEnough
+        ? `${versions}: enough for a ${bump} change.`
+        : `${versions}: a ${bump} change asks for at least ${advised}.`,
   ]
 }
