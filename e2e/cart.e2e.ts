@@ -38,6 +38,19 @@ test('R-CART-03 R-CART-10 O-46 a removed line goes at once and can be put back',
   await expect(cartLine(page, wearPart)).toHaveCount(1)
 })
 
+test('R-CART-03 a line whose quantity is set to 0 goes, and the focus moves to the line beside it', async ({
+  page,
+  visit,
+}) => {
+  await putIntoCart(page, [inStock, wearPart])
+  await visit('/cart/')
+  const field = cartLine(page, wearPart).getByRole('spinbutton')
+  await field.fill('0')
+  await field.press('Enter')
+  await expect(cartLine(page, wearPart)).toHaveCount(0)
+  await expect(cartLine(page, inStock).getByRole('link').first()).toBeFocused()
+})
+
 test('R-CART-12 R-CART-13 R-POPUP-25 the cart is cleared after a question', async ({ page, visit }) => {
   await putIntoCart(page, [inStock])
   await visit('/cart/')

@@ -299,6 +299,7 @@ test('R-CART-03 quantity 0 takes the line out, as on the page of the product', a
   await waitFor(() =>
     expect(screen.queryByRole('spinbutton', { name: `Количество, ${tooth.name}` })).toBeNull(),
   )
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: filter.name }))
 })
 
 test('R-CART-01 R-CART-10 no group of a store moves when a line is removed, and the focus is not lost', async () => {

@@ -45,13 +45,18 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
   const rule = quantityRule(product)
   // R-CART-03: a step below the smallest quantity removes the product.
   const wish = (wanted: number) => {
+    if (removing) return
     const sold = soldQuantity(wanted, quantity, product)
     if (sold === 0) void remove()
     else change(sold)
   }
 
   return (
-    <li className={cx(styles.line, dead && styles.dead, removing && styles.removing)} {...cartLineMark(id)}>
+    <li
+      ref={lineFocus}
+      className={cx(styles.line, dead && styles.dead, removing && styles.removing)}
+      {...cartLineMark(id)}
+    >
       <SmallPicture picture={product.picture} sizes="72px" className={styles.picture} />
       <div className={styles.product} data-product={id} data-line-machine={machineId ?? ''}>
         <code className={styles.article}>{product.article}</code>
@@ -95,7 +100,8 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           min={0}
           liveFrom={product.minQty}
           max={9999}
-          disabled={dead || removing}
+          // Not while removing: a disabled field would lose the focus before the line unmounts.
+          disabled={dead}
           label={`Количество, ${product.name}`}
         />
         {rule && <p className={styles.rule}>{rule}</p>}
@@ -114,7 +120,6 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           onClick={() => void popups.open('cart-line', { line })}
         />
         <IconButton
-          ref={lineFocus}
           icon="trash"
           label={`Удалить: ${product.name}`}
           // Not `disabled`, which would lose the focus before the line unmounts.

@@ -21,13 +21,10 @@ export function focusLine(id: number): void {
   setTimeout(() => observer.disconnect(), longestWait)
 }
 
-/**
- * A ref for the button that removes a line: when the line unmounts with the focus, the focus moves to the name in the
- * next line, else in the previous one.
- */
-export const lineFocus = handOnFocus<HTMLButtonElement>((button) => {
+/** A ref for a line: when it unmounts with the focus, the focus moves to the name in the next line, else in the previous one. */
+export const lineFocus = handOnFocus<HTMLLIElement>((leaving) => {
   const lines = [...document.querySelectorAll('[data-cart-line]')]
-  const at = lines.findIndex((line) => line.contains(button))
+  const at = lines.indexOf(leaving)
   const neighbour = lines[at + 1] ?? lines[at - 1]
   return neighbour?.querySelector('a')
 })

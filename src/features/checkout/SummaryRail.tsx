@@ -69,11 +69,14 @@ export function SummaryRail(props: SummaryRailProps) {
           <b>Заказ уйдёт на согласование.</b> {approvalReason}
         </Notice>
       )}
-      {warnings.map(({ code, message, productId }) => (
-        <Notice key={`${code} ${productId ?? 0} ${message}`} icon="warning">
-          {message}
-        </Notice>
-      ))}
+      {warnings
+        // The notice above says it.
+        .filter(({ code }) => code !== 'willNeedApproval' || !approvalRequired)
+        .map(({ code, message, productId }) => (
+          <Notice key={`${code} ${productId ?? 0} ${message}`} icon="warning">
+            {message}
+          </Notice>
+        ))}
       <div className={styles.send}>
         <FormAlert />
         <SubmitButton form={formId} size="large" block disabled={!canSend}>
