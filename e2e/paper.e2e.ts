@@ -28,3 +28,25 @@ test('R-ORDER-02 R-HEAD-06 R-HEAD-07 R-HEAD-08 a printed order says who sells an
   expect(bottom).toBeLessThan(60)
   expect(top).toBeGreaterThan(bottom)
 })
+
+test('R-ORDER-01 R-ACC-12 a printed list of orders fits the sheet and has rows only', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await visit('/personal/orders/')
+  await expect(page.getByRole('button', { name: /^Повторить / }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  const table = main.getByRole('table', { name: 'Заказы' })
+  await expect(table.getByRole('columnheader').first()).toBeVisible()
+  await expect(table.getByRole('cell').first()).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByRole('checkbox')).toHaveCount(0)
+  await expect(main.getByText('Фильтры')).toBeHidden()
+  expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(718)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+})

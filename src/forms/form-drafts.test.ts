@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from './form-drafts.ts'
+import { dropDraft, keepDraft, keptPart, readDraft } from './form-drafts.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -29,4 +29,18 @@ test('R-ACC-14 a tab keeps the twenty newest drafts, and a spoilt storage is non
     sessionStorage.setItem('form_drafts', text)
     expect(readDraft('Смирнов', 'profile')).toEqual({})
   }
+})
+
+test('R-POPUP-10 R-POPUP-20 lists of products and of lines come back, what is no list item is left out', () => {
+  const products = [{ id: 10_001, article: 'FM-2040', name: 'Фильтр' }]
+  const lines = [{ lineId: 1, quantity: 2 }]
+  expect(keptPart([...products, ...lines, { passport: '6512 340142' }, 'order.created'])).toEqual([
+    ...products,
+    ...lines,
+    'order.created',
+  ])
+  keepDraft('Смирнов', 'hook new', { products })
+  keepDraft('Смирнов', 'authority 70001', { lines })
+  expect(readDraft('Смирнов', 'hook new')).toEqual({ products })
+  expect(readDraft('Смирнов', 'authority 70001')).toEqual({ lines })
 })

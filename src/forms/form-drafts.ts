@@ -8,9 +8,16 @@ const mostDrafts = 20
 
 /** A file whose upload has ended; the backend keeps it for a day. */
 const uploadedFile = z.object({ key: z.string(), name: z.string(), size: z.number(), id: z.string() })
+/** A product that a hook watches, and how much of a line of an order is meant. */
+const listItem = z.union([
+  z.string(),
+  uploadedFile,
+  z.strictObject({ id: z.number(), article: z.string(), name: z.string() }),
+  z.strictObject({ lineId: z.number(), quantity: z.number() }),
+])
 const values = z.record(
   z.string(),
-  z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(z.union([z.string(), uploadedFile]))]),
+  z.union([z.string(), z.boolean(), z.number(), z.null(), z.array(listItem)]),
 )
 const stored = z.object({ owner: z.string(), drafts: z.array(z.object({ name: z.string(), values })) })
 
@@ -20,7 +27,7 @@ export type DraftValues = Readonly<Record<string, unknown>>
 /** What of a value outlives a reload: of files those that are uploaded. */
 export function keptPart(value: unknown): unknown {
   if (!Array.isArray(value)) return value
-  return value.filter((item) => typeof item === 'string' || uploadedFile.safeParse(item).success)
+  return value.filter((item) => listItem.safeParse(item).success)
 }
 
 /** The drafts of this tab, oldest first; none when they are another customer's or spoilt. */

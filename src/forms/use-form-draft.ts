@@ -16,9 +16,14 @@ const fits = (value: unknown, now: unknown) =>
  * from the form's start is kept, and only its customer gets it back. Not for forms with passwords or papers of a person.
  *
  * @param name of the form and of what it changes: `company-edit 501`
+ * @param except fields that are never kept: passports and consents
  * @returns forgets the draft: after sending, and when the customer gives it up
  */
-export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>, name: string): () => void {
+export function useFormDraft<In extends FieldValues, Out>(
+  form: ZodForm<In, Out>,
+  name: string,
+  except: readonly (keyof In & string)[] = [],
+): () => void {
   // As the form began: a session that ends meanwhile is nobody's.
   const [owner] = useState(useSession().name ?? '')
   const toast = useToast()
@@ -35,6 +40,7 @@ export function useFormDraft<In extends FieldValues, Out>(form: ZodForm<In, Out>
   const keep = useEffectEvent((values: In) => {
     const start: DraftValues = { ...form.formState.defaultValues }
     const typed = Object.entries(values)
+      .filter(([field]) => !except.includes(field))
       .map(([field, value]): [string, unknown] => [field, keptPart(value)])
       .filter(([field, value]) => !isSame(value, start[field]))
     if (typed.length === 0) dropDraft(owner, name)

@@ -18,8 +18,8 @@ const parts = [
 ]
 
 export interface ShowcaseProps {
-  /** Opens the popups, which stand above this layer. */
-  renderPopups: (className: string | undefined) => ReactNode
+  /** Popups and what else of the features is shown here, which stand above this layer; in a row or in a grid. */
+  renderPopups: (row: string | undefined, grid: string | undefined) => ReactNode
 }
 
 /** Every component in every state, for the page `/ui` (O-08). */
@@ -33,7 +33,7 @@ export function Showcase({ renderPopups }: ShowcaseProps) {
             {title}
           </a>
         ))}
-        <a href="#popups">Окна</a>
+        <a href="#popups">Окна и галерея</a>
       </nav>
       {parts.map(({ id, title, Part }) => (
         <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -42,8 +42,8 @@ export function Showcase({ renderPopups }: ShowcaseProps) {
         </section>
       ))}
       <section id="popups" className={styles.section} aria-labelledby="popups-title">
-        <h2 id="popups-title">Окна</h2>
-        {renderPopups(styles.row)}
+        <h2 id="popups-title">Окна и галерея</h2>
+        {renderPopups(styles.row, styles.grid)}
       </section>
     </Container>
   )

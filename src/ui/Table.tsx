@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** The heading is for screen readers only (columns of buttons). */
   titleHidden?: boolean
   cell: (row: Row) => ReactNode
+  /** A column of controls, which paper leaves out. */
+  screenOnly?: boolean
   /** Numbers and sums stand to the right. */
   number?: boolean
   /** CSS width of the column. */
@@ -87,6 +89,7 @@ export function Table<Row>({
                 role="columnheader"
                 scope="col"
                 className={column.number ? styles.number : undefined}
+                {...(column.screenOnly && { 'data-print': 'no' })}
                 {...(column.sort && { 'aria-sort': column.sort })}
                 {...(column.width && { style: { width: column.width } })}
               >
@@ -99,7 +102,12 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr role="row" key={rowKey(row)}>
               {columns.map((column) => (
-                <td role="cell" key={column.id} className={cellClass(column)}>
+                <td
+                  role="cell"
+                  key={column.id}
+                  className={cellClass(column)}
+                  {...(column.screenOnly && { 'data-print': 'no' })}
+                >
                   {cards && (!column.card || column.card === 'line') && !column.titleHidden && (
                     <span aria-hidden className={styles.label}>
                       {column.title}

@@ -76,6 +76,7 @@ export function CompanyBanks({ company }: { company: Company }) {
                     id: 'actions',
                     title: 'Действия',
                     titleHidden: true,
+                    screenOnly: true,
                     card: 'end' as const,
                     cell: (bank: Bank) => <BankActions company={company} bank={bank} />,
                   },

@@ -69,6 +69,7 @@ export function CompanyUserList({ items, text, contragentId, dictionary, own }: 
       id: 'actions',
       title: 'Действия',
       titleHidden: true,
+      screenOnly: true,
       card: 'plain',
       cell: (user) =>
         user.allowedActions.length === 0 ? (

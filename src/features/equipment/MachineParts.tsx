@@ -88,6 +88,7 @@ export function MachineParts({ machine: { id }, renderAction }: MachinePartsProp
                   id: 'action',
                   title: 'Действие',
                   titleHidden: true,
+                  screenOnly: true,
                   card: 'end',
                   cell: ({ product }) => renderAction(product),
                 },

@@ -34,6 +34,7 @@ export function DeliveryTable({ hook, caption, rows }: DeliveryTableProps) {
             id: 'again',
             title: 'Повторить',
             titleHidden: true,
+            screenOnly: true,
             card: 'end' as const,
             cell: (row: Delivery) => <Redeliver hook={hook} delivery={row} />,
           },

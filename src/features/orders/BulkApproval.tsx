@@ -79,7 +79,7 @@ export function BulkApproval({ approvable, chosen, onChoose }: BulkApprovalProps
   }
   const isAll = chosen.length === approvable.length
   return (
-    <div role="group" aria-label="Согласование нескольких заказов" className={styles.bulk}>
+    <div role="group" aria-label="Согласование нескольких заказов" className={styles.bulk} data-print="no">
       <Button size="small" onClick={() => onChoose(isAll ? [] : approvable)}>
         {isAll ? 'Снять выбор' : `Выбрать ${countOf(approvable.length, orderForms)} на согласовании`}
       </Button>

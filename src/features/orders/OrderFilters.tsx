@@ -58,63 +58,70 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
     },
   })
   return (
-    <Disclosure title="Фильтры" defaultOpen={isFiltered} className={styles.filters ?? ''}>
-      <form
-        method="get"
-        action={ordersPath}
-        role="search"
-        aria-label="Фильтры заказов"
-        onSubmit={handleSubmit}
-      >
-        {address.tab !== 'all' && <input type="hidden" name="tab" value={address.tab} />}
-        {address.contract && (
-          <>
-            <input type="hidden" name="contract" value={address.contract} />
-            <p>Показаны заказы по одному договору.</p>
-          </>
-        )}
-        <div className={styles.filterFields}>
-          <TextInput
-            name="query"
-            label="Номер заказа или ваш номер"
-            defaultValue={address.query}
-            maxLength={200}
-          />
-          <TextInput name="article" label="Артикул в заказе" defaultValue={address.article} maxLength={64} />
-          <Select
-            name="status"
-            label="Статус"
-            placeholder="Любой"
-            options={statusOptions}
-            value={status}
-            onChange={setStatus}
-          />
-          {companies.length > 1 && (
-            <Select
-              name="company"
-              label="Компания"
-              placeholder="Любая"
-              options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={company}
-              onChange={setCompany}
+    <div data-print="no">
+      <Disclosure title="Фильтры" defaultOpen={isFiltered} className={styles.filters ?? ''}>
+        <form
+          method="get"
+          action={ordersPath}
+          role="search"
+          aria-label="Фильтры заказов"
+          onSubmit={handleSubmit}
+        >
+          {address.tab !== 'all' && <input type="hidden" name="tab" value={address.tab} />}
+          {address.contract && (
+            <>
+              <input type="hidden" name="contract" value={address.contract} />
+              <p>Показаны заказы по одному договору.</p>
+            </>
+          )}
+          <div className={styles.filterFields}>
+            <TextInput
+              name="query"
+              label="Номер заказа или ваш номер"
+              defaultValue={address.query}
+              maxLength={200}
             />
-          )}
-          <TextInput name="dateFrom" type="date" label="Оформлен с" defaultValue={address.dateFrom} />
-          <TextInput name="dateTo" type="date" label="по" defaultValue={address.dateTo} />
-          <TextInput label="Сумма от, ₽" {...sumField('sumFrom')} />
-          <TextInput label="до, ₽" {...sumField('sumTo')} />
-        </div>
-        <div className={styles.filterActions}>
-          <Button type="submit" variant="primary">
-            Показать
-          </Button>
-          {isFiltered && (
-            <Link to={ordersHref(address, noFilters)} className={buttonClass({ variant: 'ghost' })}>
-              Сбросить фильтры
-            </Link>
-          )}
-        </div>
-      </form>
-    </Disclosure>
+            <TextInput
+              name="article"
+              label="Артикул в заказе"
+              defaultValue={address.article}
+              maxLength={64}
+            />
+            <Select
+              name="status"
+              label="Статус"
+              placeholder="Любой"
+              options={statusOptions}
+              value={status}
+              onChange={setStatus}
+            />
+            {companies.length > 1 && (
+              <Select
+                name="company"
+                label="Компания"
+                placeholder="Любая"
+                options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+                value={company}
+                onChange={setCompany}
+              />
+            )}
+            <TextInput name="dateFrom" type="date" label="Оформлен с" defaultValue={address.dateFrom} />
+            <TextInput name="dateTo" type="date" label="по" defaultValue={address.dateTo} />
+            <TextInput label="Сумма от, ₽" {...sumField('sumFrom')} />
+            <TextInput label="до, ₽" {...sumField('sumTo')} />
+          </div>
+          <div className={styles.filterActions}>
+            <Button type="submit" variant="primary">
+              Показать
+            </Button>
+            {isFiltered && (
+              <Link to={ordersHref(address, noFilters)} className={buttonClass({ variant: 'ghost' })}>
+                Сбросить фильтры
+              </Link>
+            )}
+          </div>
+        </form>
+      </Disclosure>
+    </div>
   )
 }

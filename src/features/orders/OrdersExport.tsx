@@ -57,7 +57,7 @@ export function OrdersExport({ address }: { address: OrdersAddress }) {
   }
 
   return (
-    <div className={styles.export}>
+    <div className={styles.export} data-print="no">
       {/* First, so that the buttons stay where they are. */}
       {progress && (
         <>
@@ -73,6 +73,9 @@ export function OrdersExport({ address }: { address: OrdersAddress }) {
           </Button>
         </>
       )}
+      <Button size="small" variant="ghost" icon="print" onClick={() => window.print()}>
+        Печать
+      </Button>
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button
           key={format}

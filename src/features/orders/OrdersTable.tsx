@@ -99,6 +99,7 @@ export function OrdersTable({ orders, caption, choice, repeatable = false }: Ord
       id: 'choice',
       title: 'Выбор',
       titleHidden: true,
+      screenOnly: true,
       card: 'head',
       width: '4rem',
       cell: (order) =>
@@ -115,6 +116,7 @@ export function OrdersTable({ orders, caption, choice, repeatable = false }: Ord
       id: 'repeat',
       title: 'Повторить',
       titleHidden: true,
+      screenOnly: true,
       card: 'end',
       cell: (order) => order.allowedActions.includes('copy') && <RepeatButton order={order} />,
     })

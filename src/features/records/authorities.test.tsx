@@ -103,3 +103,19 @@ test('R-ACC-20 the order page says who makes it, and a failed list is asked for 
   await openPage(orderPath, { as: buyer, answers: { listAuthorities: status(500, 'internal') } })
   expect(await screen.findByText('Не удалось загрузить доверенности')).toBeTruthy()
 })
+
+test('R-POPUP-20 R-ACC-20 a reload gives back what was typed, but never the passport', async () => {
+  const { page, dialog, type } = await openForm()
+  await type(/Кто получит/, 'Ершов Николай Иванович')
+  await type(/Должность/, 'Механик')
+  await page.user.click(dialog.getByRole('radio', { name: 'Указать сейчас' }))
+  await type(/Номер/, '340142')
+  const kept = sessionStorage.getItem('form_drafts') ?? ''
+  expect(kept).toContain('Механик')
+  expect(kept).not.toMatch(/340142|passport/)
+  cleanup()
+  const again = await openForm()
+  const position = await again.dialog.findByRole('textbox', { name: /Должность/ })
+  expect((position as HTMLInputElement).value).toBe('Механик')
+  expect(again.dialog.queryByRole('textbox', { name: /Номер/ })).toBeNull()
+})

@@ -113,6 +113,7 @@ export const savedCartColumns: readonly Column<SavedCart>[] = [
     id: 'toBasket',
     title: 'Действие',
     titleHidden: true,
+    screenOnly: true,
     card: 'end',
     cell: (cart) => (cart.allowedActions.includes('toBasket') ? <ToCart cart={cart} /> : <NoValue />),
   },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { Code } from '../CopyButton.tsx'
+import { FileLink } from '../FileLink.tsx'
 import { HazardStripe } from '../HazardStripe.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Panel } from '../Panel.tsx'
@@ -183,6 +184,7 @@ export function Data() {
           <br />
           <HazardStripe />
         </div>
+        <FileLink file={{ name: 'Договор Д-2026-118.pdf', size: 412_880, url: '#popups' }} />
       </div>
       <div className={styles.row}>
         <div className={styles.card}>

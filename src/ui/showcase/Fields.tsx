@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox, Switch } from '../Checkbox.tsx'
+import { Combobox } from '../Combobox.tsx'
 import { FileInput } from '../FileInput.tsx'
 import { FileRow } from '../FileRow.tsx'
 import { PasswordInput } from '../PasswordInput.tsx'
@@ -30,6 +31,8 @@ const cities = [
 /** Fields with every state: empty, filled, subtext, error, verified, disabled. */
 export function Fields() {
   const [city, setCity] = useState('')
+  const [typed, setTyped] = useState('')
+  const begun = cities.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))
   const [delivery, setDelivery] = useState('pickup')
   const [view, setView] = useState<'list' | 'grid'>('list')
   const [quantity, setQuantity] = useState(1)
@@ -61,6 +64,13 @@ export function Fields() {
         <Select label="Город" required options={cities} value="" onChange={setCity} error="Заполните поле" />
         <Select label="Город" options={cities} value="Казань" onChange={setCity} disabled />
         <Select label="Город" options={cities} value="Екатеринбург" onChange={setCity} verified />
+        <Combobox
+          label="Город с подсказками"
+          value={typed}
+          onType={setTyped}
+          options={begun}
+          onPick={(index) => setTyped(begun[index]?.label ?? typed)}
+        />
         <TextArea label="Комментарий" subtext="До 500 символов" />
         <TextArea label="Причина отказа" required error="Заполните поле" />
         <TextArea label="Ответ" disabled defaultValue="Заявка закрыта" />

@@ -8,8 +8,9 @@ import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { updateMachine } from '../../../generated/operations.ts'
 import { calendarDayOf } from '../../../lib/dates.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import { machineServerFields, requiredHours } from '../machine-form.ts'
 import { hoursWords, type Machine, machineTitle } from '../machine-words.ts'
@@ -30,7 +31,7 @@ export default function MachineHours({ machine }: { machine: Machine }) {
   const { mutateAsync } = useMutation(apiMutation(updateMachine))
   const form = useZodForm(schema, { defaultValues: { hours: '', hoursAt: today } })
   const { control } = form
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, `machine-hours ${machine.id}`)
   const last = hoursWords(machine)
   return (
     <PopupShell title="Наработка" subtitle={machineTitle(machine)}>

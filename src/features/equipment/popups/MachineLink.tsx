@@ -16,8 +16,9 @@ import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { linkMachine, listContracts } from '../../../generated/operations.ts'
 import { equipmentPath, machinePath } from '../../../lib/paths.ts'
 import { countOf } from '../../../lib/plural.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -53,7 +54,7 @@ export default function MachineLink({ serialNumber = '' }: MachineLinkProps) {
   const form = useZodForm(schema, { defaultValues: { by: 'serialNumber', serialNumber, contractId: '' } })
   const { control } = form
   const by = useWatch({ control, name: 'by' })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, 'machine-link')
   const isUnknown = isProblemOf(error, linkMachine) && error.is('machineNotFound') && by === 'serialNumber'
   async function addInstead() {
     markSent()

@@ -12,8 +12,9 @@ import { email } from '../../../forms/rules.ts'
 import { EmailField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { createHook, listHookProducts, updateHook } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
@@ -118,7 +119,7 @@ function HookForm({ hook, products }: { hook: Hook | undefined; products: readon
   const { control } = form
   const channel = useWatch({ control, name: 'channel' })
   const chosen = useWatch({ control, name: 'events' })
-  const markSent = useUnsavedGuard(form.formState.isDirty)
+  const markSent = useKeptForm(form, `hook ${hook?.id ?? 'new'}`)
   if (secret !== null)
     return (
       <PopupShell

@@ -12,8 +12,9 @@ import { EmailField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { requestActs } from '../../../generated/operations.ts'
 import { calendarDayOf } from '../../../lib/dates.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import { type PeriodName, periodOf } from '../act-period.ts'
 import { contractsQuery } from '../paper-queries.ts'
@@ -78,7 +79,9 @@ export default function ActRequest({ kind, periodFrom, periodTo, contractId }: A
   })
   const { control } = form
   const period = useWatch({ control, name: 'period' })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `act-request ${contractId ?? 'all'} ${kind ?? ''} ${periodFrom ?? ''}`, {
+    sends: true,
+  })
   return (
     <PopupShell title="Запрос документа" {...(company && { subtitle: company.name })}>
       <Form

@@ -7,8 +7,9 @@ import { email } from '../../../forms/rules.ts'
 import { EmailField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { sendAct } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 
 /** The act as its list names it. */
@@ -31,7 +32,7 @@ export default function ActSend({ id, name }: ActPopupProps) {
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(sendAct))
   const form = useZodForm(schema, { defaultValues: { email: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `act-send ${id}`, { sends: true })
   return (
     <PopupShell title="Документ на почту" subtitle={name}>
       <Form

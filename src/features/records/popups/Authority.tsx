@@ -14,8 +14,9 @@ import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { createAuthority, getOrder, getPassport, listOrders } from '../../../generated/operations.ts'
 import { calendarDayOf, formatShortDay } from '../../../lib/dates.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
@@ -135,7 +136,10 @@ function AuthorityForm({ order, ownPassport }: AuthorityFormProps) {
   })
   const { control } = form
   const passportKind = useWatch({ control, name: 'passportKind' })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `authority ${order.id}`, {
+    sends: true,
+    except: ['passportKind', 'passport', 'consent'],
+  })
   const lines = openLines(order)
   if (!canReceive(order) || lines.length === 0) return <p role="status">По этому заказу получать нечего.</p>
   return (

@@ -5,8 +5,9 @@ import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextAreaField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { revokeAuthority } from '../../../generated/operations.ts'
-import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
+import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 
 /** A power of attorney as its list names it. */
@@ -29,7 +30,7 @@ export default function AuthorityRevoke({ id, name }: AuthorityPopupProps) {
   const toast = useToast()
   const { mutateAsync } = useMutation(apiMutation(revokeAuthority))
   const form = useZodForm(schema, { defaultValues: { reason: '' } })
-  const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
+  const markSent = useKeptForm(form, `authority-revoke ${id}`, { sends: true })
   return (
     <PopupShell title="Отозвать доверенность?" subtitle={name}>
       <Form

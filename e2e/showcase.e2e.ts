@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { putIntoCart } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Opens each popup of a group by its button and closes it; tells those that show nothing or a failure. */
+async function failuresOf(page: Page, group: string): Promise<string[]> {
+  const buttons = page.getByRole('region', { name: group }).getByRole('button')
+  const failures: string[] = []
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index)
+    const name = (await button.textContent()) ?? ''
+    await button.click()
+    const popup = page.getByRole('dialog').last()
+    const nothing = page.getByText(/^Показать нечего|^Не удалось открыть/)
+    await expect(popup.or(nothing).first()).toBeVisible()
+    if (await nothing.isVisible()) {
+      failures.push(name)
+      continue
+    }
+    await expect(popup.getByRole('heading').first()).toBeVisible()
+    await expect(popup.getByText('Загрузка…')).toHaveCount(0)
+    if (await popup.getByText('Не удалось загрузить').count()) failures.push(`${name}: loads nothing`)
+    await popup.getByRole('button', { name: 'Закрыть' }).first().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  return failures
+}
+
+for (const width of [375, 1440])
+  test(`O-08 at ${width} pixels the showcase opens every popup of the shop`, async ({
+    page,
+    visit,
+    logIn,
+    checkAccess,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await putIntoCart(page, [seedIds.products.inStock])
+    await visit('/about/')
+    await logIn()
+    await visit('/ui/')
+    await checkAccess()
+    expect(await failuresOf(page, 'Окна для всех')).toEqual([])
+    expect(await failuresOf(page, 'Окна покупателя')).toEqual([])
+  })
