@@ -77,3 +77,88 @@ test('R-EQUIP-02 a drawing that fails leaves the list', async ({ page, visit }) 
   const row = page.getByRole('listitem').filter({ hasText: 'Болт башмачный' }).first()
   await expect(row).toHaveAttribute('aria-current', 'true')
 })
+
+test.describe('by two fingers', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('R-EQUIP-02 the first pinch enlarges the drawing about what lies between the fingers, its code comes with it', async ({
+    page,
+    visit,
+  }) => {
+    const zoomCode: string[] = []
+    page.on('response', async (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return
+      if ((await response.text()).includes('--zoom')) zoomCode.push(response.url())
+    })
+    await visit('/catalog/parts/eg-210/3108/')
+    await page.waitForLoadState('networkidle')
+    expect(zoomCode).toEqual([])
+    const frame = page.getByRole('region', { name: /^Чертёж: / })
+    const box = await frame.boundingBox()
+    if (!box) throw new Error('The drawing is not shown')
+    const paper = frame.locator('img')
+    const before = (await paper.boundingBox())?.width ?? 0
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const touch = await page.context().newCDPSession(page)
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 0 },
+      { x: x + apart, y, id: 1 },
+    ]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+    await expect.poll(() => zoomCode.length).toBe(1)
+    for (let apart = 20; apart <= 80; apart += 5)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(async () => ((await paper.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.5)
+  })
+})
+
+test('R-EQUIP-02 a bitmap of a backend is shown with the same positions', async ({ page, visit }) => {
+  // A grey sheet of 8 × 6 pixels, as a scanner of an old catalogue would send a larger one.
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAAAAADbboAnAAAADklEQVR42mO4AAUMpDAAHXInAY1H6pMAAAAASUVORK5CYII=',
+    'base64',
+  )
+  await page.route('**/media/diagrams/scan.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: png }),
+  )
+  await page.route('**/web/parts/diagram/**', async (route) => {
+    const answer = await route.fetch()
+    const body: { data: { diagram: { picture: object } } } = await answer.json()
+    Object.assign(body.data.diagram.picture, {
+      url: '/media/diagrams/scan.png',
+      mediaType: 'image/png',
+      width: 8,
+      height: 6,
+    })
+    await route.fulfill({ response: answer, json: body })
+  })
+  await visit('/catalog/parts/eg-210/')
+  await page.getByRole('link', { name: 'Насосная группа' }).click()
+  const picture = page.getByRole('img', { name: /^Насосная группа: / })
+  await expect(picture).toHaveAttribute('src', '/media/diagrams/scan.png')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
+  const sheet = await picture.boundingBox()
+  const shape = await page.locator('svg a[data-position="1"]').boundingBox()
+  expect(shape && sheet && shape.x >= sheet.x && shape.x + shape.width <= sheet.x + sheet.width).toBe(true)
+  await page.locator('svg a[data-position="1"]').click()
+  await expect(
+    page.getByRole('list', { name: 'Позиции чертежа' }).getByRole('listitem').first(),
+  ).toHaveAttribute('aria-current', 'true')
+})
+
+for (const [path, what] of [
+  ['/catalog/parts/eg-210/3108/?serial=EG210-004417', 'forty positions'],
+  ['/catalog/parts/sk-45/', 'a book'],
+] as const)
+  test(`R-EQUIP-02 ${what}: a diagram is printed on one sheet of A4`, async ({ page, visit }) => {
+    await visit(path)
+    if (what === 'a book') {
+      await page.getByRole('main').locator('section li a').first().click()
+      await expect(page.getByRole('list', { name: 'Позиции чертежа' })).toBeVisible()
+    }
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    const [, width = 0, height = 0] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(paper)?.map(Number) ?? []
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  })

@@ -6418,7 +6418,7 @@ export interface components {
             sort: components["schemas"]["SortCode"];
             /** @description Orders that can be chosen here, in the order of showing. */
             sortOptions: components["schemas"]["SortOption"][];
-            /** @description Parts on diagrams when the query names a machine that has a parts book and a part («палец стрелы EG-210»): those whose name begins with the first word, then by words in the name, then short names, then in the order of the book. The same on every page; absent or empty when there is none. */
+            /** @description Parts on diagrams when the query names a machine that has a parts book and a part («палец стрелы EG-210»): those whose name begins with the first word, or all that have the words where there is none; by words in the name, then short names, then in the order of the book. The same on every page; absent or empty when there is none. */
             places?: components["schemas"]["SearchPlace"][];
             /** @description Two or three properties that tell the products of the search apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
             columns?: components["schemas"]["ListColumn"][];

@@ -54,7 +54,8 @@ export function fleetFit(
 }
 
 /** A bolt or a nut goes into more machines than the parts books name. */
-const isStandardPart = ({ about }: ProductRecord) => typeof about !== 'string' && about.fits.length === 0
+export const isStandardPart = ({ about }: ProductRecord) =>
+  typeof about !== 'string' && about.fits.length === 0
 
 /** Ids of the products that fit a machine. */
 export function fittingProducts(catalogue: Catalogue, machine: Machine): Set<number> {

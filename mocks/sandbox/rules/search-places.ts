@@ -56,19 +56,21 @@ const roots = (text: string) => toWords(text).map(root)
 
 /**
  * «палец стрелы EG-210»: parts of the machine's diagrams of which every word is told by the part, its unit or its diagram,
- * and one at least by the part. Those that begin with the first word come first, then those that tell more words themselves,
- * then short names.
+ * and one at least by the part. Only those that begin with the first word count, where there are any. Those that tell more
+ * words themselves come first, then short names.
  */
 export function searchPlaces(catalogue: Catalogue, text: string): FoundPlace[] {
   const named = machineNamed(catalogue, text)
   const words = named ? roots(named.rest) : []
   if (!named || words.length === 0) return []
-  return (placesByModel(catalogue).get(named.model.id) ?? [])
-    .flatMap(({ place, productIds, own, around }) => {
+  const found = (placesByModel(catalogue).get(named.model.id) ?? []).flatMap(
+    ({ place, productIds, own, around }) => {
       const told = words.filter((word) => own.includes(word)).length
       const isFound = told > 0 && words.every((word) => own.includes(word) || around.has(word))
-      const rank = (own[0] === words[0] ? words.length : 0) + told - own.length / 100
-      return isFound ? [{ place, productIds, rank }] : []
-    })
-    .toSorted((left, right) => right.rank - left.rank)
+      const isMeant = own[0] === words[0]
+      return isFound ? [{ place, productIds, isMeant, rank: told - own.length / 100 }] : []
+    },
+  )
+  const meant = found.filter(({ isMeant }) => isMeant)
+  return (meant.length > 0 ? meant : found).toSorted((left, right) => right.rank - left.rank)
 }

@@ -67,7 +67,9 @@ export function attachZoom(frame: HTMLElement, paper: HTMLElement): DrawingZoom 
   }
   const onTouchMove = (event: TouchEvent) => {
     const two = fingers(event)
-    if (!two || !pinch) return
+    if (!two) return
+    // The first pinch begins before this code has loaded.
+    pinch ??= { distance: two.distance, zoom: zoomOf(paper) }
     event.preventDefault()
     zoomTo((pinch.zoom * two.distance) / pinch.distance, two.x, two.y)
   }

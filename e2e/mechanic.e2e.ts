@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
+import { cartLink } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// The main pump of a machine of this number costs more than the mechanic may order alone.
+const serial = 'EG210-004417'
+const { article } = seedIds.products.successor
+const positions = (page: Page) => page.getByRole('list', { name: 'Позиции чертежа' }).getByRole('listitem')
+const checkoutOf = (page: Page) => page.getByRole('region', { name: 'Оформление заказа' })
+
+/** Sends the order that is open for approval: `press` is how this mechanic presses buttons. */
+async function sendForApproval(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  await expect(page).toHaveURL(/\/personal\/orders\/\d+\/$/)
+  await press(page.getByRole('button', { name: 'Отправить на согласование' }))
+  const question = page.getByRole('dialog', { name: 'Отправить на согласование?' })
+  await press(question.getByRole('button', { name: 'Отправить' }))
+  await expect(page.getByText('Решение примет согласующий вашей компании.')).toBeVisible()
+  await expect(page.getByRole('main').getByText(article).first()).toBeVisible()
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('R-EQUIP-02 R-ORDER-05 R-CART-09 a mechanic goes from the plate to an order that waits for approval by touch only', async ({
+    page,
+    visit,
+    checkAccess,
+    watch,
+  }) => {
+    // The mechanic may not read the company's contracts; the checkout does without.
+    watch.allowStatus(403)
+    await visit('/catalog/parts/')
+    await page.getByLabel('Серийный номер с таблички').tap()
+    await page.keyboard.type(serial.toLowerCase())
+    await page.getByRole('search', { name: 'Серийный номер машины' }).getByRole('button').tap()
+    await page.getByRole('link', { name: 'Насосная группа' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Насосная группа' })).toBeVisible()
+    await page.locator('svg a[data-position="1"]').tap()
+    const row = positions(page).first()
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await expect(row).toContainText(article)
+    await expect(row).toContainText('подходит')
+    // At the top, where the header covers nothing half.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await checkAccess()
+    await row.getByRole('button', { name: /^В корзину/ }).tap()
+    await expect(page.getByText('Товар добавлен в корзину')).toBeVisible()
+    await cartLink(page).tap()
+    const checkout = checkoutOf(page)
+    await checkout.getByRole('button', { name: 'Войти' }).tap()
+    const login = page.getByRole('dialog', { name: 'Вход' })
+    await login.getByLabel('E-mail или телефон').tap()
+    await page.keyboard.type(seedIds.users.mechanic.email)
+    await login.getByLabel(/^Пароль/).tap()
+    await page.keyboard.type(demoPassword)
+    await login.getByRole('button', { name: 'Войти' }).tap()
+    await expect(login).toBeHidden()
+    await checkout.getByRole('radio', { name: /Самовывоз/ }).tap()
+    await checkout.getByRole('checkbox', { name: /оферты/ }).tap()
+    await checkout.getByRole('checkbox', { name: /персональных данных/ }).tap()
+    await expect(page.getByText('Заказ уйдёт на согласование.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Оформить заказ' }).tap()
+    const created = page.getByRole('dialog', { name: 'Заказ оформлен' })
+    await created.getByRole('link', { name: 'Перейти к заказу' }).tap()
+    await sendForApproval(page, (button) => button.tap())
+  })
+})
+
+/** Goes by Tab alone, as somebody without a mouse does. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'Tab never came there').toBeFocused()
+}
+
+async function pressOn(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press(key)
+}
+
+test('R-EQUIP-02 R-ORDER-05 R-CART-09 a mechanic goes from the plate to an order that waits for approval by keys only', async ({
+  page,
+  visit,
+  checkAccess,
+  watch,
+}) => {
+  // The mechanic may not read the company's contracts; the checkout does without.
+  watch.allowStatus(403)
+  await visit('/catalog/parts/')
+  await tabTo(page.getByLabel('Серийный номер с таблички'))
+  await page.keyboard.type(serial)
+  await page.keyboard.press('Enter')
+  await pressOn(page.getByRole('link', { name: 'Насосная группа' }), 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Насосная группа' })).toBeVisible()
+  const row = positions(page).first()
+  await tabTo(row.locator('[data-open]').first())
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('svg a[data-position="1"]')).toBeInViewport()
+  await checkAccess()
+  await pressOn(row.getByRole('button', { name: /^В корзину/ }), 'Enter')
+  await expect(page.getByText('Товар добавлен в корзину')).toBeVisible()
+  await page.keyboard.press('Home')
+  await pressOn(cartLink(page), 'Enter')
+  await expect(page).toHaveURL('/cart/')
+  const checkout = checkoutOf(page)
+  await pressOn(checkout.getByRole('button', { name: 'Войти' }), 'Enter')
+  const login = page.getByRole('dialog', { name: 'Вход' })
+  await tabTo(login.getByLabel('E-mail или телефон'))
+  await page.keyboard.type(seedIds.users.mechanic.email)
+  await tabTo(login.getByLabel(/^Пароль/))
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(login).toBeHidden()
+  const pickup = checkout.getByRole('radio', { name: /Самовывоз/ })
+  await expect(pickup).toBeVisible()
+  if (!(await pickup.isChecked())) {
+    await tabTo(checkout.getByRole('radio').first())
+    for (let presses = 0; presses < 4 && !(await pickup.isChecked()); presses += 1)
+      await page.keyboard.press('ArrowDown')
+  }
+  await expect(pickup).toBeChecked()
+  await pressOn(checkout.getByRole('checkbox', { name: /оферты/ }), 'Space')
+  await pressOn(checkout.getByRole('checkbox', { name: /персональных данных/ }), 'Space')
+  await pressOn(page.getByRole('button', { name: 'Оформить заказ' }), 'Enter')
+  const created = page.getByRole('dialog', { name: 'Заказ оформлен' })
+  await expect(created).toBeVisible()
+  await pressOn(created.getByRole('link', { name: 'Перейти к заказу' }), 'Enter')
+  await sendForApproval(page, (button) => pressOn(button, 'Enter'))
+})
+
+test('R-EQUIP-02 one verdict on the chosen machine in the quick order and in the cart', async ({
+  page,
+  visit,
+  logIn,
+  checkAccess,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await page.evaluate(
+    (machine) => localStorage.setItem('chosenMachines', JSON.stringify({ 501: machine })),
+    901,
+  )
+  await visit('/cart/#quick-order')
+  const part = page.getByRole('region', { name: 'Быстрый заказ' })
+  await part.getByLabel('Файл CSV или XLSX').setInputFiles({
+    name: 'Заявка.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('FM-2040;2\nNG-112M;1\n'),
+  })
+  const rows = part.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0).getByText(/^Подходит/)).toBeVisible()
+  await expect(rows.nth(1).getByText(/^Подходит/)).toBeVisible()
+  await checkAccess()
+})
