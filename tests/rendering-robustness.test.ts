@@ -95,6 +95,24 @@ test('X-08 a backend that answers with something else than JSON never reaches th
   expect(await answer.text()).not.toContain('nginx secret')
 })
 
+test('R-ERR-19 a backend that limits calls: the page of 404, but search engines come again', async () => {
+  const answer = await shop((request, meta) =>
+    new URL(request.url).pathname.startsWith('/web/product/')
+      ? Promise.resolve(
+          Response.json(
+            { status: 'error', data: null, errors: [{ code: 'tooManyRequests', message: 'Слишком много.' }] },
+            { status: 429, headers: { 'Retry-After': '20' } },
+          ),
+        )
+      : whole(request, meta),
+  ).get('/product/filtr-maslyanyy-fm-2040/')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('60')
+  const html = await answer.text()
+  expect(html).toContain('Такой страницы не существует')
+  expect(html).toContain('Попробовать ещё раз')
+})
+
 test('O-113 HEAD says what GET would, without a body', async () => {
   const { get } = shop(whole)
   for (const [target, status] of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getHeader, getProduct } from '../generated/operations.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { AnyOperation } from './operation.ts'
-import { pageErrorStatus } from './page-error.ts'
+import { pageErrorStatus, passingStatus } from './page-error.ts'
 
 const problem = (facts: { status: number; code?: string; statusCode?: number; operation?: AnyOperation }) =>
   new ApiProblem<AnyOperation>({
@@ -28,6 +28,19 @@ test.each([
 ] as const)('%s gives page %s', (_, facts, status) => {
   expect(pageErrorStatus(problem(facts))).toBe(status)
 })
+
+test.each([
+  [429, 503],
+  [302, 502],
+  [400, undefined],
+  [404, undefined],
+  [500, undefined],
+])(
+  'R-ERR-19 HTTP %i: the document answers %s where the address may be there the next time',
+  (status, expected) => {
+    expect(passingStatus(problem({ status }))).toBe(expected)
+  },
+)
 
 test('R-ERR-14 code 404 on an /api call is not by itself the 404 page', () => {
   expect(pageErrorStatus(problem({ status: 200, code: '404', statusCode: 523, operation: getHeader }))).toBe(

@@ -21,6 +21,16 @@ export function pageErrorStatus(problem: ApiProblem): PageErrorStatus {
   return 404
 }
 
+/**
+ * HTTP status of the document where the page alone would tell search engines that the address is gone (R-ERR-19): a
+ * backend that limits calls or leads elsewhere may answer the next time.
+ */
+export function passingStatus(problem: ApiProblem): 502 | 503 | undefined {
+  if (pageErrorStatus(problem) !== 404) return undefined
+  if (problem.httpStatus === 429) return 503
+  return problem.httpStatus >= 300 && problem.httpStatus < 400 ? 502 : undefined
+}
+
 function readStatusCode(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('statusCode' in data)) return undefined
   return typeof data.statusCode === 'number' ? data.statusCode : undefined

@@ -3,13 +3,15 @@ import { data, replace } from 'react-router'
 import { serverAnswers } from '../lib/server-answers.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { AppContext } from './app-context.ts'
-import { pageErrorStatus } from './page-error.ts'
+import { pageErrorStatus, passingStatus } from './page-error.ts'
 import { atStore, tabStore } from './tab-store.ts'
 
 /** What a failed page load carries to the error page. */
 export interface PageFailure {
   /** Message of the backend for the visitor; empty when it gave none. */
   message: string
+  /** HTTP status of the document where it is another than that of the page; the next try may succeed. */
+  passing?: 502 | 503
 }
 
 type Query<T, Key extends QueryKey> = QueryExecuteOptions<T, Error, T, T, Key>
@@ -80,6 +82,7 @@ function routeError(context: AppContext, error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error
   const staying = error.isNetwork && !context.isServer && oldPageStays(context)
   if (staying) return staying
-  const failure: PageFailure = { message: error.errors[0]?.message ?? '' }
+  const passing = passingStatus(error)
+  const failure: PageFailure = { message: error.errors[0]?.message ?? '', ...(passing && { passing }) }
   return data(failure, { status: pageErrorStatus(error) })
 }

@@ -24,7 +24,7 @@ import { createToastStore } from '../ui/toast/toast-store.ts'
 import { networkFetch } from './api-fetch.ts'
 import { cleanHtmlOnServer } from './clean-html-server.ts'
 import { documentMarkup } from './document.ts'
-import { routeErrorMessage, routeErrorStatus } from './error-status.ts'
+import { passingErrorStatus, routeErrorMessage, routeErrorStatus } from './error-status.ts'
 import { dehydrateQueries, type PageState } from './page-state.ts'
 import { type AppStores, Providers } from './Providers.tsx'
 import type { DocumentModule, Render, RenderEnv } from './render-env.ts'
@@ -151,14 +151,15 @@ function settleErrors(result: StaticHandlerContext, env: RenderEnv): void {
   for (const [id, error] of Object.entries(result.errors ?? {})) {
     const status = routeErrorStatus(error)
     if (!isRouteErrorResponse(error)) env.onError(error)
-    result.errors = { ...result.errors, [id]: plainError(status, routeErrorMessage(error)) }
-    result.statusCode = status
+    const passing = passingErrorStatus(error)
+    result.errors = { ...result.errors, [id]: plainError(status, routeErrorMessage(error), passing) }
+    result.statusCode = passing ?? status
   }
 }
 
 /** The shape that the router takes for an error with a status, on both sides of the wire. */
-function plainError(status: number, message: string) {
-  return { status, statusText: '', internal: false, data: { message } }
+function plainError(status: number, message: string, passing?: 502 | 503) {
+  return { status, statusText: '', internal: false, data: { message, ...(passing && { passing }) } }
 }
 
 function deepestRoute({ matches }: StaticHandlerContext): string {

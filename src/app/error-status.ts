@@ -1,8 +1,13 @@
 import { ApiProblem } from '../api/api-problem.ts'
-import { pageErrorStatus } from '../api/page-error.ts'
+import { pageErrorStatus, passingStatus } from '../api/page-error.ts'
 
 /** Which of the error pages stands for a failure. */
 export type ErrorPageKind = 'notFound' | 'forbidden' | 'serverError' | 'technical'
+
+export interface ErrorPageProps {
+  /** The same address may be answered the next time. */
+  canPass: boolean
+}
 
 /** The status of a route error (R-ERR-20); 500 when it bears none (R-ERR-21). */
 export function routeErrorStatus(error: unknown): number {
@@ -32,6 +37,15 @@ export function routeErrorMessage(error: unknown): string {
   const { data } = error
   if (typeof data !== 'object' || data === null || !('message' in data)) return ''
   return typeof data.message === 'string' ? data.message : ''
+}
+
+/** HTTP status of the document while the failure may pass; undefined when the page's own status holds. */
+export function passingErrorStatus(error: unknown): 502 | 503 | undefined {
+  if (error instanceof ApiProblem) return passingStatus(error)
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
+  const { data } = error
+  if (typeof data !== 'object' || data === null || !('passing' in data)) return undefined
+  return data.passing === 502 || data.passing === 503 ? data.passing : undefined
 }
 
 function isStatus(value: unknown): value is number {

@@ -111,7 +111,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     }
     const slashed = slashRedirect({ url, collapsed })
     if (slashed) return redirect(301, slashed)
-    return page(request, url, connection)
+    const document = await page(request, url, connection)
+    // The backend limits calls: whoever reads for a search engine comes again.
+    if (document.status === 503) document.headers.set('Retry-After', '60')
+    return document
   }
 
   const entry = (level: LogEntry['level'], event: string): LogEntry => ({

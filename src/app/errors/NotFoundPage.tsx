@@ -1,11 +1,14 @@
+import { useLocation } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import type { ErrorPageProps } from '../error-status.ts'
 import styles from './ErrorPage.module.css'
 
 /** R-ERR-01 … R-ERR-04, O-21; O-25 keeps the spec's English line in small print. */
-export function NotFoundPage() {
+export function NotFoundPage({ canPass = false }: Partial<ErrorPageProps>) {
+  const { pathname, search } = useLocation()
   return (
     <div className={styles.page}>
       <PageHead title="Страница не найдена" robots="noindex" />
@@ -14,7 +17,13 @@ export function NotFoundPage() {
       </h1>
       <p className={styles.lead}>Страница не найдена</p>
       <p>Такой страницы не существует: возможно, она удалена или в адресе ошибка.</p>
-      <Link className={buttonClass({ variant: 'primary' })} to={homePath}>
+      {canPass && (
+        // A plain link loads the same address anew, with or without scripts.
+        <a className={buttonClass({ variant: 'primary' })} href={pathname + search}>
+          Попробовать ещё раз
+        </a>
+      )}
+      <Link className={buttonClass({ variant: canPass ? 'secondary' : 'primary' })} to={homePath}>
         На главную
       </Link>
       <p className={styles.small} lang="en">

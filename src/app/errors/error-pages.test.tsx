@@ -50,6 +50,15 @@ test('R-ERR-01 R-ERR-02 R-ERR-03 R-ERR-04 R-ERR-22 a status 404: the page, why, 
   expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/')
 })
 
+test('R-ERR-19 a failure that may pass: the page of 404, and the same address once more', async () => {
+  await fail(data({ message: '', passing: 503 }, { status: 404 }), '/catalog/?sort=price')
+  expect(heading()).toBe('404')
+  expect(screen.getByRole('link', { name: 'Попробовать ещё раз' }).getAttribute('href')).toBe(
+    '/catalog/?sort=price',
+  )
+  expect(screen.getByRole('link', { name: 'На главную' })).toBeDefined()
+})
+
 test.for([500, 502, 599])(
   'R-ERR-05 R-ERR-06 R-ERR-07 R-ERR-08 R-ERR-09 R-ERR-23 a status %i: what happens, whom to call, try again',
   async (status) => {
