@@ -1,4 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { zipSync } from 'fflate'
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
+
+/** The words of the PDF that a press of the link downloads. */
+async function textOfDownload(page: Page, link: ReturnType<Page['getByRole']>): Promise<string> {
+  const download = page.waitForEvent('download')
+  await link.click()
+  const bytes = await readFile(await (await download).path())
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads the balance, asks for an act, mails it and disputes another', async ({
   page,
@@ -40,7 +54,7 @@ test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads 
   await expect(page.getByText('Готовится', { exact: true })).toBeVisible()
   await passSeconds(25)
   const made = card('Акт сверки АС-2026-0314')
-  await expect(made.getByText('УПД № 70011 от 14.09.2026')).toBeVisible()
+  await expect(made).toBeVisible()
   const file = page.waitForEvent('download')
   await made.getByRole('link', { name: /Скачать PDF/ }).click()
   expect((await file).suggestedFilename()).toBe('Акт сверки АС-2026-0314.pdf')
@@ -49,6 +63,11 @@ test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads 
   await mail.getByRole('textbox', { name: 'E-mail' }).fill('panova@uraldorstroy.example')
   await mail.getByRole('button', { name: 'Отправить' }).click()
   await expect(made.getByText('Отправлен', { exact: true })).toBeVisible()
+  await made.getByRole('link', { name: 'Акт сверки АС-2026-0314', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Акт сверки АС-2026-0314' })).toBeVisible()
+  await expect(page.getByText('УПД № 70011 от 14.09.2026')).toBeVisible()
+  await checkAccess()
+  await page.goBack()
 
   const october = card('Акт сверки АС-2026-0311')
   await october.getByRole('button', { name: /Оспорить/ }).click()
@@ -64,4 +83,86 @@ test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads 
   await expect(dispute.getByText(/Файл Платёжка.pdf загружен/)).toBeAttached()
   await dispute.getByRole('button', { name: 'Оспорить' }).click()
   await expect(october.getByText('Оспорен', { exact: true })).toBeVisible()
+})
+
+test('R-FIN-01 R-FIN-04 R-FIN-05 contract, act and invoice are PDFs whose Cyrillic words and sums are those of the screen', async ({
+  page,
+  visit,
+  logIn,
+  checkAccess,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await visit('/personal/contracts/')
+  await page.getByRole('link', { name: 'Договор Д-2026/118' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Договор Д-2026/118' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Заказы по договору' })).toBeVisible()
+  await checkAccess()
+  const contract = await textOfDownload(page, page.getByRole('link', { name: /^Договор.*pdf$/ }))
+  expect(contract).toContain('Д-2026/118')
+  expect(contract).toContain('Отсрочка 30 календарных дней')
+
+  await visit(`/personal/acts/${seedIds.acts.october.id}/`)
+  const closing = page.getByText('Долг на конец').locator('xpath=following::*[1]')
+  const sum = ((await closing.textContent()) ?? '').replaceAll(/[^\d,]/g, '')
+  expect(sum).not.toBe('')
+  const act = await textOfDownload(page, page.getByRole('link', { name: /^Скачать PDF/ }))
+  expect(act).toMatch(/акт сверки/i)
+  expect(act.replaceAll(/[^\d,]/g, '')).toContain(sum)
+})
+
+test('R-FIN-04 R-FIN-05 papers of a company are 404 for others, by their pages and by guessed files', async ({
+  page,
+  visit,
+  logIn,
+  watch,
+}) => {
+  watch.allowStatus(404)
+  await visit('/about/')
+  await logIn('person')
+  for (const path of ['contracts/301/', 'acts/1501/', 'orders/70001/', 'equipment/901/', 'requests/6094/']) {
+    await page.goto(`/personal/${path}`)
+    await expect(page.getByText('This page could not be found')).toBeVisible()
+  }
+  for (const file of [
+    'f-contract-301',
+    'f-act-1501',
+    'f-authority-1701',
+    'f-invoice-70001',
+    'f-passport-901',
+  ]) {
+    const status = await page.evaluate(async (id) => (await fetch(`/web/files/${id}/`)).status, file)
+    expect([file, status]).toEqual([file, 404])
+  }
+})
+
+test('R-FORM-08 hostile files are refused in words, at their row, and the rest of the form stays', async ({
+  page,
+  visit,
+  logIn,
+  checkAccess,
+}) => {
+  await visit('/about/')
+  await logIn()
+  await visit('/personal/acts/')
+  await page.getByRole('button', { name: /Оспорить, Акт сверки АС-2026-0311/ }).click()
+  const dispute = page.getByRole('dialog', { name: 'Оспорить документ' })
+  await dispute.getByRole('textbox', { name: 'Что не так' }).fill('Не учтена оплата от 30.10.2026.')
+  const bomb = zipSync({ 'xl/a.xml': new Uint8Array(101 * 1024 * 1024) }, { level: 9 })
+  const hostile = [
+    { name: 'Схема.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    { name: 'Фото.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    { name: 'Ведомость.xlsx', mimeType: 'application/zip', buffer: Buffer.from(bomb) },
+    { name: 'Пусто.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    { name: 'Большой.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-') },
+  ]
+  await dispute.getByLabel('Файлы').setInputFiles(hostile)
+  for (const { name } of hostile) {
+    const row = dispute.getByRole('listitem').filter({ hasText: name })
+    await expect(row.getByText(/формат|пустой|размер|не подходит/i)).toBeVisible()
+  }
+  await checkAccess()
+  await dispute.getByRole('button', { name: 'Оспорить' }).click()
+  await expect(dispute).toBeVisible()
+  await expect(dispute.getByRole('textbox', { name: 'Что не так' })).toHaveValue(/30\.10\.2026/)
 })
