@@ -23,7 +23,22 @@ export async function readFavorites(
   queryClient: QueryClient,
   isAuthorized: boolean,
 ): Promise<readonly number[]> {
-  return isAuthorized ? (await callApi(queryClient, listFavorites, {})).ids : keptIds()
+  if (isAuthorized) return (await callApi(queryClient, listFavorites, {})).ids
+  followOtherTabs(queryClient)
+  return keptIds()
+}
+
+/** Clients whose guest's favourites follow those of the other tabs. */
+const following = new WeakSet<QueryClient>()
+
+/** What another tab keeps or removes stands in this one at once. */
+function followOtherTabs(queryClient: QueryClient): void {
+  if (following.has(queryClient)) return
+  following.add(queryClient)
+  window.addEventListener('storage', ({ key }) => {
+    // No key: all of the storage was cleared.
+    if (key === favoritesKey || key === null) queryClient.setQueryData(favoritesQueryKey(false), keptIds())
+  })
 }
 
 /**
@@ -35,6 +50,7 @@ export async function setFavorite(
   queryClient: QueryClient,
   { isAuthorized, id, wanted }: { isAuthorized: boolean; id: number; wanted: boolean },
 ): Promise<boolean> {
+  if (!isAuthorized) followOtherTabs(queryClient)
   const ids = isAuthorized ? await send(queryClient, id, wanted) : keep(id, wanted)
   queryClient.setQueryData(favoritesQueryKey(isAuthorized), ids)
   return ids.includes(id) === wanted

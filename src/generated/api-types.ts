@@ -6414,6 +6414,8 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             /** @description Sections whose name matches, by relevance, then id; the same on every page. */
             sections: components["schemas"]["SearchSection"][];
+            /** @description Where the search found no product: products with an article like one in the query, those with the same number in it first, then those with the longest common beginning. Absent when there are none, and when there are products. */
+            similar?: components["schemas"]["ProductRef"][];
             pagination: components["schemas"]["Pagination"];
             sort: components["schemas"]["SortCode"];
             /** @description Orders that can be chosen here, in the order of showing. */

@@ -85,7 +85,9 @@ function Results({ address, view }: { address: ListAddress; view: ListView | nul
         renderActions={renderActions}
         empty={
           <AwaitedPart code={searchStates}>
-            {({ SearchNothing }) => <SearchNothing text={text} sections={result.sections} />}
+            {({ SearchNothing }) => (
+              <SearchNothing text={text} sections={result.sections} similar={result.similar} />
+            )}
           </AwaitedPart>
         }
       />

@@ -174,6 +174,18 @@ test.each(['%', '-', '🙂', '<b>', '.*', `${'щ'.repeat(100)} ${'q'.repeat(99)}
   },
 )
 
+test('R-API-45 O-99 where nothing is found, products with an article like the one typed are told', async () => {
+  const same = await page('XX-2040')
+  expect(same.products).toEqual([])
+  expect(same.similar?.map(({ article }) => article)).toContain('FM-2040')
+  const begins = await page('FM-20ZZZZZZ')
+  expect(begins.products).toEqual([])
+  expect(begins.similar?.length).toBeLessThanOrEqual(6)
+  for (const { article } of begins.similar ?? []) expect(article.slice(0, 5)).toBe('FM-20')
+  expect(await page('ъъъ')).not.toHaveProperty('similar')
+  expect(await page('FM-2040')).not.toHaveProperty('similar')
+})
+
 test('R-API-41 R-CAT-26 O-84 a suggestion has the price and the stock of its card, at a named branch too', async () => {
   const stocks = new Set<number>()
   for (const store of ['', '&store=store-msk']) {

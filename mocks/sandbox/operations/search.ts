@@ -8,6 +8,8 @@ import { listColumns } from '../rules/list-columns.ts'
 import { cardsPage } from '../rules/listing.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import { searchCatalogue } from '../rules/search.ts'
+import { productRef } from '../rules/product-card.ts'
+import { similarArticles } from '../rules/similar-articles.ts'
 import { searchProductView, searchSectionView } from '../rules/search-view.ts'
 import { searchSortOptions, sortProducts } from '../rules/sorting.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
@@ -57,11 +59,13 @@ function searchPage(
   const sorted =
     (query.orderBy && orderedByColumn(view, filtered(products, conditions), columns, query.orderBy)) ||
     filtered(sort === 'relevance' ? products : sortProducts(view, products, sort), conditions)
+  const similar = products.length === 0 ? similarArticles(catalogue, query.query) : []
   const { items, pagination } = cardsPage(view, sorted, query, columns)
   return {
     ...understood,
     products: items,
     sections: sections.map((section) => searchSectionView(catalogue, section)),
+    ...(similar.length > 0 && { similar: similar.map(productRef) }),
     pagination,
     sort,
     sortOptions: searchSortOptions(),

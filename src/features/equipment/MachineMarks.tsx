@@ -14,7 +14,7 @@ import { useChosenMachine } from './chosen-machine.ts'
 import styles from './MachineMarks.module.css'
 import { machineQuery } from './machine-queries.ts'
 import type { Machine } from './machine-words.ts'
-import { useProductPlaces } from './product-places.ts'
+import { useProductPlaces } from '../../links/product-places.ts'
 
 type Fit = Data<typeof checkMachineFit>['items'][number]['fit']
 

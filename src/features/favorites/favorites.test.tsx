@@ -83,6 +83,43 @@ test('a hundred and first favourite is refused in words', async () => {
   expect(await isPressed()).toBe('false')
 })
 
+const section = '/catalog/filtry/maslyanye-filtry/'
+const heartIn = (name: string) => screen.findByRole('button', { name: `В избранное: ${name}` })
+const first = async () => {
+  const [link] = within(await screen.findByRole('list', { name: 'Товары' })).getAllByRole('link')
+  return link?.textContent ?? ''
+}
+
+test('a product is kept from a list, after the page was touched; another tab of the guest agrees', async () => {
+  const { user } = await openPage(section)
+  const name = await first()
+  expect(screen.queryByRole('button', { name: `В избранное: ${name}` })).toBeNull()
+  await user.keyboard('{Shift}')
+  await user.click(await heartIn(name))
+  expect((await heartIn(name)).getAttribute('aria-pressed')).toBe('true')
+  expect(localStorage.getItem('favorites')).toMatch(/^\d+$/)
+  // As the browser tells of what another tab has removed.
+  localStorage.removeItem('favorites')
+  dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
+  await waitFor(async () => expect((await heartIn(name)).getAttribute('aria-pressed')).toBe('false'))
+})
+
+test('a failure is told at the heart of a list too, and lists of favourites have none', async () => {
+  const { user, router } = await openPage(section, {
+    ...customer,
+    answers: { addFavorites: status(500, 'internal') },
+  })
+  await user.keyboard('{Shift}')
+  const name = await first()
+  await user.click(await heartIn(name))
+  expect(await screen.findByText('Не удалось изменить избранное')).toBeDefined()
+  expect((await heartIn(name)).getAttribute('aria-pressed')).toBe('false')
+  localStorage.setItem('favorites', `${inStock.id}`)
+  await router.navigate('/favorites/')
+  await screen.findByRole('heading', { level: 1, name: 'Избранное' })
+  expect(screen.queryByRole('button', { name: /^В избранное/ })).toBeNull()
+})
+
 test('R-ERR-19 favourites that can’t be read can be asked for again', async () => {
   let broken = true
   localStorage.setItem('favorites', `${inStock.id}`)

@@ -6,7 +6,8 @@ import { onDemand, onIntent } from '../../ui/on-demand.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { useStored } from '../../ui/use-stored.ts'
 
-const code = onDemand(() => import('../../api/favorites.ts'))
+const reading = onDemand(() => import('../../api/favorites.ts'))
+const change = onDemand(() => import('./change-favorite.ts'))
 
 /** The key of `favoritesQuery`, whose code comes later. */
 const operation: OperationId = 'listFavorites'
@@ -19,19 +20,17 @@ export function useFavorite(id: number) {
   const isStored = useStored(favoritesKey)
   const { data } = useQuery<readonly number[]>({
     queryKey: [operation, isAuthorized],
-    queryFn: async () => (await code.load()).readFavorites(queryClient, isAuthorized),
+    queryFn: async () => (await reading.load()).readFavorites(queryClient, isAuthorized),
     enabled: isAuthorized || isStored,
     // A customer's are not read again after a logout.
     meta: { varies: 'visitor', ...(isAuthorized && { auth: 'token' }) },
   })
   const isFavorite = data?.includes(id) ?? false
   const toggle = () =>
-    code
-      .load()
-      .then(({ setFavorite }) => setFavorite(queryClient, { isAuthorized, id, wanted: !isFavorite }))
-      .then((isDone) => {
-        if (!isDone) toast({ status: false, message: 'В избранном уже 100 товаров. Уберите лишние.' })
-      })
-      .catch(() => toast({ status: false, message: 'Не удалось изменить избранное' }))
-  return { isFavorite, toggle, intent: onIntent(code.load) }
+    change.load().then(
+      ({ changeFavorite }) => changeFavorite(queryClient, { isAuthorized, id, wanted: !isFavorite }, toast),
+      // Its code has not come.
+      () => toast({ status: false, message: 'Не удалось изменить избранное' }),
+    )
+  return { isFavorite, toggle, intent: onIntent(change.load) }
 }

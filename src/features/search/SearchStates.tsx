@@ -38,10 +38,12 @@ export interface SearchNothingProps {
   text: string
   /** Sections that fit all the same. */
   sections: SearchOutcome['sections']
+  /** Products with an article like the one that was typed. */
+  similar: SearchOutcome['similar']
 }
 
 /** A search that found no products: sections that fit, the text to be changed, and what may help. */
-export function SearchNothing({ text, sections }: SearchNothingProps) {
+export function SearchNothing({ text, sections, similar }: SearchNothingProps) {
   return (
     <>
       <SearchForm text={text} />
@@ -56,6 +58,19 @@ export function SearchNothing({ text, sections }: SearchNothingProps) {
                 ? `По запросу «${text}» товаров нет. Посмотрите подходящие разделы или измените запрос.`
                 : `По запросу «${text}» нет ни товаров, ни разделов.`}
             </p>
+            {similar && (
+              <section aria-labelledby="similar-articles">
+                <h3 id="similar-articles">Похожие артикулы</h3>
+                <ul className={styles.advice}>
+                  {similar.map(({ id, article, name, url }) => (
+                    <li key={id}>
+                      <code>{article}</code> <Link to={url}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+                <p>У каждого товара на странице показаны аналоги.</p>
+              </section>
+            )}
             <SearchAdvice />
           </>
         }

@@ -47,6 +47,14 @@ test('R-ROUTE-27 a search that finds nothing at all says so and keeps the text',
   expect(await screen.findByRole('dialog', { name: 'Обратиться к менеджеру' })).toBeDefined()
 })
 
+test('R-ROUTE-27 O-99 a search for an article that nobody has offers those like it', async () => {
+  await openPage('/search/?query=XX-2040')
+  const similar = within(main().getByRole('region', { name: 'Похожие артикулы' }))
+  expect(similar.getByRole('link', { name: 'Фильтр масляный FM-2040' }).getAttribute('href')).toBe(
+    '/product/filtr-maslyanyy-fm-2040/',
+  )
+})
+
 test('R-ROUTE-28 the query stays editable over its results; what was corrected is said and undone by the address', async () => {
   const page = await openPage(`/search/?query=${encodeURIComponent('маслянный фильтр')}`)
   expect(field().value).toBe('маслянный фильтр')

@@ -30,12 +30,10 @@ export function CompareTable({ products, onlyDifferences, renderAction }: Compar
     <div className={styles.scroll} {...scrollable}>
       <table className={styles.table}>
         <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              Свойство
-            </th>
-            {products.map(({ id, code, name, article, picture, price, unit, ...product }) => (
-              <th key={id} scope="col" className={styles.product}>
+          <tr className={styles.pictures}>
+            <th scope="row">Фото</th>
+            {products.map(({ id, code, name, picture }) => (
+              <td key={id} className={styles.product}>
                 <Link
                   to={compareAddress(
                     codes.filter((other) => other !== code),
@@ -48,21 +46,33 @@ export function CompareTable({ products, onlyDifferences, renderAction }: Compar
                   <Icon name="close" size="small" />
                 </Link>
                 <SmallPicture picture={picture} sizes="200px" className={styles.picture} />
-                <Code>{article}</Code>
-                <Link to={productPath(code)}>{name}</Link>
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.heading}>
+            <th scope="col">Свойство</th>
+            {products.map((product) => (
+              <th key={product.id} scope="col" className={styles.product}>
+                <Code>{product.article}</Code>
+                <Link to={productPath(product.code)} className={styles.name}>
+                  {product.name}
+                </Link>
                 <span className={styles.price}>
-                  {price.current === null
+                  {product.price.current === null
                     ? 'Цена по запросу'
-                    : `${formatMoney(price.current)} /\u00a0${unit}`}
+                    : `${formatMoney(product.price.current)} /\u00a0${product.unit}`}
                 </span>
-                <div className={styles.action}>
-                  {renderAction({ id, code, name, article, picture, price, unit, ...product })}
-                </div>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr className={styles.action}>
+            <th scope="row">Заказ</th>
+            {products.map((product) => (
+              <td key={product.id}>{renderAction(product)}</td>
+            ))}
+          </tr>
           {rows.map(({ id, title, values, differs }) => (
             <tr key={id} className={cx(differs && styles.differs)}>
               <th scope="row">
