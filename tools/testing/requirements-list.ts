@@ -14,7 +14,7 @@ export async function knownRequirements(): Promise<string[]> {
 export async function citedRequirements(): Promise<Map<string, string[]>> {
   const cited = new Map<string, string[]>()
   const root = fileURLToPath(new URL('../../', import.meta.url))
-  for await (const file of glob('{src,mocks,scripts,tests,e2e}/**/*.{test.ts,test.tsx,e2e.ts}', {
+  for await (const file of glob('{src,mocks,scripts,tests,e2e}/**/*.{test.ts,test.tsx,e2e.ts,browsers.ts}', {
     cwd: root,
   })) {
     const text = await readFile(root + file, 'utf8')
