@@ -52,6 +52,12 @@ worker.addEventListener('sync', (event) => event.waitUntil(sendAndTell()))
 
 const isFile = (pathname: string) => pathname.startsWith('/assets/') || pathname === offlineScriptPath
 
+/**
+ * How long a network that says nothing is waited for, milliseconds: longer than the server waits for its backend, so
+ * that a slow shop isn't taken for a lost one.
+ */
+const patience = 12_000
+
 /** Files and calls are no pages, also when somebody opens them. */
 const isPage = ({ pathname }: URL) =>
   !/^\/(?:api|web|media|sandbox|contract)\//.test(pathname) && !/\.\w{1,8}$/.test(pathname)
@@ -60,7 +66,7 @@ async function openPage(event: AnsweringEvent, url: URL): Promise<Response> {
   const path = url.pathname + url.search
   const pages = openKeptPages()
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const response = await orLater(fromNetwork(event), path)
     if (isWhole(response) && isKeepable(url)) {
       const copy = response.clone()
       event.waitUntil(pages.then((cache) => keepPage(cache, path, copy)).catch(notKept))
@@ -72,6 +78,25 @@ async function openPage(event: AnsweringEvent, url: URL): Promise<Response> {
     return page
       ? keptDocument(page, queued)
       : offlineDocument(await findPage(cartPath), await listPages(), queued)
+  }
+}
+
+async function fromNetwork({ preloadResponse, request }: AnsweringEvent): Promise<Response> {
+  return (await preloadResponse) ?? (await fetch(request))
+}
+
+/** The same; rejects after a while without an answer when the page is kept: that one is shown then, with its time. */
+async function orLater(answer: Promise<Response>, path: string): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Response>((resolve, reject) => {
+    timer = setTimeout(() => {
+      findPage(path).then((page) => page && reject(new Error('The network says nothing')), reject)
+    }, patience)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -105,7 +130,9 @@ async function add(request: Request): Promise<Response> {
   const copy = request.clone()
   const isBehind = (await countAdditions()) > 0 && (await sendAndTell()) > 0
   try {
-    if (!isBehind) return await fetch(request)
+    // What was heard all the same isn't added twice: it waits with its Idempotency-Key.
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)])
+    if (!isBehind) return await fetch(request, { signal })
   } catch (error) {
     return (await queue(copy)) ?? Promise.reject(error)
   }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { addButton, cartLine, cartLink, countInName } from './fixtures/cart.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// The service worker where the network comes and goes: several additions, a network that says nothing, a new worker.
+test.use({ serviceWorkers: 'allow' })
+
+const { inStock, longName } = seedIds.products
+const product = `/product/${inStock.code}/`
+const other = `/product/${longName.code}/`
+const notice = (page: Page) => page.locator('#offline-notice')
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    if (!(await caches.has('kept-pages'))) return []
+    const pages = await caches.open('kept-pages')
+    return (await pages.keys()).map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** The worker comes a moment after the first touch, and keeps the page that is open. */
+async function touch(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect.poll(() => keptPaths(page)).toContain(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+test('R-CART-09 two additions wait together and come into the cart once each; a newer worker takes them over', async ({
+  page,
+  context,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(noNetwork)
+  watch.allowStatus(503)
+  await visit(product)
+  await touch(page, product)
+  await visit(other)
+  await expect.poll(() => keptPaths(page)).toContain(other)
+
+  await context.setOffline(true)
+  for (const path of [product, other]) {
+    await visit(path)
+    await addButton(page).click()
+    await expect(page.getByText('Добавим, когда появится связь').first()).toBeVisible()
+  }
+  await expect(notice(page)).toContainText('когда появится связь: 2 позиции')
+  await expect(cartLink(page)).not.toHaveAccessibleName(/товар/)
+
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText('Добавлено в корзину: 2 позиции')
+  await visit('/cart/')
+  await expect(cartLink(page)).toHaveAccessibleName(countInName(2))
+  for (const line of [inStock, longName])
+    await expect(cartLine(page, line).getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1')
+
+  // A build's worker has another text; another address of the same scope is the same to the browser.
+  const taken = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      }),
+  )
+  await page.evaluate(async () => navigator.serviceWorker.register('/sw.js?next', { scope: '/' }))
+  await taken
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?next')
+  await context.setOffline(true)
+  await visit(product)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(inStock.article)
+  await expect(notice(page)).toContainText('Страница сохранена')
+})
+
+test('a page that the router has opened is kept after three seconds, and opens without network', async ({
+  page,
+  context,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(noNetwork)
+  await visit('/about/')
+  await touch(page, '/about/')
+  await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
+  await expect(page).toHaveURL('/delivery/')
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(() => keptPaths(page)).toContain('/delivery/')
+  await context.setOffline(true)
+  await visit('/delivery/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(notice(page)).toContainText('Нет связи. Страница сохранена')
+})
+
+test('a network that says nothing: a kept page with the time of its price, an addition that waits; then the price of now', async ({
+  page,
+  visit,
+  prefer,
+  watch,
+}) => {
+  watch.allowConsole(/Failed to (?:fetch|load)|ERR_/)
+  watch.allowStatus(503)
+  await visit(product)
+  await touch(page, product)
+  const keptMark = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--kept'))
+  expect(await keptMark()).toBe('')
+
+  await prefer({ addToCart: { wait: 50 } })
+  await addButton(page).click()
+  await expect(page.getByText('Добавим, когда появится связь').first()).toBeVisible()
+  await expect(notice(page)).toContainText('когда появится связь: 1 позиция')
+
+  await prefer({ getProduct: { wait: 50 } })
+  await page.goto(product)
+  await expect(notice(page)).toContainText('Страница сохранена')
+  // Each price says of when it is.
+  expect(await keptMark()).toMatch(/на\s\d\d:\d\d/)
+
+  await prefer({})
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(inStock.article)
+  expect(await keptMark()).toBe('')
+})
