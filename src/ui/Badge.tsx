@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface BadgeProps {
-  /** A number or a very short word. Numbers above `max` are shown as "99+". */
+  /** A number or a very short word. Numbers above `max` are shown as "999+": a cart of 500 lines is told as it is. */
   value: number | string
   tone?: 'neutral' | 'yellow' | 'error' | 'ink'
   max?: number
@@ -13,7 +13,7 @@ export interface BadgeProps {
 }
 
 /** A count on a pill. Shows nothing for 0 (O-30). */
-export function Badge({ value, tone = 'neutral', max = 99, label, className }: BadgeProps) {
+export function Badge({ value, tone = 'neutral', max = 999, label, className }: BadgeProps) {
   if (value === 0 || value === '') return null
   const shown = typeof value === 'number' && value > max ? `${max}+` : value
   return (

@@ -42,8 +42,9 @@ export function Footer() {
               </ul>
               <div className={styles.buttons}>
                 <Button
-                  variant="primary"
+                  variant="ghost"
                   icon="message"
+                  className={styles.outlined}
                   aria-haspopup="dialog"
                   {...popups.intent('feedback')}
                   onClick={() => void popups.open('feedback', { form: 'appeals' })}
