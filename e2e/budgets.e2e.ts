@@ -93,26 +93,25 @@ test('R-CONST-17 the styles of other pages and of popups are 15 kB, linked by th
   expect(loaded.filter((path) => path === file)).toHaveLength(1)
 })
 
-test('R-SEO-09 R-SEO-10 with data saver nothing is loaded at rest, and nothing ahead of a click', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
-  await visit('/')
-  await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.getByRole('link', { name: /^Корзина/ }).hover()
-  await page.getByRole('button', { name: 'Войти' }).hover()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  const resources = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  )
-  expect(resources.filter((name) => /\.woff2$|\/style-/.test(name))).toEqual([])
-})
+for (const [name, connection] of Object.entries({
+  'R-SEO-10 with data saver': { saveData: true, effectiveType: '4g' },
+  'R-SEO-09 on 2g': { saveData: false, effectiveType: '2g' },
+}))
+  test(`${name} nothing is loaded at rest, and nothing ahead of a click`, async ({ page, visit }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await visit('/')
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: /^Корзина/ }).hover()
+    await page.getByRole('button', { name: 'Войти' }).hover()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    const resources = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
+    expect(resources.filter((name) => /\.woff2$|\/style-/.test(name))).toEqual([])
+  })
 
 test('hashed assets are kept for a year and never change, documents are not kept', async ({ request }) => {
   const html = await readDocument(request, '/')

@@ -88,7 +88,7 @@ async function fromNetwork({ preloadResponse, request }: AnsweringEvent): Promis
 /** The same; rejects after a while without an answer when the page is kept: that one is shown then, with its time. */
 async function orLater(answer: Promise<Response>, path: string): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Response>((resolve, reject) => {
+  const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       findPage(path).then((page) => page && reject(new Error('The network says nothing')), reject)
     }, patience)

@@ -10,8 +10,8 @@ const webFont = /@font-face\s*\{([^}]*\burl\([^}]*)\}/g
 /**
  * A first visitor gets the styles inside the document: nothing stands between it and the first paint. After `load`, when
  * nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are applied
- * together, because each change of fonts lays the whole page out. Later documents link the file. With data saver nothing
- * is fetched (R-SEO-10).
+ * together, because each change of fonts lays the whole page out. Later documents link the file. On 2g and with data saver
+ * nothing is fetched (R-SEO-09, R-SEO-10).
  * @param file the stylesheet's path from the root @param css its text
  */
 export function documentStyles(file: string, css: string): DocumentStyles {
@@ -21,7 +21,7 @@ export function documentStyles(file: string, css: string): DocumentStyles {
   const inline = css.replaceAll(webFont, '')
   const link = `<link rel="stylesheet" href="/${file}">`
   const keep = [
-    `navigator.connection?.saveData||addEventListener('load',()=>setTimeout(()=>{`,
+    `let c=navigator.connection;c?.saveData||/2g/.test(c?.effectiveType)||addEventListener('load',()=>setTimeout(()=>{`,
     // A face that didn't come leaves the fallback; the other is applied.
     `document.webFonts=Promise.allSettled(${scriptText(fonts)}.map(([family,source,descriptors])=>new FontFace(family,source,descriptors).load()))`,
     `.then((faces)=>faces.forEach(({value})=>value&&document.fonts.add(value)));`,
