@@ -98,3 +98,30 @@ test('R-AUTH-08 R-POPUP-13 who logs in at the checkout of a phone goes on there'
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
 })
+
+test('R-POPUP-05 another city changes the point to collect at, unless the buyer has chosen it', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await visit('/')
+  await logIn()
+  await putIntoCart(page, [seedIds.products.inStock])
+  await visit('/cart/')
+  const checkout = page.getByRole('region', { name: 'Оформление заказа' })
+  const point = checkout.getByRole('combobox', { name: 'Где забрать' })
+  await expect(point).toContainText('Екатеринбург')
+  const goTo = async (from: string, city: string) => {
+    await page.getByRole('banner').getByRole('button', { name: from }).click()
+    const cities = page.getByRole('dialog')
+    await cities.getByText(city, { exact: true }).first().click()
+    await expect(page.getByText(`Город изменён на ${city}`)).toBeVisible()
+  }
+  await goTo('Екатеринбург', 'Москва')
+  await expect(point).toContainText('Москва-Юг')
+  await expect(page.getByRole('complementary', { name: 'Итог корзины' })).toContainText('Москва-Юг')
+  await point.click()
+  await page.getByRole('option', { name: /Челябинск/ }).click()
+  await goTo('Москва', 'Пермь')
+  await expect(point).toContainText('Челябинск')
+})

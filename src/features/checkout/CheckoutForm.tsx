@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../../forms/Form.tsx'
@@ -55,6 +55,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [calculation, setCalculation] = useState(firstCalculation)
   if (query.data && query.data !== calculation) setCalculation(query.data)
   const isStale = !isSettled || query.isFetching || query.isError || query.data === undefined
+
+  // Pickup points begin with the visitor's branch. Who goes to another city collects there, unless another point was chosen.
+  const branchStore = calculation.deliveryOptions.find(({ type }) => type === 'pickup')?.stores[0]?.storeId
+  const branchBefore = useRef(branchStore)
+  useEffect(() => {
+    if (branchStore === undefined || branchStore === branchBefore.current) return
+    if (form.getValues('storeId') === branchBefore.current) form.setValue('storeId', branchStore)
+    branchBefore.current = branchStore
+  }, [form, branchStore])
 
   const formId = useId()
   const totalsPlace = use(TotalsPlace)
