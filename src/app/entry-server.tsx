@@ -93,7 +93,7 @@ export const render: Render = async (request, env) => {
     meta: page.meta,
     origin: env.origin,
     nonce: env.nonce,
-    styles: env.styles + env.lateStyles(modules),
+    styles: env.styles + env.lateStyles(modules, env.nonce),
     scripts: env.scripts([...modules, ...modulesOnDemand(modules, queryClient)], env.nonce),
     markup: page.markup,
     mapTiles: env.mapTiles,

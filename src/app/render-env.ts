@@ -4,8 +4,8 @@ import type { MapTiles } from '../lib/map-tiles.ts'
 export interface DocumentAssets {
   /** The styles of the frame and the first views, for the head. */
   styles: DocumentStyles
-  /** Links to the other styles that these route modules need, for the head; empty for a first view. */
-  lateStyles: (modules: readonly string[]) => string
+  /** The other styles that these route modules need, for the head: links, or the text of pages that are opened at once. */
+  lateStyles: (modules: readonly string[], nonce: string) => string
   /** The entry script and what it needs for these route modules, for the end of the body. */
   scripts: (modules: readonly DocumentModule[], nonce: string) => string
 }

@@ -18,6 +18,9 @@ export const clientEntry = 'src/app/entry-client.tsx'
 /** The manifest's name for the styles of the frame and the first views. */
 export const firstStylesheet = 'style.css'
 
+/** Visitors come to diagrams from outside, as to products: a stylesheet of their own would delay the first paint. */
+const openedAtOnce = 'src/routes/parts.tsx'
+
 /** Assets of the production build. @param clientFolder the built client */
 export async function readAssets(clientFolder: string): Promise<DocumentAssets> {
   const read = (file: string) => readFile(join(clientFolder, file), 'utf8')
@@ -31,13 +34,26 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
     filesOfModule.set(module, known)
     return known
   }
+  const lateTexts = new Map<string, string>()
+  for (const file of filesOf(openedAtOnce).styles) {
+    const text = await read(file)
+    if (text.includes('</')) throw new Error(`${file} can't stand inside a document`)
+    lateTexts.set(file, text)
+  }
   return {
     styles: documentStyles(stylesheet, await read(stylesheet)),
     // Low priority: pictures come first, and the page can be read and used without scripts.
-    lateStyles: (modules) =>
-      [...new Set(modules.flatMap((module) => [...filesOf(module).styles]))]
-        .map((file) => `<link rel="stylesheet" href="/${file}">`)
-        .join(''),
+    lateStyles(modules, nonce) {
+      const files = [...new Set(modules.flatMap((module) => [...filesOf(module).styles]))]
+      const isInside = modules.includes(openedAtOnce)
+      return files
+        .map((file) =>
+          isInside
+            ? `<style nonce="${nonce}">${lateTexts.get(file) ?? ''}</style>`
+            : `<link rel="stylesheet" href="/${file}">`,
+        )
+        .join('')
+    },
     scripts(modules, nonce) {
       const always = modules.filter((module) => typeof module === 'string')
       const sometimes = modules.filter((module) => typeof module === 'object')
