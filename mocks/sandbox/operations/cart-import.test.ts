@@ -20,6 +20,19 @@ const short = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
   rows.map(({ row, status, candidates, quantity }) => [row, status, candidates[0]?.product.id, quantity])
 
 describe('R-API-04 rows of a quick order', () => {
+  test('R-CAT-26 a row with a name in place of an article has products of this name, for the buyer to choose', async () => {
+    const [oil, misspelt, both, nothing] = await rowsOf(
+      'Фильтр масляный;2\nфильтр маслянный;1\nФильтр масляный FM-2040;3\nЪъъщщ;1',
+    )
+    expect(oil).toMatchObject({ status: 'named', quantity: 2 })
+    expect(oil?.candidates).toHaveLength(20)
+    for (const { product } of oil?.candidates ?? []) expect(product.name).toMatch(/масл/i)
+    expect(misspelt?.status).toBe('named')
+    expect(both).toMatchObject({ status: 'named', quantity: 3 })
+    expect(both?.candidates.map(({ product }) => product.id)).toEqual([inStock.id])
+    expect(nothing).toMatchObject({ status: 'notFound', candidates: [] })
+  })
+
   test('the rows of the contract’s example have its statuses, and the cart stays', async () => {
     const guest = new ShopVisitor()
     const rows = await rowsOf('FM-2040;2\nzk 35s;900\nNG-112\nXX-0000;много', guest)

@@ -4,7 +4,7 @@ import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import { isSold } from './assortment.ts'
 import { productCard } from './product-card.ts'
-import { productsByMistypedArticle, productsByOem } from './search.ts'
+import { productsByMistypedArticle, productsByOem, searchCatalogue } from './search.ts'
 import { largestQuantity, orderable } from './stock.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -65,12 +65,16 @@ export function importRow(state: SandboxState, view: Viewpoint, { number, cells 
     }
   }
   const others = replacementsOf(state, known, article)
-  return {
-    ...given,
-    status: others.length > 0 ? 'analogue' : 'notFound',
-    candidates: candidates(others),
-    quantity,
-  }
+  if (others.length > 0) return { ...given, status: 'analogue', candidates: candidates(others), quantity }
+  const named = productsByName(state.catalogue, article)
+  const status = named.length > 0 ? 'named' : 'notFound'
+  return { ...given, status, candidates: candidates(named), quantity }
+}
+
+/** Products on sale that a row means which has a name in place of an article. */
+function productsByName(catalogue: Catalogue, name: string): readonly ProductRecord[] {
+  if (!/[а-яё]{3}/i.test(name)) return []
+  return searchCatalogue(catalogue, name).products.filter((product) => isSold(catalogue, product))
 }
 
 /** As the search understands an article: as written, else as the number of a machine's maker, else as mistyped. */

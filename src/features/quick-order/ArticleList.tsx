@@ -43,7 +43,7 @@ export default function ArticleList() {
   /** Puts lines under review; says why not. */
   const take = (lines: readonly ListLine[]): boolean => {
     const isTooLong = rows.length + lines.length > mostLines
-    if (lines.length === 0) setFault('В списке нет ни одного артикула.')
+    if (lines.length === 0) setFault('В списке нет ни одного артикула или названия.')
     else if (isTooLong) setFault(`В списке больше ${mostLines} строк. Разделите его.`)
     else {
       const added = lines.map(asRow)

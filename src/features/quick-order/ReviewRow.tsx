@@ -35,6 +35,7 @@ const looks: Readonly<Record<RowState, StatusLook>> = {
   ready: { label: 'Найден', tone: 'green', icon: 'check' },
   ambiguous: { label: 'Несколько товаров', tone: 'amber', icon: 'question' },
   analogue: { label: 'Есть замена', tone: 'blue', icon: 'refresh' },
+  named: { label: 'По названию', tone: 'amber', icon: 'question' },
   insufficient: { label: 'Не хватает', tone: 'amber', icon: 'warning' },
   quantity: { label: 'Количество', tone: 'amber', icon: 'edit' },
   onRequest: { label: 'Цена по запросу', tone: 'violet', icon: 'message' },
@@ -76,7 +77,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
         {found && !candidate && found.candidates.length > 0 && (
           <Candidates article={article} candidates={found.candidates} onChoose={choose} />
         )}
-        {(state === 'notFound' || state === 'analogue') && (
+        {(state === 'notFound' || state === 'analogue' || state === 'named') && (
           <ArticleCorrection article={article} onCheck={(corrected) => checkAgain(row, corrected)} />
         )}
       </div>

@@ -24,6 +24,7 @@ export type RowState =
   | 'ready'
   | 'ambiguous'
   | 'analogue'
+  | 'named'
   | 'insufficient'
   | 'quantity'
   | 'onRequest'
@@ -42,7 +43,7 @@ export function stateOf(row: ListRow): RowState {
   const candidate = productOf(row)
   if (!candidate) {
     const { status } = row.found
-    return status === 'ambiguous' || status === 'analogue' ? status : 'notFound'
+    return status === 'ambiguous' || status === 'analogue' || status === 'named' ? status : 'notFound'
   }
   if (candidate.product.price.onRequest) return 'onRequest'
   if (row.rejected) return 'rejected'
@@ -61,6 +62,7 @@ const groups: Readonly<Record<RowState, RowGroup>> = {
   ready: 'ready',
   ambiguous: 'decide',
   analogue: 'decide',
+  named: 'decide',
   insufficient: 'decide',
   quantity: 'decide',
   onRequest: 'decide',

@@ -110,6 +110,22 @@ test('a cell of a table that ends in digits is an article as it stands', () => {
   expect(readListTable([['Артикул', 'Кол-во'], ['FM 2040 12'], ['ZK-35S', '10']])).toEqual([plain, two[1]])
 })
 
+test.each([
+  ['Фильтр масляный — 2 шт', 'Фильтр масляный', '2 шт'],
+  ['фильтр масляный 12', 'фильтр масляный', '12'],
+  ['Фильтр масляный', 'Фильтр масляный', ''],
+  ['Фильтр FM-2040', 'Фильтр FM-2040', ''],
+])('where the line %s has no article, its name is asked for', (line, article, quantity) => {
+  expect(readListText(line)).toEqual([{ article, quantity }])
+})
+
+test('a row without an article in its column is asked for by its name', () => {
+  expect(readListText('Артикул;Наименование;Кол-во\nFM-2040;Фильтр;2\n;Зуб ковша;10')).toEqual([
+    two[0],
+    { article: 'Зуб ковша', quantity: '10' },
+  ])
+})
+
 test('a sheet is read like a text', () => {
   expect(
     readListTable([

@@ -2,6 +2,7 @@ import { separatedRows } from '../../lib/separated-rows.ts'
 
 /** What a row of a list asks for. */
 export interface ListLine {
+  /** A name where the list has no article. */
   article: string
   /** The quantity as it is written: `10 шт`; empty when there is none. */
   quantity: string
@@ -51,7 +52,10 @@ export function readListTable(table: Table, typed = false): ListLine[] {
       (typed && cells.length === 1) ||
       ((quantity === undefined || heading === -1) && cells.filter((cell) => cell !== '').length <= 1)
         ? readSingleCell(cells.find((cell) => cell !== '') ?? '')
-        : { article: articleOf(cells[article] ?? ''), quantity: cells[quantity ?? -1] ?? '' },
+        : {
+            article: articleOf(cells[article] || nameOf(cells)),
+            quantity: cells[quantity ?? -1] ?? '',
+          },
     )
     .filter((line, index) => line.article !== '' && !(index === 0 && isHeading(line)))
 }
@@ -132,12 +136,19 @@ function readSingleCell(cell: string): ListLine {
     /^(.*\d.*?)\s*(?:\s[-–—:=]\s?|[-–—:=,]\s|\s[xх×*]\s?|[×*])\s*(\d{1,4}(?:[.,]0+)?\s*(?:\p{L}{1,6}\.?)?)$/iu
   const united = /^(.*\d.*?)\s+(\d{1,4}(?:[.,]0+)?\s*(?:шт|компл|к-т|уп|пар)\.?)$/iu
   const plain = /^(.*\d\S*)\s+(\d{1,4}(?:[.,]0+)?)$/u
-  for (const form of [signed, united, plain]) {
+  // `Фильтр масляный — 2 шт`: a name in place of an article.
+  const named =
+    /^([^\da-z]*[а-яё]{3}[^\da-z]*?)\s(?:[-–—:=xх×*]\s?)?(\d{1,4}(?:[.,]0+)?\s*(?:\p{L}{1,6}\.?)?)$/iu
+  for (const form of [signed, united, plain, named]) {
     const [, article, quantity] = form.exec(cell) ?? []
     if (article !== undefined && quantity !== undefined) return { article: articleOf(article), quantity }
   }
   return { article: articleOf(cell), quantity: '' }
 }
+
+/** The name of a row that has no article: its first cell with a word. */
+const nameOf = (cells: readonly string[]) =>
+  cells.find((cell) => /[а-яё]{3}/i.test(cell) && readListQuantity(cell) === null) ?? ''
 
 /** Without what separates the cells of an import. */
 const articleOf = (cell: string) =>

@@ -38,6 +38,8 @@ export function faultWords(row: ListRow, state: RowState): string | undefined {
       return 'Такой артикул у нескольких товаров. Выберите нужный.'
     case 'analogue':
       return 'Этот товар не продаётся. Возьмите замену или исправьте артикул.'
+    case 'named':
+      return 'Найдено по названию. Выберите нужный товар или укажите артикул.'
     case 'notFound':
       return 'Такого артикула нет. Исправьте его или уберите строку.'
     case 'ready':
