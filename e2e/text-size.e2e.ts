@@ -16,7 +16,7 @@ test.use({
   ],
 })
 
-const { companies, products, sections, orders, machines, requests } = seedIds
+const { acts, companies, contracts, products, sections, orders, machines, requests } = seedIds
 
 /** Words that end outside of what hides them, where nothing can be scrolled to read on. */
 function cutWords(page: Page): Promise<string[]> {
@@ -69,7 +69,9 @@ for (const width of [375, 1280]) {
       '/personal/requests/',
       `/personal/requests/${requests.documents.id}/`,
       '/personal/contracts/',
+      `/personal/contracts/${contracts.uralDorStroy.id}/`,
       '/personal/acts/',
+      `/personal/acts/${acts.october.id}/`,
       '/personal/authorities/',
       '/personal/hooks/',
     ]) {
