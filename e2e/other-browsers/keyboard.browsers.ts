@@ -54,8 +54,15 @@ test('R-CART-09 by keyboard alone: found by its article, put into the cart, the 
   expect((await tab.see(skip)).isFocused).toBe(true)
   await tabTo(tab, { role: 'combobox', within: header })
   await tab.type(inStock.article)
-  await tab.see({ role: 'option', name: inStock.article })
-  await tab.press('ArrowDown', 'Enter')
+  await tab.see({ role: 'gridcell', name: inStock.article })
+  await tab.until('the product is the active suggestion', async () => {
+    await tab.press('ArrowDown')
+    return tab.remote.evaluate((article: string) => {
+      const active = document.activeElement?.getAttribute('aria-activedescendant') ?? ''
+      return document.querySelector(`#${CSS.escape(active)}`)?.textContent.includes(article) === true
+    }, inStock.article)
+  })
+  await tab.press('Enter')
   await tab.see({ role: 'heading', name: 'FM-2040' })
   await tabTo(tab, { role: 'button', name: 'В корзину: ' })
   await tab.press('Enter')

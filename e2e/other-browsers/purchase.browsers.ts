@@ -13,7 +13,7 @@ test('R-CART-09 R-AUTH-01 R-ORDER-01 R-ORDER-21 a guest finds a filter, logs in 
   await tab.visit('/')
   await tab.click({ role: 'combobox', within: header })
   await tab.type(inStock.article)
-  await tab.click({ role: 'option', name: inStock.article })
+  await tab.click({ role: 'gridcell', name: inStock.article })
   await tab.until('its page is open', async () => (await tab.path()) === `/product/${inStock.code}/`)
 
   await tab.click({ role: 'button', name: 'В корзину: ' })
