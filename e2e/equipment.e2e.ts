@@ -48,9 +48,9 @@ test('R-EQUIP-01 R-EQUIP-02 R-POPUP-06 R-POPUP-37 R-API-39 a mechanic adds a mac
   await hours.getByLabel(/^Дата показаний/).fill('2026-11-20')
   await hours.getByRole('button', { name: 'Сохранить' }).click()
   await expect(hours.getByText('Меньше прошлых показаний: 100 ч.')).toBeVisible()
-  await hours.getByLabel(/^Моточасов/).fill('160')
+  await hours.getByLabel(/^Моточасов/).fill('120')
   await hours.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByText(/^160\sмоточасов на/)).toBeVisible()
+  await expect(page.getByText(/^120\sмоточасов на/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Подбирать запчасти к этой машине' }).click()
   await page.getByRole('link', { name: 'Подходящее в каталоге' }).click()

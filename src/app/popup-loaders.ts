@@ -34,6 +34,7 @@ export const popupLoaders: PopupLoaders = {
   'equipment-edit': popup('centre', () => import('../features/equipment/popups/MachineEdit.tsx')),
   'equipment-hours': popup('centre', () => import('../features/equipment/popups/MachineHours.tsx')),
   'equipment-link': popup('right', () => import('../features/equipment/popups/MachineLink.tsx')),
+  'service-save': popup('centre', () => import('../features/equipment/popups/ServiceSave.tsx')),
   'equipment-removing': popup('centre', () => import('../features/equipment/popups/MachineRemoving.tsx')),
   feedback: popup('right', () => import('../features/layout/popups/Feedback.tsx')),
   filters: popup('right', () => import('../features/catalogue/popups/Filters.tsx')),

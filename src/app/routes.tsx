@@ -134,6 +134,7 @@ const personalPaths = [
   'personal/hooks',
   'personal/notifications',
   'personal/profile',
+  'personal/service',
 ]
 
 /** Stands where the loader always fails and the error page is drawn instead. */

@@ -7579,6 +7579,8 @@ export interface components {
             name: string;
             /** @description Model. */
             model: string;
+            /** @description `code` of the model in listPartsModels; absent when it has no parts book. */
+            modelCode?: string;
             /** @description Serial number. */
             serialNumber: string;
             /** @description Where it works; may be empty. */

@@ -15,6 +15,7 @@ import {
   profilePath,
   requestsPath,
   savedCartsPath,
+  servicePath,
 } from '../lib/paths.ts'
 import type { IconName } from '../ui/icon-names.ts'
 
@@ -33,6 +34,7 @@ export const personalLinks: readonly PersonalLink[] = [
   { to: favoritesPath, title: 'Избранное', icon: 'heart' },
   { to: savedCartsPath, title: 'Сохранённые корзины', icon: 'star' },
   { to: equipmentPath, title: 'Техника', icon: 'machine' },
+  { to: servicePath, title: 'План ТО', icon: 'clock' },
   { to: requestsPath, title: 'Заявки', icon: 'wrench' },
   { to: deliveryAddressesPath, title: 'Адреса доставки', icon: 'pin' },
   { to: contractsPath, title: 'Договоры', icon: 'contract', right: 'contracts.view' },

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { companiesQuery } from '../api/frame-queries.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
+import { FleetServiceView } from '../features/equipment/FleetServiceView.tsx'
 import { machineQuery, machinesQuery, readMachinesAddress } from '../features/equipment/machine-queries.ts'
 import { MachineList, type MachineListProps } from '../features/equipment/MachineList.tsx'
 import type { ProductCardData } from '../features/equipment/machine-words.ts'
 import { MachineView } from '../features/equipment/MachineView.tsx'
+import { fleetServiceQuery, readServiceAddress } from '../features/equipment/service-queries.ts'
+import type { RenderReport } from '../features/equipment/use-service-to-cart.ts'
+import { AdditionReport } from '../features/saved-carts/AdditionReport.tsx'
 import { MachineRequests } from '../features/requests/MachineRequests.tsx'
 import { equipmentPath } from '../lib/paths.ts'
 import { genericPage, type Place } from './generic-page.tsx'
@@ -30,6 +34,22 @@ function Machines(props: Omit<MachineListProps, 'companyId'>) {
 
 const renderAction = (product: ProductCardData) => <AddToCart product={product} size="card" />
 
+const renderReport: RenderReport = ({ added, rejected }) => (
+  <AdditionReport added={added} rejected={rejected} />
+)
+
+const serviceAddressOf = ({ search, page: number }: Place) => readServiceAddress(search, number)
+
+/** The next service of every machine (R-EQUIP-01). */
+export const servicePage = genericPage({
+  title: 'План ТО',
+  query: (place) => fleetServiceQuery(serviceAddressOf(place)),
+  pagesOf: ({ pagination }) => pagination.pages,
+  draw: (plan, place) => (
+    <FleetServiceView plan={plan} address={serviceAddressOf(place)} renderReport={renderReport} />
+  ),
+})
+
 const page = genericPage({
   title: 'Машина',
   above: [{ title: 'Техника', href: equipmentPath }],
@@ -40,6 +60,7 @@ const page = genericPage({
       key={details.machine.id}
       details={details}
       renderAction={renderAction}
+      renderReport={renderReport}
       requests={<MachineRequests machineId={details.machine.id} />}
     />
   ),

@@ -14,7 +14,7 @@ import { ContractCards } from '../features/records/Contracts.tsx'
 import { actsQuery, balanceQuery } from '../features/records/paper-queries.ts'
 import { listAddresses, listCompanies, listContracts, listHooks } from '../generated/operations.ts'
 import { companyPage } from './CompanyPage.tsx'
-import { equipmentPage, machinePage } from './EquipmentPages.tsx'
+import { equipmentPage, machinePage, servicePage } from './EquipmentPages.tsx'
 import { genericPage } from './generic-page.tsx'
 import { notificationsPage } from './NotificationsPage.tsx'
 import { actPage, contractPage } from './PaperPages.tsx'
@@ -67,6 +67,7 @@ const pages = {
   }),
   notifications: notificationsPage,
   profile: profilePage,
+  service: servicePage,
 }
 
 /** Pages of one thing of such a list. */

@@ -262,6 +262,14 @@ export const popupSamples: { readonly [Name in SampleName]: Sample<PopupRegistry
   'equipment-link': { title: 'Привязать машину', customer: true, props: given({}) },
   'equipment-edit': { title: 'Изменить машину', customer: true, props: machineOf },
   'equipment-hours': { title: 'Наработка', customer: true, props: machineOf },
+  'service-save': {
+    title: 'Сохранить комплект ТО',
+    customer: true,
+    props: async (visitor) => {
+      const sample = await machineOf(visitor)
+      return sample && { machines: [sample.machine.id], name: 'Комплект ТО' }
+    },
+  },
   'equipment-removing': { title: 'Убрать машину', customer: true, props: machineOf },
   'equipment-request': { title: 'Заявка по машине', customer: true, props: given({}) },
   requests: { title: 'Новое обращение', customer: true, props: given({}) },

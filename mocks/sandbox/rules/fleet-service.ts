@@ -18,9 +18,12 @@ type MachineService = components['schemas']['MachineServicePlan']
 export function serviceView(state: SandboxState, machine: MachineRecord): MachineService {
   const { id, name, model, serialNumber, location, motohours, lastService } = machine
   const planning = planningOf(state.catalogue, machine)
+  const hasBook = state.catalogue.books.some(({ modelId }) => modelId === machine.modelId)
+  const code =
+    hasBook && machine.modelId !== undefined ? state.catalogue.model(machine.modelId)?.code : undefined
   const costs = kitOf(state, machine).map((position) => costOf(state, position))
   return {
-    machine: { id, name, model, serialNumber, location },
+    machine: { id, name, model, ...(code !== undefined && { modelCode: code }), serialNumber, location },
     motohours: motohours ?? null,
     hoursPerDay: hoursPerDay(machine),
     lastService: lastService ?? null,

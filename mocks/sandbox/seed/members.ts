@@ -116,7 +116,7 @@ export const members: readonly CompanyMemberRecord[] = [
     role: 'buyer',
     status: 'active',
     limits: { perOrder: 30_000_000, perMonth: null, spent: 0 },
-    rights: [...presetOf('buyer')],
+    rights: [...presetOf('buyer'), 'contracts.view'],
   }),
   member(699, 500, {
     userId: 999,

@@ -15,6 +15,7 @@ import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
 import { cartLineMark, lineFocus } from './line-focus.ts'
+import { LineMachines } from '../../ui/LineMachines.tsx'
 import { LineMachine } from './LineMachine.tsx'
 import { LineMessages } from './LineMessages.tsx'
 import { quantityRule, soldQuantity } from './quantity-rule.ts'
@@ -67,7 +68,11 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           {product.brand}
           {etaDays && !dead && <span> · срок {formatDayRange(etaDays)}</span>}
         </p>
-        {machineId !== undefined && <LineMachine id={machineId} />}
+        {machineId === undefined ? (
+          line.machines && <LineMachines machines={line.machines} unit={product.unit} />
+        ) : (
+          <LineMachine id={machineId} />
+        )}
         {comment && <p className={styles.comment}>Комментарий: {comment}</p>}
         <LineMessages
           line={line}

@@ -14,6 +14,7 @@ import { MachineActions } from './MachineActions.tsx'
 import { MachineStatus } from './MachineList.tsx'
 import { NextService } from './NextService.tsx'
 import { MachineParts } from './MachineParts.tsx'
+import { MachineServicePanel } from './MachineServicePanel.tsx'
 import {
   hoursWords,
   type Machine,
@@ -21,17 +22,20 @@ import {
   ownerships,
   type ProductCardData,
 } from './machine-words.ts'
+import type { RenderReport } from './use-service-to-cart.ts'
 
 export interface MachineViewProps {
   details: MachineDetails
   /** The action of a part; the route puts the cart's button here. */
   renderAction: (product: ProductCardData) => ReactNode
+  /** What could not be put into the cart, and why. */
+  renderReport: RenderReport
   /** The panel with its requests. */
   requests: ReactNode
 }
 
 /** One machine: facts, parts that fit, parts that were bought, requests and papers (R-EQUIP-01). */
-export function MachineView({ details, renderAction, requests }: MachineViewProps) {
+export function MachineView({ details, renderAction, renderReport, requests }: MachineViewProps) {
   const { machine, boughtParts, documents } = details
   const { photoFile, allowedActions } = machine
   return (
@@ -54,6 +58,7 @@ export function MachineView({ details, renderAction, requests }: MachineViewProp
           )}
         </div>
       </Panel>
+      {machine.status !== 'sold' && <MachineServicePanel machine={machine} renderReport={renderReport} />}
       {allowedActions.includes('findParts') && <MachineParts machine={machine} renderAction={renderAction} />}
       <Panel title="Купленные запчасти">
         {boughtParts.length === 0 ? (

@@ -3,6 +3,7 @@ import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { productPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
+import { LineMachines } from '../../ui/LineMachines.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { lineStatusWords, type Order } from './order-words.ts'
@@ -21,12 +22,13 @@ const columns: readonly Column<OrderLine>[] = [
     id: 'name',
     title: 'Товар',
     card: 'title',
-    cell: ({ product }) => (
+    cell: ({ product, machines }) => (
       <>
         <Link to={productPath(product.code)}>
           <Unbroken text={product.name} part={product.article} />
         </Link>
         <span className={styles.small}>{product.brand}</span>
+        {machines && <LineMachines machines={machines} unit={product.unit} />}
       </>
     ),
   },

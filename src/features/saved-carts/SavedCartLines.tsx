@@ -3,6 +3,7 @@ import { wordFor } from '../../lib/word-for.ts'
 import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LineMachines } from '../../ui/LineMachines.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SavedLine } from './saved-cart-api.ts'
@@ -58,7 +59,12 @@ const columns: readonly Column<SavedLine>[] = [
     id: 'product',
     title: 'Товар',
     card: 'title',
-    cell: ({ product }) => <NamedProduct product={product} />,
+    cell: ({ product, machines }) => (
+      <>
+        <NamedProduct product={product} />
+        {machines && <LineMachines machines={machines} unit={product.unit} />}
+      </>
+    ),
   },
   {
     id: 'quantity',

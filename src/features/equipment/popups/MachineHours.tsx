@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { useNow } from '../../../api/app-context.ts'
-import { requiredText } from '../../../forms/field-schemas.ts'
+import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
-import { updateMachine } from '../../../generated/operations.ts'
+import { recordMachineHours } from '../../../generated/operations.ts'
 import { calendarDayOf } from '../../../lib/dates.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { machineServerFields, requiredHours } from '../machine-form.ts'
+import { requiredHours } from '../machine-form.ts'
 import { hoursWords, type Machine, machineTitle } from '../machine-words.ts'
 
 declare module '../../../popups/popup-registry.ts' {
@@ -21,25 +22,38 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const schema = z.object({ hours: requiredHours, hoursAt: requiredText() })
+const schema = z.object({ hours: requiredHours, hoursAt: requiredText(), reason: optionalText() })
+/** Fields of the call: where their refusals stand. */
+const serverFields = { value: 'hours', at: 'hoursAt', reason: 'reason' } as const
 
 /** Tells the engine hours of a machine, which is done every week. */
 export default function MachineHours({ machine }: { machine: Machine }) {
   const { close } = usePopup()
   const toast = useToast()
   const today = calendarDayOf(useNow())
-  const { mutateAsync } = useMutation(apiMutation(updateMachine))
-  const form = useZodForm(schema, { defaultValues: { hours: '', hoursAt: today } })
+  const { mutateAsync } = useMutation(apiMutation(recordMachineHours))
+  const form = useZodForm(schema, { defaultValues: { hours: '', hoursAt: today, reason: '' } })
   const { control } = form
   const markSent = useKeptForm(form, `machine-hours ${machine.id}`)
   const last = hoursWords(machine)
+  const typed = Number(useWatch({ control, name: 'hours' }))
+  const isLess = machine.motohours !== null && typed > 0 && typed < machine.motohours.value
   return (
     <PopupShell title="Наработка" subtitle={machineTitle(machine)}>
       <Form
         form={form}
-        serverFields={machineServerFields}
-        onSubmit={async ({ hours, hoursAt }) => {
-          await mutateAsync({ path: { id: machine.id }, body: { motohours: { value: hours, at: hoursAt } } })
+        serverFields={serverFields}
+        onSubmit={async ({ hours, hoursAt, reason }) => {
+          const why = reason.trim()
+          await mutateAsync({
+            path: { id: machine.id },
+            body: {
+              value: hours,
+              at: hoursAt,
+              source: 'manual',
+              ...(isLess && why !== '' && { reason: why }),
+            },
+          })
           markSent()
           toast({ message: 'Наработка сохранена' })
           await close()
@@ -56,6 +70,15 @@ export default function MachineHours({ machine }: { machine: Machine }) {
           {...(last !== null && { subtext: `Прошлые показания: ${last}` })}
         />
         <TextField control={control} name="hoursAt" type="date" label="Дата показаний" required max={today} />
+        {isLess && (
+          <TextField
+            control={control}
+            name="reason"
+            label="Почему меньше прошлых"
+            maxLength={200}
+            subtext="Например, счётчик заменили"
+          />
+        )}
         <FormAlert />
         <SubmitButton>Сохранить</SubmitButton>
       </Form>

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { apiQuery } from '../../../api/api-query.ts'
 import { companiesQuery } from '../../../api/frame-queries.ts'
-import { RadioField } from '../../../forms/ChoiceField.tsx'
+import { CheckboxField, RadioField } from '../../../forms/ChoiceField.tsx'
 import { requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { email } from '../../../forms/rules.ts'
@@ -84,6 +84,7 @@ const schema = z
       .array(z.custom<HookEvent>((value) => typeof value === 'string'))
       .min(1, 'Выберите хотя бы одно событие'),
     products: z.array(z.custom<WatchedProduct>((value) => typeof value === 'object')),
+    serviceReminders: z.boolean(),
   })
   .check(({ value, issues }) => {
     const { channel, target, events, products } = value
@@ -113,6 +114,7 @@ function HookForm({ hook, products }: { hook: Hook | undefined; products: readon
       channel: hook?.channel ?? 'webhook',
       target: hook?.target ?? '',
       events: [...(hook?.events ?? [])],
+      serviceReminders: hook?.serviceReminders ?? false,
       products: products.map(({ id, article, name }) => ({ id, article, name })),
     },
   })
@@ -144,6 +146,7 @@ function HookForm({ hook, products }: { hook: Hook | undefined; products: readon
             target: values.target.trim(),
             events: values.events,
             productIds: values.products.map(({ id }) => id),
+            serviceReminders: values.serviceReminders,
           }
           if (hook) {
             await update.mutateAsync({ path: { id: hook.id }, body: wish })
@@ -183,6 +186,7 @@ function HookForm({ hook, products }: { hook: Hook | undefined; products: readon
           />
         )}
         <EventFields />
+        <CheckboxField control={control} name="serviceReminders" label="Пора делать ТО машины" />
         {watchesProducts(chosen) && <ProductFields />}
         <FormAlert />
         <SubmitButton>{hook ? 'Сохранить' : 'Создать'}</SubmitButton>

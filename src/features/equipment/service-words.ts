@@ -1,0 +1,36 @@
+import { formatCalendarDay } from '../../lib/dates.ts'
+import { formatNumber } from '../../lib/money.ts'
+import { countOf } from '../../lib/plural.ts'
+import type { StatusLook } from '../../ui/StatusPill.tsx'
+import type { MachineServicePlan } from './service-queries.ts'
+
+type Due = NonNullable<MachineServicePlan['service']>
+
+const hourForms = ['моточас', 'моточаса', 'моточасов'] as const
+
+export const stateLooks: Readonly<Record<Due['state'], StatusLook>> = {
+  due: { label: 'Пора', tone: 'red', icon: 'warning' },
+  soon: { label: 'Скоро', tone: 'amber', icon: 'clock' },
+  planned: { label: 'По плану', tone: 'green', icon: 'check' },
+}
+
+export const noServiceWords: Readonly<Record<NonNullable<MachineServicePlan['noService']>, string>> = {
+  hoursUnknown: 'Наработка неизвестна',
+  noPlan: 'Для этой модели нет плана ТО',
+  notUsed: 'Серийный номер ещё не подтверждён',
+}
+
+/** `осталось 160 моточасов` or `просрочено на 10 моточасов`. */
+export function leftWords({ hoursLeft }: Due): string {
+  const hours = countOf(Math.abs(hoursLeft), hourForms)
+  return hoursLeft > 0 ? `осталось ${hours}` : hoursLeft === 0 ? 'сейчас' : `просрочено на ${hours}`
+}
+
+/** `ТО-1000 при 7 000 моточасов, к 06.12.2026: осталось 160 моточасов` */
+export const dueWords = (due: Due) =>
+  `${due.name} при ${countOf(due.dueAtHours, hourForms)}, к ${formatCalendarDay(due.dueDate)}: ${leftWords(due)}`
+
+export const machineForms = ['машина', 'машины', 'машин'] as const
+
+export const hoursOf = ({ motohours }: MachineServicePlan) =>
+  motohours ? formatNumber(motohours.value) : null

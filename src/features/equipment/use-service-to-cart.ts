@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { isProblemOf } from '../../api/api-problem.ts'
+import type { Data } from '../../api/operation.ts'
+import { tabOf } from '../../api/tab.ts'
+import { useOnceMutation } from '../../api/use-once-mutation.ts'
+import { addServiceToCart } from '../../generated/operations.ts'
+import { cartPath } from '../../lib/paths.ts'
+import { usePopups } from '../../popups/use-popups.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+
+export type Addition = Data<typeof addServiceToCart>
+/** What could not be added; the route puts the report of saved carts here. */
+export type RenderReport = (addition: Addition) => ReactNode
+
+/** Milliseconds of the toast: long enough to click its link to the cart. */
+const wayTime = 6000
+
+/** Puts the next services of machines into the cart, tied to them. */
+export function useServiceToCart(renderReport: RenderReport) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const popups = usePopups()
+  const toast = useToast()
+  const add = useOnceMutation(addServiceToCart)
+  return async (machines: readonly number[]): Promise<void> => {
+    // Pending changes of the cart are sent first.
+    await tabOf(queryClient).cartWrites.settle()
+    try {
+      const addition = await add({ body: { machines: [...machines] } })
+      if (addition.rejected.length > 0) {
+        await popups.alert({
+          title: addition.added.length > 0 ? 'Добавлено не всё' : 'Ничего не добавлено',
+          text: renderReport(addition),
+        })
+        return
+      }
+      toast({
+        message: 'Комплект ТО в корзине',
+        time: wayTime,
+        action: { label: 'В корзину', onAction: () => void navigate(cartPath) },
+      })
+    } catch (error) {
+      const message = isProblemOf(error, addServiceToCart) ? error.message : 'Не удалось добавить в корзину'
+      toast({ status: false, message })
+    }
+  }
+}
