@@ -54,6 +54,8 @@ describe('forms of a list', () => {
     ['780296129 4', '780296129', '4'],
     ['455.310.NA 3', '455.310.NA', '3'],
     ['TK 90R', 'TK 90R', ''],
+    ['RO 1168 21', 'RO 1168 21', ''],
+    ['RO 1168 21 2 шт', 'RO 1168 21', '2 шт'],
   ])('one line %o', (line, article, quantity) => {
     expect(readListText(line)).toEqual([{ article, quantity }])
   })

@@ -135,7 +135,8 @@ function readSingleCell(cell: string): ListLine {
   const signed =
     /^(.*\d.*?)\s*(?:\s[-–—:=]\s?|[-–—:=,]\s|\s[xх×*]\s?|[×*])\s*(\d{1,4}(?:[.,]0+)?\s*(?:\p{L}{1,6}\.?)?)$/iu
   const united = /^(.*\d.*?)\s+(\d{1,4}(?:[.,]0+)?\s*(?:шт|компл|к-т|уп|пар)\.?)$/iu
-  const plain = /^(.*\d\S*)\s+(\d{1,4}(?:[.,]0+)?)$/u
+  // `RO 1168 21` is an article of its own beside `RO-1168`: a wrong part would be worse than one that isn't found.
+  const plain = /^(\S*\d\S*)\s+(\d{1,4}(?:[.,]0+)?)$/u
   // `Фильтр масляный — 2 шт`: a name in place of an article.
   const named =
     /^([^\da-z]*[а-яё]{3}[^\da-z]*?)\s(?:[-–—:=xх×*]\s?)?(\d{1,4}(?:[.,]0+)?\s*(?:\p{L}{1,6}\.?)?)$/iu
