@@ -736,7 +736,7 @@ export interface paths {
          * Read rows of a quick order
          * @description Reads a text or a file into rows, and says which products they mean. The cart does not change: the storefront shows the rows, the buyer corrects them, and addManyToCart adds them.
          *     **Form.** A row is an article and a quantity, in this order, separated by `;` or a tab; more cells are ignored. Rows of a text end in LF or CRLF. A CSV is UTF-8, with or without BOM, or Windows-1251; quotes are those of RFC 4180. Of an XLSX the first sheet is read, the values of formulas, not the formulas. Empty rows are passed over. A first row is a heading, and passed over, when its second cell is neither empty nor a number and its first is no known article.
-         *     **Articles** are compared without case, spaces, hyphens, dots and slashes, with articles on sale, then with those of withdrawn products and of other makers that a product replaces (`analogue`). An article that is none of these is tried in the other keyboard layout, then in Latin letters. What is still unknown and has a Russian word of three letters is searched as a name (`named`): the buyer chooses. Two rows of one product stay two rows.
+         *     **Articles** are compared without case, spaces, hyphens, dots and slashes, with articles on sale, then with those of withdrawn products and of other makers that a product replaces (`analogue`). An article that is none of these is tried in the other keyboard layout, then in Latin letters. What is still unknown and has a Russian word of three letters is searched as a name: `notFound` with candidates, the buyer chooses. Two rows of one product stay two rows.
          *     **File.** `fileId` is of uploadFile with the purpose `cartImport`, and is taken when rows are answered: a repeat is `fileNotFound`, and a file that can not be read may be tried again. It is deleted after reading.
          *     Checked in this order: SESSID, `sourceRequired`, `fileNotFound`, `fileUnreadable`, `importEmpty`, `tooManyRows`. Rows are in the order of the text or sheet; prices and stock are those of the session’s branch and company.
          */
@@ -5517,10 +5517,10 @@ export interface components {
             count: number;
         };
         /**
-         * @description `found`: one product has the article, and the quantity can be ordered. `insufficient`: one product has it, but less than the quantity can be ordered (`maxQuantity`). `ambiguous`: several products have it. `analogue`: no product on sale has it, others replace it. `named`: no product has the article, but the words of the row are the name of some. `notFound`: none of these. A product on request is `found`; addManyToCart rejects it with `onRequest`. When `quantity` is null, the stock is not judged.
+         * @description `found`: one product has the article, and the quantity can be ordered. `insufficient`: one product has it, but less than the quantity can be ordered (`maxQuantity`). `ambiguous`: several products have it. `analogue`: no product on sale has it, others replace it. `notFound`: none of these; `candidates` then holds what is found by the row's words as a name. A product on request is `found`; addManyToCart rejects it with `onRequest`. When `quantity` is null, the stock is not judged.
          * @enum {string}
          */
-        ImportRowStatus: "found" | "ambiguous" | "analogue" | "named" | "notFound" | "insufficient";
+        ImportRowStatus: "found" | "ambiguous" | "analogue" | "notFound" | "insufficient";
         /** @description A product that a row of an import may mean. */
         ImportCandidate: {
             product: components["schemas"]["ProductCard"];
@@ -5540,7 +5540,7 @@ export interface components {
             /** @description The row as it was given, its cells joined by `;`; after 200 characters it is cut. */
             input: string;
             status: components["schemas"]["ImportRowStatus"];
-            /** @description Products to choose from. `found` and `insufficient` have one, `ambiguous` 2 to 20 by brand, then id, `analogue` 1 to 20: the successor first, then direct replacements, then cross references, ties by price (on request last), then id. `named` has 1 to 20, as searchProducts sorts them. `notFound` has none. */
+            /** @description Products to choose from. `found` and `insufficient` have one, `ambiguous` 2 to 20 by brand, then id, `analogue` 1 to 20: the successor first, then direct replacements, then cross references, ties by price (on request last), then id. `notFound` has 0 to 20 of that name, as searchProducts sorts them: the buyer chooses. */
             candidates: components["schemas"]["ImportCandidate"][];
             /**
              * Format: int32

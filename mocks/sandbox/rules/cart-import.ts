@@ -66,9 +66,12 @@ export function importRow(state: SandboxState, view: Viewpoint, { number, cells 
   }
   const others = replacementsOf(state, known, article)
   if (others.length > 0) return { ...given, status: 'analogue', candidates: candidates(others), quantity }
-  const named = productsByName(state.catalogue, article)
-  const status = named.length > 0 ? 'named' : 'notFound'
-  return { ...given, status, candidates: candidates(named), quantity }
+  return {
+    ...given,
+    status: 'notFound',
+    candidates: candidates(productsByName(state.catalogue, article)),
+    quantity,
+  }
 }
 
 /** Products on sale that a row means which has a name in place of an article. */

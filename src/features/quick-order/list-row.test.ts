@@ -65,6 +65,13 @@ test('a quantity is raised to whole packs, and above the stock it waits for the 
   ])
 })
 
+test('R-CAT-26 what is found by the name waits for a choice, also a single product; nothing found stays missing', () => {
+  const named = answered(row(1, '7'), 'notFound', [candidate(1)])
+  expect([stateOf(named), groupOf(stateOf(named)), productOf(named)]).toEqual(['named', 'decide', undefined])
+  const nothing = answered(row(1, '7'), 'notFound', [])
+  expect([stateOf(nothing), groupOf(stateOf(nothing))]).toEqual(['notFound', 'missing'])
+})
+
 test('of several products one is chosen, and stays chosen when the list is read again', () => {
   const asked = answered(row(1, '7'), 'ambiguous', [candidate(1), candidate(2, { multiplicity: 5 })])
   expect(productOf(asked)).toBeUndefined()

@@ -42,8 +42,9 @@ export function stateOf(row: ListRow): RowState {
   if (!row.found) return 'waiting'
   const candidate = productOf(row)
   if (!candidate) {
-    const { status } = row.found
-    return status === 'ambiguous' || status === 'analogue' || status === 'named' ? status : 'notFound'
+    const { status, candidates } = row.found
+    if (status === 'ambiguous' || status === 'analogue') return status
+    return status === 'notFound' && candidates.length > 0 ? 'named' : 'notFound'
   }
   if (candidate.product.price.onRequest) return 'onRequest'
   if (row.rejected) return 'rejected'
