@@ -46,7 +46,7 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
             <Icon name="warning" size="small" />
             Не подходит ни к одной вашей машине.
           </p>
-          <p className={styles.ways} data-print="no">
+          <p className={cx(styles.ways, styles.fitWays)} data-print="no">
             <Link to={`${productPath(product.code)}#applicability`}>К каким машинам подходит</Link>
             <Link to={partsPath}>Подобрать по чертежу</Link>
             {!isSerious && (
