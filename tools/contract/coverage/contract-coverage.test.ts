@@ -44,7 +44,7 @@ test('each named example of the contract is an instance of itself, and all toget
         all.observe(id, status, example)
       }
   // A file has no examples in JSON.
-  const ofFiles = new Set(['downloadFile', 'exportSavedCart'])
+  const ofFiles = new Set(['downloadFile', 'exportFleetService', 'exportSavedCart'])
   const missing = all.report().missing.filter(({ operationId }) => !ofFiles.has(operationId))
   expect(missing.flatMap(({ statuses, examples }) => [...statuses, ...examples])).toEqual([])
 })
