@@ -21,7 +21,7 @@ test.describe('on a phone, by touch alone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Поиск' }).tap()
     const search = page.getByRole('dialog', { name: 'Поиск' })
     await type(search.getByRole('combobox'), seedIds.products.inStock.article)
-    await search.getByRole('option', { name: seedIds.products.inStock.article }).tap()
+    await search.getByRole('grid').getByRole('link', { name: seedIds.products.inStock.article }).tap()
     await addButton(page).tap()
     await expect(page.getByRole('group', { name: /^Количество в корзине, / }).first()).toBeVisible()
     await expect(cartLink(page)).toHaveAccessibleName(countInName(1))

@@ -12,7 +12,7 @@ test('R-CART-09 R-AUTH-08 O-50 R-ORDER-01 O-54 without any server a guest finds 
   await visit('/')
   const header = page.getByRole('banner')
   await header.getByRole('combobox').fill(inStock.article)
-  await page.getByRole('option', { name: inStock.article }).click()
+  await page.getByRole('grid').getByRole('link', { name: inStock.article }).click()
   await expect(page).toHaveURL(`/product/${inStock.code}/`)
   await expect(page.getByRole('img', { name: /FM-2040/ }).first()).toHaveJSProperty('complete', true)
   await clickAndSee(addButton(page), 'Товар добавлен в корзину')

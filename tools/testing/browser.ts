@@ -37,10 +37,11 @@ export function ensureBrowser(): string {
   if (found) return found
   const isRoot = process.getuid?.() === 0
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chrome or Chromium here: installing the package chromium …')
+    console.log('No Chrome or Chromium here: installing the packages chromium and fonts-liberation …')
     for (const args of [
       ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+      // With the metrics of Arial, which the fallback of the shop's web fonts is fitted to.
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'],
     ])
       spawnSync('apt-get', args, {
         stdio: 'inherit',
@@ -52,6 +53,6 @@ export function ensureBrowser(): string {
   throw new Error(
     'The browser tests need Chrome or Chromium. Install one, for example with:\n' +
       '  npx playwright install chromium   (then set CHROMIUM_PATH to its executable)\n' +
-      '  sudo apt-get install chromium     (Debian, Ubuntu)',
+      '  sudo apt-get install chromium fonts-liberation     (Debian, Ubuntu)',
   )
 }
