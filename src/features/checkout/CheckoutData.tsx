@@ -19,6 +19,8 @@ import type { Contract } from './start-values.ts'
 
 /** The right without which a company's order can't be placed. */
 const createRight = 'orders.create'
+/** The right to see the contracts that an order can name. */
+const contractsRight = 'contracts.view'
 
 /** Reads what the form needs: the cart, who buys, contracts and addresses. */
 export default function CheckoutData() {
@@ -29,8 +31,9 @@ export default function CheckoutData() {
   const addresses = useQuery(addressesQuery())
   const documents = useQuery(documentsQuery())
   const company = companies.data?.items.find(({ current }) => current) ?? null
-  const contracts = useQuery({ ...contractsQuery(company?.id ?? 0), enabled: company !== null })
-  const usable = usableContracts(company === null ? [] : contracts.data?.items, contracts.error)
+  const mayChoose = company !== null && scope.includes(contractsRight)
+  const contracts = useQuery({ ...contractsQuery(company?.id ?? 0), enabled: mayChoose })
+  const usable = usableContracts(mayChoose ? contracts.data?.items : [], contracts.error)
 
   if (cart.data?.basketProducts.grid.products.length === 0) return null
   if (company && !scope.includes(createRight)) {
