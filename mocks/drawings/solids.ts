@@ -18,8 +18,8 @@ export interface Turned {
 }
 
 /**
- * A prism: a polygon (x to the right, y up) with holes, extruded to the left and back; a lying polygon, extruded `up`; or a
- * polygon (x to the left and back, y up) extruded along the axis of bodies that lie on their `side`.
+ * A prism: a polygon (x to the right, y up) with holes, extruded to the left and back. With `up` the polygon lies and is
+ * extruded upwards. With `side` (x to the left and back, y up) it is extruded along the axis of lying bodies.
  */
 export interface Extruded {
   type: 'extruded'

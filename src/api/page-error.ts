@@ -22,8 +22,8 @@ export function pageErrorStatus(problem: ApiProblem): PageErrorStatus {
 }
 
 /**
- * HTTP status of the document where the page alone would tell search engines that the address is gone (R-ERR-19): a
- * backend that limits calls or leads elsewhere may answer the next time.
+ * HTTP status of the document when the backend limits calls or leads elsewhere (R-ERR-19). It may answer the next time, and
+ * 404 would tell search engines that the address is gone.
  */
 export function passingStatus(problem: ApiProblem): 502 | 503 | undefined {
   if (pageErrorStatus(problem) !== 404) return undefined

@@ -1,5 +1,5 @@
-// What every page with products shows comes with the frame: one file packs better than two, and every request of a
-// first view takes a slow phone 10 ms before its first paint.
+// What every page with products shows comes with the frame. One file packs better than two, and every request of a first
+// view delays the first paint of a slow phone by 10 ms.
 import '../features/catalogue/ProductStrip.tsx'
 import '../features/catalogue/SectionTiles.tsx'
 import '../features/catalogue/listed-product.ts'

@@ -12,8 +12,8 @@ export const sessionMarkKey = 'session_last'
 type MarkedEvent = SessionEvent | 'company'
 
 /**
- * Marks that the visitor has changed. A page that was drawn under another mark is another visitor's, and what was kept of
- * the visitor before for a time without network goes; additions that wait go over to who logs in, as the cart does.
+ * Marks that the visitor has changed: a page that was drawn under another mark is another visitor's. Pages that were kept
+ * for a time without network are deleted. Additions that wait go over to who logs in, as the cart does.
  */
 export function markSession(event: MarkedEvent): void {
   // Absent on plain http.

@@ -31,8 +31,8 @@ export function isKeepable({ pathname, searchParams }: URL): boolean {
 }
 
 /**
- * Opened before a page is asked for: when the session changes meanwhile, the cache is deleted, and what is put into a
- * deleted cache is lost with it. So no page of the visitor before is kept for the next one.
+ * Opens the cache before a page is asked for. When the session changes meanwhile, the cache is deleted, and so is what is
+ * put into it afterwards: no page of one visitor is kept for the next one.
  */
 export function openKeptPages(): Promise<Cache> {
   return caches.open(keptPagesCache)

@@ -53,8 +53,8 @@ worker.addEventListener('sync', (event) => event.waitUntil(sendAndTell()))
 const isFile = (pathname: string) => pathname.startsWith('/assets/') || pathname === offlineScriptPath
 
 /**
- * How long a network that says nothing is waited for, milliseconds: longer than the server waits for its backend, so
- * that a slow shop isn't taken for a lost one.
+ * How long the worker waits for an answer, in milliseconds. The server waits less for its backend, so a slow shop isn't
+ * taken for a lost network.
  */
 const patience = 12_000
 

@@ -13,8 +13,8 @@ export function focusInside(dialog: HTMLElement, hasContent = true): void {
 }
 
 /**
- * Gives the focus back to what opened a popup, else to the heading of its section, which may be another one by now (a
- * login redraws the checkout), else to the heading of the page (O-60).
+ * Gives the focus back to what opened a popup, else to the heading of its section, else to that of the page (O-60). The
+ * section may have been redrawn meanwhile: a login redraws the checkout.
  */
 export function focusBack(opener: Element | null): void {
   const isReachable = opener?.isConnected && opener !== document.body && !opener.closest('[inert]')

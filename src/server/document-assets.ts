@@ -79,8 +79,8 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
 }
 
 /**
- * Loads what serves the shop without network a moment after the first touch or when the line is lost, so that no first view shares its line and its
- * processor with it; at once in a page that was opened without network.
+ * Loads what serves the shop without network, a moment after the first touch or when the line is lost. So it takes neither
+ * line nor processor from a first view. A page that was opened without network loads it at once.
  */
 const offlineStart = [
   `const load=()=>setTimeout(()=>import('${offlineScriptPath}').catch(()=>{}),2000);`,

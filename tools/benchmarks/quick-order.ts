@@ -14,8 +14,8 @@ const screens = [
 ]
 
 /**
- * How long the shop works on a pasted list until all of its rows are reviewed: the time from pasting to the sum in
- * words, less the time of waiting for the backend's answers.
+ * How long the shop itself works on a pasted list until all of its rows are reviewed. The time runs from pasting to the
+ * sum in words; waiting for the backend's answers doesn't count.
  */
 export async function reviewTimes(port: string, folder: string): Promise<Measured[]> {
   const origin = `http://127.0.0.1:${port}`

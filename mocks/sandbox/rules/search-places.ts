@@ -55,8 +55,8 @@ const placesByModel = perCatalogue(
 const roots = (text: string) => toWords(text).map(root)
 
 /**
- * «палец стрелы EG-210»: parts of the machine's diagrams of which every word is told by the part, its unit or its diagram,
- * and one at least by the part. Only those that begin with the first word count, where there are any. Those that tell more
+ * «палец стрелы EG-210»: parts on the machine's diagrams. Every word stands in the name of the part, its unit or its
+ * diagram, and one at least in that of the part. Only those that begin with the first word count, where there are any. Those that tell more
  * words themselves come first, then short names.
  */
 export function searchPlaces(catalogue: Catalogue, text: string): FoundPlace[] {

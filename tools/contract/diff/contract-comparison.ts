@@ -50,8 +50,8 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
 }
 
 /**
- * The place itself, or the nearest one around it that stands in a document: a fact that a default says, or a property
- * that `allOf` brings, has no place of its own.
+ * The place itself, or the nearest one around it that stands in a document. A fact that a default says has no place of its
+ * own, nor has a property that `allOf` brings.
  */
 function standingPlace(source: string, ...documents: ContractDocument[]): string {
   for (let place = source.slice(1); place !== ''; place = place.slice(0, place.lastIndexOf('/')))

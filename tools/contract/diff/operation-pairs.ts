@@ -8,8 +8,8 @@ export interface OperationPairs {
 }
 
 /**
- * Pairs by method and path, whatever its parameters are called; what is left, and so has moved, by an operationId that
- * only one operation of each contract has.
+ * Pairs by method and path, whatever its parameters are called. What has moved is paired by its operationId, if only one
+ * operation of each contract has it.
  */
 export function pairOperations(before: ContractDocument, after: ContractDocument): OperationPairs {
   const pairs: OperationPairs['pairs'] = []
