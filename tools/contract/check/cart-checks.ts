@@ -3,6 +3,7 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { cartWrites } from './flows.ts'
+import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
@@ -150,7 +151,9 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
   if (before > 0) await put(before, randomUUID())
   // Only a guest's cart is the run's own as a whole.
-  if (visitor.token === undefined) await checkClearing(run, visitor, product)
+  if (visitor.token !== undefined) return
+  await checkClearing(run, visitor, product)
+  await fillWithEachKind(run, visitor)
 }
 
 /** A cart that was cleared holds nothing. */

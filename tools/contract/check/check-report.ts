@@ -37,8 +37,10 @@ export interface CheckReport {
   durationMs: number
   requests: number
   checks: number
-  /** Requests that should have been done, and how many of them were not. */
-  positive: { asked: number; refused: number; failed: number }
+  /** Requests that should have been done, and those that were not: `checkInvoice 404`. */
+  positive: { asked: number; refused: number; failed: number; refusedAs: string[]; failedAs: string[] }
+  /** Of all requests, wrong ones too: those that were done, and those that were refused by a code of the operation. */
+  reached: { succeeded: number; refused: number }
   operations: OperationReport[]
   violations: Violation[]
   /** Schemas of the contract that nothing could be judged by. */

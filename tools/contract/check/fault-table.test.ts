@@ -71,6 +71,10 @@ function check(args: string[]) {
   return runCheck({ contract, options })
 }
 
+/** Percent of the requests that were done, or refused by a code of the operation. */
+const reachedShare = ({ requests, reached }: Awaited<ReturnType<typeof check>>) =>
+  ((reached.succeeded + reached.refused) / requests) * 100
+
 const found = ({ violations }: Awaited<ReturnType<typeof check>>) =>
   violations.map(({ operationId, pointer, message }) => `${operationId}: ${pointer} ${message}`)
 
@@ -80,6 +84,7 @@ test('the sandbox complies, reading only', async () => {
   expect(found(report)).toEqual([])
   expect(report.verdict).toBe('complies')
   expect(report.checks).toBeGreaterThan(1000)
+  expect(reachedShare(report)).toBeGreaterThanOrEqual(60)
 })
 
 test('the sandbox complies with writes, the order of the run is canceled again, and what stays behind is told', async () => {
@@ -95,6 +100,7 @@ test('the sandbox complies with writes, the order of the run is canceled again, 
   )
   const asked = allowed.filter(({ verdict, reason }) => verdict === 'passed' || reason === unbuilt)
   expect(asked.length).toBeGreaterThan(allowed.length - 8)
+  expect(reachedShare(report)).toBeGreaterThanOrEqual(60)
 })
 
 test('20 other seeds raise no false alarm', async () => {

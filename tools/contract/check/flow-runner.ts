@@ -5,6 +5,7 @@ import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { type Flow, type FlowStep, neverCalled, writeCheckNeeds } from './flows.ts'
 import { cancelOwnOrder } from './order-checks.ts'
+import { refusalCode } from './session-checks.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Runs the steps of a flow that are wanted, or that give wanted ones their values. */
@@ -70,8 +71,13 @@ export async function runStep(
   const success = run.succeeded(exchange)
   const { positive } = run.journal
   positive.asked += 1
-  if (!isGood(run, status)) positive.failed += 1
-  else if (!success) positive.refused += 1
+  if (!isGood(run, status)) {
+    positive.failed += 1
+    positive.failedAs.push(`${operation.id} ${status}`)
+  } else if (!success) {
+    positive.refused += 1
+    positive.refusedAs.push(`${operation.id} ${run.contract.houseRules ? refusalCode(exchange) : status}`)
+  }
   if (!success) return exchange
   run.accepted.set(operation.id, { operation, values, body })
   keep(run, visitor, exchange, step)
@@ -133,7 +139,10 @@ function keep(run: RunContext, visitor: Visitor, exchange: Exchange, { capture }
     const value = valueAt(exchange.json, `/data${pointer}`)
     if (value === undefined || value === null) continue
     if (name === 'sessid' && typeof value === 'string') visitor.sessid = value
-    else run.captured.set(name, value)
+    else {
+      run.captured.set(name, value)
+      run.seen.learnNamed(name, exchange.json, `/data${pointer}`)
+    }
   }
 }
 

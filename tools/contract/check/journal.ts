@@ -45,8 +45,10 @@ export class Journal {
   readonly #wanted: (operationId: string) => boolean
   /** Statements about answers that were tried. */
   checks = 0
-  /** Requests that should have been done, and how many of them were refused or ended with an error status. */
-  readonly positive = { asked: 0, refused: 0, failed: 0 }
+  /** Requests that should have been done, and those that were refused or ended with an error status. */
+  readonly positive = { asked: 0, refused: 0, failed: 0, refusedAs: [] as string[], failedAs: [] as string[] }
+  /** Of all requests, wrong ones too: those that were done, and those that were refused by a code of the operation. */
+  readonly reached = { succeeded: 0, refused: 0 }
   requests = 0
 
   readonly #secrets: Secrets
@@ -92,7 +94,10 @@ export class Journal {
     const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0 }
     log.answers += 1
     if (status < 200 || status >= 400) log.errors += 1
-    else if ((json as { status?: unknown } | null | undefined)?.status === 'error') log.refusals += 1
+    else if ((json as { status?: unknown } | null | undefined)?.status === 'error') {
+      log.refusals += 1
+      this.reached.refused += 1
+    } else this.reached.succeeded += 1
     this.operations.set(call.operation.id, log)
   }
 

@@ -55,7 +55,7 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --allow-writes          also what changes data; needs an account given for it
   --allow-undocumented    undocumented fields are told, not counted
   --plan                  print every request, send none
-  --seed N --runs N       of the property-based cases (default: 1, 4)
+  --seed N --runs N       of the property-based cases (default: 1, 6)
   --rate N                requests per second (default: 40; 0: no limit)
   --timeout MS            for one answer (default: 10000)
   --waivers FILE          known violations, each with owner and expiry date
@@ -132,7 +132,7 @@ export function readOptions(
     operations: values.operation ?? configuration.operations ?? [],
     failed: values.failed ?? false,
     seed: whole('--seed', values.seed, configuration.seed ?? 1, -2_147_483_648),
-    runs: whole('--runs', values.runs, configuration.runs ?? 4, 0),
+    runs: whole('--runs', values.runs, configuration.runs ?? 6, 0),
     rate: whole('--rate', values.rate, configuration.rate ?? 40, 0),
     timeout: whole('--timeout', values.timeout, configuration.timeout ?? 10_000, 1),
     plan: values.plan ?? false,

@@ -3,6 +3,7 @@ import { isRecord, listOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
+import { calculateEachChoice } from './checkout-choices.ts'
 import { orderWrites } from './flows.ts'
 import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
@@ -30,6 +31,7 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
     purpose: 'calculate the checkout',
   })
   run.accepted.set('calculateOrder', { operation: calculate, values: {}, body: { contragentId } })
+  await calculateEachChoice(run, calculation, { contragentId })
   const options = valueAt(calculation.json, '/data/paymentOptions')
   const payment = listOf(options)
     .filter(isRecord)
@@ -75,6 +77,7 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
   if (typeof id !== 'number') return
   run.captured.set('orderId', id)
   run.captured.set('ownOrderId', id)
+  run.follow(placed)
   await judgeLimit(run, placed, valueAt(placed.json, '/data/order'))
   const again = await order()
   run.state(again, valueAt(again.json, '/data/order/id') === id, {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { ContractDocument } from '../model/document.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -15,7 +14,7 @@ export async function checkProperties(run: RunContext): Promise<void> {
   for (const accepted of run.accepted.values()) {
     const { operation } = accepted
     if (operation.effect !== 'read' || !run.wanted(operation.id)) continue
-    const requests = requestsOf(run.contract.document, operation, accepted)
+    const requests = requestsOf(run, operation, accepted)
     if (!requests) continue
     run.onProgress(`${operation.id}: any values`)
     const visitor = operation.needsToken ? run.customer : run.guest
@@ -31,8 +30,9 @@ export async function checkProperties(run: RunContext): Promise<void> {
   }
 }
 
+/** Any values, and as often such as other answers told of: most made ones name nothing. */
 function requestsOf(
-  document: ContractDocument,
+  { contract: { document }, seen }: RunContext,
   operation: CheckedOperation,
   accepted: { values: Readonly<Record<string, unknown>>; body?: unknown },
 ): fc.Arbitrary<{ values: Record<string, unknown>; body: unknown }> | undefined {
@@ -41,7 +41,8 @@ function requestsOf(
     const { name, required } = parameter
     if (parameter.in !== 'query' || (required && name !== 'query')) continue
     const values = valuesOf(document, parameter.schema)
-    if (values) free[name] = values
+    const known = /^(q|query|search|text)$/.test(name) ? seen.textsOf(operation, 20) : seen.named(name)
+    if (values) free[name] = known.length > 0 ? fc.oneof(values, fc.constantFrom(...known)) : values
   }
   const bodies = operation.body && valuesOf(document, operation.body.schema)
   if (Object.keys(free).length === 0 && !bodies) return undefined

@@ -6,6 +6,7 @@ import type { CheckReport, OperationReport, Verdict } from './check-report.ts'
 import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { askVariedCases, chooseEachBranch } from './case-checks.ts'
 import { fillCart, checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
@@ -119,6 +120,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     requests: journal.requests,
     checks: journal.checks,
     positive: journal.positive,
+    reached: journal.reached,
     operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId)), unusable),
     violations: kept,
     unusable,
@@ -129,7 +131,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     coverage: report,
     leftovers: journal.leftovers,
     notes: [...journal.notes],
-    unproved: unproved(contract, options),
+    unproved: unproved(run, chosen.size === contract.operations.length),
     ...(failure !== undefined && { failure }),
   }
 }
@@ -188,11 +190,13 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOrderWrites(run)
       await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)
+      await chooseEachBranch(run)
       await checkAccountWrites(run)
       await tryOtherWrites(run)
       await checkUploads(run)
     }
     await runTheRest(run)
+    await askVariedCases(run)
     await checkPartsBooks(run)
     await checkNamedFiles(run)
     await checkSlashes(run)
@@ -263,7 +267,8 @@ function operationReport(
   }
 }
 
-function unproved({ houseRules, credential }: Contract, options: CheckOptions): string[] {
+function unproved({ contract, options, data, customer }: RunContext, isWhole: boolean): string[] {
+  const { houseRules, credential } = contract
   const { level, account, otherAccount, token, allowWrites } = options
   if (level === 'shape')
     return [
@@ -283,5 +288,7 @@ function unproved({ houseRules, credential }: Contract, options: CheckOptions): 
   }
   if (!otherAccount) list.push('that other customers’ data is kept apart (CONTRACT_LOGIN_2 is not set)')
   if (!allowWrites) list.push('that writes do what they say and refuse a wrong SESSID (--allow-writes)')
-  return list
+  const isCustomer = account !== undefined || customer.token !== undefined
+  const writes = allowWrites && isCustomer
+  return [...list, ...data.unproved({ customer: isCustomer, writes, kinds: isWhole })]
 }

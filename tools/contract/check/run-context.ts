@@ -6,8 +6,11 @@ import type { Finding } from './finding.ts'
 import { judgeAnswer, type UndocumentedField } from './answer-rules.ts'
 import type { Call, Client, Exchange, Visitor } from './client.ts'
 import type { Coverage } from '../coverage/contract-coverage.ts'
+import { DataSeen } from './data-needs.ts'
 import type { Journal } from './journal.ts'
 import { linkValue } from './link-values.ts'
+import { SeenValues } from './seen-values.ts'
+import { isJsonType } from '../model/declared-answers.ts'
 import { KnownThings } from './known-things.ts'
 import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
@@ -45,6 +48,10 @@ export class RunContext {
   readonly captured = new Map<string, unknown>()
   /** Values that Links handed on, by operation. */
   readonly linked = new Map<string, Record<string, unknown>>()
+  /** All that Links and flows told of, not only the first. */
+  readonly seen = new SeenValues()
+  /** Which data the backend has: what can't be proved without is told. */
+  readonly data = new DataSeen()
   /** What answers told of, for contracts without Links. */
   readonly things = new KnownThings()
   /** Files that answers named, by id, with the first visitor who was told of them. */
@@ -109,6 +116,7 @@ export class RunContext {
     this.journal.answered(exchange)
     if (exchange.planned) return { exchange, findings: [], undocumented: [] }
     this.#listen(exchange)
+    if (this.contract.houseRules) this.data.look(exchange)
     if (exchange.text.includes('"/web/files/') && this.files.size < mostFiles)
       for (const file of filesIn(exchange.json)) {
         const known = this.files.get(file.id)
@@ -158,9 +166,13 @@ export class RunContext {
   }
 
   /** Whether what was asked was done: a status of success, and no refusal in our envelope. */
-  succeeded({ status, json }: Exchange): boolean {
+  succeeded({ status, json, headers, call }: Exchange): boolean {
     if (!this.contract.houseRules) return status >= 200 && status < 300
-    return status === 200 && isRecord(json) && json['status'] === 'success'
+    if (status !== 200) return false
+    const types = call.operation?.answers.get('200')?.mediaTypes ?? []
+    // A file has no envelope.
+    const isFile = !isJsonType(headers.get('content-type') ?? 'application/json')
+    return isRecord(json) ? json['status'] === 'success' : isFile && types.some((one) => !isJsonType(one))
   }
 
   /** Parameters for a request that should be accepted; `undefined` when a required one isn't known. */
@@ -247,6 +259,7 @@ export class RunContext {
   /** Keeps what an answer hands on, through its Links or by its place. */
   follow(exchange: Exchange): void {
     const { call, json } = exchange
+    this.seen.learn(exchange)
     if (!this.contract.houseRules) this.things.learn(exchange)
     for (const { operationId, values } of call.operation?.links ?? []) {
       const known = this.linked.get(operationId) ?? {}

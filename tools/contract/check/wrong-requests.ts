@@ -85,13 +85,14 @@ function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {
   const all: [string, unknown][] = []
   if (type === 'integer' || type === 'number') {
     all.push(['of a wrong type', 'abc'])
+    // What isn't of the enum is asked for below.
+    if (Array.isArray(allowed)) return [...all, ['not of the enum', Math.max(...allowed.map(Number)) + 1]]
     if (typeof minimum === 'number') all.push(['below its minimum', minimum - 1])
     if (typeof maximum === 'number' && maximum < 2_000_000_000) all.push(['above its maximum', maximum + 1])
     if (type === 'integer') all.push(['with a fraction', 1.5])
   }
   if (type === 'boolean') all.push(['of a wrong type', 'maybe'])
-  if (Array.isArray(allowed))
-    all.push(['not of the enum', type === 'integer' ? Math.max(...allowed.map(Number)) + 1 : 'no-such-value'])
+  if (Array.isArray(allowed)) all.push(['not of the enum', 'no-such-value'])
   else if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000 && !inPath)
     all.push(['too long', 'a'.repeat(maxLength + 1)])
   if (format === 'date') all.push(['not a day', '2026-13-45'])

@@ -2,7 +2,7 @@ import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import { escaped } from './markup.ts'
 import type { Locate } from '../../model/yaml-places.ts'
-import { groupedViolations, placeText, unusableLines } from './terminal.ts'
+import { groupedViolations, placeText, positiveText, reachedText, unusableLines } from './terminal.ts'
 
 const style = `
 :root{color-scheme:light dark;--line:#8884}
@@ -25,7 +25,7 @@ export function htmlReport(report: CheckReport, locate: Locate): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Contract check: ${escaped(report.verdict)}</title><style>${style}</style></head><body>
 <h1>Contract check: <span class="${report.verdict === 'complies' ? 'passed' : 'failed'}">${escaped(report.verdict)}</span></h1>
-<p>${escaped(report.target)}, ${escaped(report.startedAt)}, ${report.requests} requests, ${report.checks} checks, seed ${report.seed}, level ${report.level}. Of ${report.positive.asked} requests that should have been done, ${report.positive.refused} were refused and ${report.positive.failed} ended with an error status.</p>
+<p>${escaped(report.target)}, ${escaped(report.startedAt)}, ${report.requests} requests, ${report.checks} checks, seed ${report.seed}, level ${report.level}. ${escaped(reachedText(report))}; ${escaped(positiveText(report))}.</p>
 ${report.failure === undefined ? '' : `<p class="failed">${escaped(report.failure)}</p>`}
 <h2>Violations (${report.violations.length})</h2>
 ${violationList(report, locate)}

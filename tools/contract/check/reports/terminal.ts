@@ -86,7 +86,8 @@ function summary(report: CheckReport): string[] {
   )
   const lines = [
     `${report.requests} requests, ${report.checks} checks in ${seconds} s, seed ${report.seed}`,
-    `of ${positive.asked} requests that should have been done, ${positive.refused} were refused and ${positive.failed} ended with an error status`,
+    reachedText(report),
+    positiveText(report),
     `operations: ${of('passed')} passed, ${of('failed')} failed, ${of('untested')} untested`,
     `coverage: ${shares.join(', ')}`,
   ]
@@ -98,6 +99,18 @@ function summary(report: CheckReport): string[] {
   if (failure !== undefined) lines.push(`! ${failure}`)
   const count = violations.length > 0 ? `, ${violations.length} violations` : ''
   return [...lines, `${report.target}: ${report.verdict}${count}`]
+}
+
+/** How many of all requests got as far as their operation. */
+export function reachedText({ requests, reached: { succeeded, refused } }: CheckReport): string {
+  const share = requests === 0 ? 0 : Math.floor(((succeeded + refused) / requests) * 100)
+  return `${share} % of requests reached their operation: ${succeeded} succeeded, ${refused} were refused by name; the others are wrong on purpose or were turned down`
+}
+
+/** What became of the requests that should have been done, by name. */
+export function positiveText({ positive }: CheckReport): string {
+  const named = (all: readonly string[]) => (all.length > 0 ? ` (${[...new Set(all)].join(', ')})` : '')
+  return `of ${positive.asked} requests that should have been done, ${positive.refused} were refused${named(positive.refusedAs)} and ${positive.failed} ended with an error status${named(positive.failedAs)}`
 }
 
 function byReason(untested: CheckReport['operations']): string[] {

@@ -1,0 +1,152 @@
+import type { Parameter } from '../model/document.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { listOf, recordOf } from '../model/record.ts'
+import { schemaAt } from '../model/reference.ts'
+import type { Visitor } from './client.ts'
+import { parameterSchema, type RequestParts } from './request-builder.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Things that one operation is asked for. Where writes are allowed there is more time, and more to be read. */
+const things = 10
+const thingsWithWrites = 18
+/** Details that products differ in most. */
+const thingsOf: Readonly<Record<string, number>> = {
+  getProduct: 20,
+  getOrder: 12,
+  listSectionProducts: 8,
+  listSectionProductsFiltered: 12,
+}
+/** Texts that are searched for, and branches that an answer is made for. */
+const texts = 5
+const places = 4
+/** Requests with several choices at once. */
+const together = 10
+const togetherWithWrites = 18
+
+type Accepted = Omit<RequestParts, 'visitor' | 'purpose'>
+
+/**
+ * Every read that was answered, once more with what other answers told of: things of each kind, each word of an enum,
+ * each branch, words and articles that are there. Lists go before what they lead to.
+ */
+export async function askVariedCases(run: RunContext): Promise<void> {
+  const asked = new Set<string>()
+  for (const { operation, values, body } of run.accepted.values()) asked.add(keyOf(operation, values, body))
+  const leads = ({ links }: CheckedOperation) =>
+    links.some(({ values }) => Object.keys(values).length > 0) ? 0 : 1
+  for (let round = 0; round < 2; round += 1) {
+    const reads = [...run.accepted.values()]
+      .filter(({ operation }) => operation.effect === 'read' && run.wanted(operation.id))
+      .toSorted((one, other) => leads(one.operation) - leads(other.operation))
+    for (const accepted of reads)
+      for (const one of casesOf(run, accepted)) {
+        const key = keyOf(one.operation, one.values, one.body)
+        if (asked.has(key)) continue
+        asked.add(key)
+        for (const visitor of askersOf(run, one.operation)) await askOne(run, visitor, one)
+      }
+  }
+}
+
+function keyOf({ id }: CheckedOperation, values: unknown, body: unknown): string {
+  return `${id} ${JSON.stringify(values)} ${JSON.stringify(body ?? null)}`
+}
+
+/** What a guest may read a customer reads too, with prices and stocks of their own. */
+function askersOf({ customer, guest }: RunContext, { needsToken }: CheckedOperation): Visitor[] {
+  if (needsToken) return [customer]
+  return customer.token === undefined ? [guest] : [guest, customer]
+}
+
+async function askOne(
+  run: RunContext,
+  visitor: Visitor,
+  { what, ...one }: Accepted & { what: string },
+): Promise<void> {
+  const { operation } = one
+  run.onProgress(`${operation.id}: ${what}`)
+  const exchange = await run.ask({ ...one, visitor, purpose: what })
+  const { status } = exchange
+  // The thing may be gone, or be for others to see.
+  const isAnswered = status === 200 || ([403, 404].includes(status) && operation.answers.has(String(status)))
+  run.state(exchange, run.contract.houseRules ? isAnswered : status < 500, {
+    rule: 'status',
+    pointer: 'status',
+    message: `${what}: a request with values that the backend told of must be answered, got ${status}`,
+  })
+  if (run.succeeded(exchange)) run.follow(exchange)
+}
+
+function* casesOf(run: RunContext, accepted: Accepted): Generator<Accepted & { what: string }> {
+  const { operation } = accepted
+  for (const values of run.seen.casesOf(
+    operation.id,
+    thingsOf[operation.id] ?? (run.options.allowWrites ? thingsWithWrites : things),
+  ))
+    yield { ...withValues(accepted, values), what: 'another thing that was read' }
+  const choices = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => ({ name: parameter.name, values: valuesOf(run, accepted, parameter) }))
+    .filter(({ values }) => values.length > 0)
+  for (const { name, values } of choices)
+    for (const value of values)
+      yield { ...withValues(accepted, { [name]: value }), what: `${name} ${shown(value)}` }
+  if (choices.length < 2) return
+  // Several at once: what holds for each may not hold for two.
+  for (let turn = 0; turn < (run.options.allowWrites ? togetherWithWrites : together); turn += 1) {
+    const some = choices.filter((_, index) => (index + turn) % 3 !== 0)
+    const values = some.map(
+      ({ name, values: all }, index) => [name, all[(turn + index) % all.length]] as const,
+    )
+    yield {
+      ...withValues(accepted, Object.fromEntries(values)),
+      what: `${some.map(({ name }) => name).join(', ')} together`,
+    }
+  }
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 40) : JSON.stringify(value)
+}
+
+/** Parameters and fields of the body: Links name both alike. */
+function withValues(accepted: Accepted, values: Readonly<Record<string, unknown>>): Accepted {
+  const names = new Set(accepted.operation.parameters.map(({ name }) => name))
+  const own = Object.entries(values)
+  const fields = own.filter(([name]) => !names.has(name))
+  return {
+    ...accepted,
+    values: { ...accepted.values, ...Object.fromEntries(own.filter(([name]) => names.has(name))) },
+    ...(fields.length > 0 && { body: { ...recordOf(accepted.body), ...Object.fromEntries(fields) } }),
+  }
+}
+
+/** Each word of an enum, both truths, and what was read under the parameter's name. */
+function valuesOf(run: RunContext, { operation }: Accepted, { name, ...parameter }: Parameter): unknown[] {
+  const schema = schemaAt(run.contract.document, parameterSchema({ name, ...parameter }))
+  if (Array.isArray(schema['enum'])) return schema['enum'].filter((one) => one !== null)
+  if (schema['type'] === 'boolean') return [true, false]
+  const { enum: words } = schemaAt(run.contract.document, schema['items'])
+  if (schema['type'] === 'array' && Array.isArray(words)) return listOf(words).map((one) => [one])
+  if (schema['type'] === 'string' && /^(q|query|search|text)$/.test(name))
+    return run.seen.textsOf(operation, texts)
+  return run.seen.named(name).slice(0, places)
+}
+
+/** Each branch chosen once: what is near and what it costs is told for it. */
+export async function chooseEachBranch(run: RunContext): Promise<void> {
+  const [choose, current, list] = ['setUserStore', 'getCurrentStore', 'listSectionProducts'].map((id) =>
+    run.contract.byId.get(id),
+  )
+  const section = run.accepted.get('listSectionProducts')
+  if (!choose || !current || !list || !run.wanted(choose.id)) return
+  const before = run.captured.get('storeId')
+  for (const storeId of [...run.seen.named('storeId').slice(0, 8), before]) {
+    if (storeId === undefined) continue
+    const visitor = run.customer
+    await run.ask({ operation: choose, visitor, values: {}, body: { storeId }, purpose: 'choose a branch' })
+    await run.ask({ operation: current, visitor, values: {}, purpose: 'the chosen branch' })
+    if (section)
+      await run.ask({ ...section, operation: list, visitor, purpose: 'products of the chosen branch' })
+  }
+}

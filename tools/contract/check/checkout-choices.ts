@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { valueAt } from '../model/json-pointer.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import type { Exchange, Visitor } from './client.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Pickup points, contracts and addresses that are tried. */
+const most = 4
+/** Kinds of products that are put into the cart. */
+const kinds = 10
+
+/** The filled cart calculated with every payment and delivery that is enabled, each contract and each pickup point. */
+export async function calculateEachChoice(
+  run: RunContext,
+  calculation: Exchange,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const operation = run.contract.byId.get('calculateOrder')
+  if (!operation || !run.wanted(operation.id)) return
+  const deliveries = enabled(calculation, 'deliveryOptions').flatMap((one) => deliveriesOf(run, one))
+  const payments = enabled(calculation, 'paymentOptions').map(({ type }) => ({ type }))
+  const contracts = [null, ...run.seen.named('contractId').slice(0, most)]
+  const choices = [
+    ...deliveries.flatMap((delivery) => payments.map((payment) => ({ delivery, payment }))),
+    ...contracts.map((contractId) => ({ contractId })),
+  ]
+  for (const choice of choices) {
+    const exchange = await run.ask({
+      operation,
+      visitor: run.customer,
+      values: {},
+      body: { ...body, ...choice },
+      purpose: `calculate with ${JSON.stringify(choice)}`,
+    })
+    run.state(exchange, exchange.status === 200, {
+      rule: 'status',
+      pointer: 'status',
+      message: `a choice that the calculation offers must be calculated, got ${exchange.status}`,
+    })
+  }
+}
+
+function enabled({ json }: Exchange, field: string): Record<string, unknown>[] {
+  return listOf(valueAt(json, `/data/${field}`)).filter(
+    (one) => isRecord(one) && one['enabled'] === true,
+  ) as Record<string, unknown>[]
+}
+
+function deliveriesOf(run: RunContext, { type, stores }: Record<string, unknown>): Record<string, unknown>[] {
+  const points = listOf(stores).filter(isRecord).slice(0, most)
+  if (points.length > 0) return points.map(({ storeId }) => ({ type, storeId }))
+  const addresses =
+    type === 'courier' || type === 'carrierDoor' ? run.seen.named('addressId').slice(0, most) : []
+  return addresses.length > 0 ? addresses.map((addressId) => ({ type, addressId })) : [{ type }]
+}
+
+/** A cart of the run's own with a product of each kind that lists told of, looked at and cleared again. */
+export async function fillWithEachKind(run: RunContext, visitor: Visitor): Promise<void> {
+  const [add, cart, clear] = ['addToCart', 'getCart', 'clearCart'].map((id) => run.contract.byId.get(id))
+  if (!add || !cart || !clear || !(run.wanted(add.id) || run.wanted(cart.id))) return
+  for (const values of run.seen.casesOf(add.id, kinds)) {
+    const exchange = await run.ask({
+      operation: add,
+      visitor,
+      values: { 'Idempotency-Key': randomUUID() },
+      body: recordOf(values),
+      purpose: 'put a product of another kind into the cart',
+    })
+    run.state(exchange, exchange.status === 200, {
+      rule: 'status',
+      pointer: 'status',
+      message: `a product that a list told of must be taken or refused by name, got ${exchange.status}`,
+    })
+  }
+  await run.ask({ operation: cart, visitor, values: {}, purpose: 'a cart of many kinds' })
+  for (const store of run.seen.named('store').slice(0, most))
+    await run.ask({
+      operation: cart,
+      visitor,
+      values: { store },
+      purpose: 'a cart of many kinds, another branch',
+    })
+  await run.ask({ operation: clear, visitor, values: {}, body: {}, purpose: 'clear the cart of many kinds' })
+}

@@ -1,0 +1,134 @@
+import { valueAt } from '../model/json-pointer.ts'
+import { isRecord, listOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import type { Exchange } from './client.ts'
+import { linkValue } from './link-values.ts'
+import { varied } from './varied.ts'
+
+/** Values for one operation that belong together, and the thing that they were read from. */
+interface SeenCase {
+  values: Readonly<Record<string, unknown>>
+  item: unknown
+}
+
+/** Values that are kept for one operation or one name. */
+const most = 200
+
+/**
+ * Everything that answers handed on, not only their first item: the Link that leads from the first item of a list leads
+ * from each of them.
+ */
+export class SeenValues {
+  readonly #cases = new Map<string, Map<string, SeenCase>>()
+  readonly #named = new Map<string, Set<unknown>>()
+
+  /** Keeps what the Links of an answer say of each item, and the words that it can be searched by. */
+  learn({ call, json }: Exchange): void {
+    if (call.operation) this.#learnTexts(call.operation, json)
+    if (call.operation?.id === 'getSmartFilter') this.#learnFilters(json)
+    for (const { operationId, values } of call.operation?.links ?? []) {
+      const list = listOfLink(values)
+      const length = list === undefined ? 1 : listOf(valueAt(json, list)).length
+      for (let index = 0; index < length; index += 1) {
+        const own = list === undefined ? values : moved(values, list, index)
+        const found = linkValue(own, call, json)
+        if (!isRecord(found) || !isWhole(found) || Object.keys(found).length === 0) continue
+        const item = list === undefined ? found : valueAt(json, `${list}/${index}`)
+        this.#keep(operationId, { values: found, item })
+      }
+    }
+  }
+
+  /** Keeps the same field of each item of a list: `/data/items/0/xmlId` of the flows. */
+  learnNamed(name: string, json: unknown, pointer: string): void {
+    const [, list, field = ''] = /^(.*?)\/0(\/.*)?$/.exec(pointer) ?? []
+    const values =
+      list === undefined
+        ? [valueAt(json, pointer)]
+        : listOf(valueAt(json, list)).map((one) => valueAt(one, field))
+    const known = this.#named.get(name) ?? new Set()
+    for (const value of values)
+      if (value !== undefined && value !== null && known.size < most) known.add(value)
+    this.#named.set(name, known)
+  }
+
+  /** Values of a name, in the order in which they were read. */
+  named(name: string): unknown[] {
+    return [...(this.#named.get(name) ?? [])]
+  }
+
+  /** So many cases of an operation, of as many kinds of things as there are. */
+  casesOf(operationId: string, count: number): Readonly<Record<string, unknown>>[] {
+    const all = [...(this.#cases.get(operationId)?.values() ?? [])]
+    const items = all.map(({ item }) => item)
+    return varied(items, count).flatMap((index) => (all[index] ? [all[index].values] : []))
+  }
+
+  /** Words of things that an operation lists, else of those of its tag. */
+  textsOf({ id, tag }: CheckedOperation, count: number): unknown[] {
+    const own = this.named(`text of ${id}`)
+    return (own.length > 0 ? own : this.named(`text of ${tag}`)).slice(0, count)
+  }
+
+  #learnTexts({ id, tag }: CheckedOperation, json: unknown): void {
+    for (const item of listsIn(json).slice(0, 30)) {
+      const word = [item['article'], item['number'], item['name'], item['title'], item['model']].find(
+        (one) => typeof one === 'string' && one.length > 1 && one.length <= 60,
+      )
+      // A whole article, or the first word of a name.
+      const text = typeof word === 'string' ? (word.split(' ')[0] ?? '') : ''
+      for (const name of [`text of ${id}`, `text of ${tag}`])
+        if (text.length > 1) this.#named.set(name, (this.#named.get(name) ?? new Set()).add(text))
+    }
+  }
+
+  /** A filter that a section has, as the path of the whole catalogue says it; values that need escaping are left out. */
+  #learnFilters(json: unknown): void {
+    for (const { code, type, values } of listOf(valueAt(json, '/data/items')).filter(isRecord))
+      for (const { valueXmlId, count, disabled } of listOf(values).filter(isRecord).slice(0, 3)) {
+        if (typeof valueXmlId !== 'string' || disabled === true || /[~/]|-(or|is)(-|$)/.test(valueXmlId))
+          continue
+        const filterPath = `${String(code)}-is-${valueXmlId}`
+        this.#keep('listSectionProductsFiltered', {
+          values: { code: 'all', filterPath },
+          item: { code, type, count },
+        })
+      }
+  }
+
+  #keep(operationId: string, one: SeenCase): void {
+    const known = this.#cases.get(operationId) ?? new Map<string, SeenCase>()
+    const key = JSON.stringify(one.values)
+    if (!known.has(key) && known.size < most) known.set(key, one)
+    this.#cases.set(operationId, known)
+  }
+}
+
+/** Items of the lists that an answer holds. */
+function listsIn(json: unknown, depth = 0): Record<string, unknown>[] {
+  if (Array.isArray(json)) return json.filter(isRecord)
+  if (!isRecord(json) || depth > 2) return []
+  return Object.values(json).flatMap((one) => listsIn(one, depth + 1))
+}
+
+/** The list whose first item a Link names, `/data/items`; `undefined` where it names none. */
+function listOfLink(values: unknown): string | undefined {
+  const [, pointer] = /\$response\.body#([^"]*?)\/0(?:\/|")/.exec(JSON.stringify(values)) ?? []
+  return pointer
+}
+
+/** The same expressions for another item. */
+function moved(values: unknown, list: string, index: number): unknown {
+  const text = JSON.stringify(values)
+  return JSON.parse(
+    text
+      .replaceAll(`$response.body#${list}/0/`, `$response.body#${list}/${index}/`)
+      .replaceAll(`$response.body#${list}/0"`, `$response.body#${list}/${index}"`),
+  ) as unknown
+}
+
+function isWhole(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isWhole)
+  if (isRecord(value)) return Object.values(value).every(isWhole)
+  return value !== undefined && value !== null
+}
