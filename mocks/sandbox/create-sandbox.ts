@@ -163,7 +163,10 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     if (found.kind === 'malformed') throw httpProblem(400, 'badRequest', 'Адрес закодирован неверно.')
     if (found.kind === 'notFound') throw notFound('Такого адреса нет. Каждый путь кончается косой чертой.')
     if (found.kind === 'wrongMethod') {
-      const allow = [...found.allow, ...(found.allow.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+      const get = route('GET', url.pathname)
+      // HEAD of a GET that writes is refused.
+      const reads = get.kind === 'found' && get.operation.definition['x-effect'] === 'read'
+      const allow = [...found.allow, ...(reads ? ['HEAD'] : []), 'OPTIONS'].join(', ')
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
       throw httpProblem(405, 'methodNotAllowed', 'Этот адрес отвечает на другой метод.', {
         headers: { allow },

@@ -6,6 +6,7 @@ import { bareType, declaredAnswer, type DeclaredAnswer, isJsonType } from '../mo
 import type { Exchange } from './client.ts'
 import { fileFindings } from './file-rules.ts'
 import { describingPlace } from '../model/keyword-places.ts'
+import { charsetOf } from '../model/http-facts.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { offersIn, strayReason } from '../model/offered-actions.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
@@ -128,6 +129,8 @@ function bodyFindings(
   if (!mediaTypes.some((declared) => isOfRange(type, declared)))
     return one('content-type', 'header Content-Type', `must be ${mediaTypes.join(' or ')}, got ${type}`)
   if (!isJsonType(type)) return { ...none, findings: fileFindings(exchange) }
+  const wrongText = charsetFindings(contract, exchange)
+  if (wrongText.length > 0) return { ...none, findings: wrongText }
   const schemaPointer = schemaPointers.get(type) ?? [...schemaPointers.values()][0]
   if (json === undefined)
     return one(
@@ -152,6 +155,27 @@ function bodyFindings(
   if (findings.length === 0)
     findings.push(...sumFindings(contract, pointer, json), ...actionFindings(contract, pointer, text, json))
   return { findings, undocumented: undocumentedIn(contract, pointer, json) }
+}
+
+/** JSON in another charset than the contract's, told or not; what is no UTF-8 has no meaning to judge. */
+function charsetFindings({ document }: Contract, { headers, bytes }: Exchange): Finding[] {
+  const rule = charsetOf(document)
+  if (!rule) return []
+  const told = /;\s*charset="?([^";\s]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+  const one = (pointer: string, message: string) => [
+    { rule: 'charset', pointer, message, schemaPointer: rule.pointer },
+  ]
+  if (told !== undefined && told.toLowerCase() !== rule.charset)
+    return one('header Content-Type', `the charset must be ${rule.charset}, got ${told}`)
+  if (bytes === undefined || rule.charset !== 'utf-8') return []
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return one('body', 'JSON must not begin with a byte order mark')
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return []
+  } catch {
+    return one('body', `JSON must be ${rule.charset}: its bytes are not`)
+  }
 }
 
 /** Figures that contradict each other: the first one that is off comes first, those that are made of it after it. */

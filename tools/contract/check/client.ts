@@ -21,6 +21,8 @@ export interface Call {
   headers: Record<string, string>
   /** Text of the body. */
   body?: string
+  /** A body that is no text, or too long a one to print; how a shell makes it, and the text that it begins with. */
+  bytes?: { content: Uint8Array<ArrayBuffer>; shell: string; text?: string }
   /** Why it is sent, for people. */
   purpose: string
   /** The answer is of the contract whatever it is; `false` for calls whose status alone counts. */
@@ -103,6 +105,7 @@ export function createClient({ target, rate, timeout, credential, interrupted }:
           ...(cookie !== '' && { cookie }),
         },
         ...(call.body !== undefined && { body: call.body }),
+        ...(call.bytes && { body: call.bytes.content }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       })

@@ -16,6 +16,11 @@ export function curlLine(target: string, { call, sent }: Exchange, secrets: Secr
   for (const [name, value] of Object.entries(call.headers))
     parts.push(name === 'X-SESSID' ? `-H "X-SESSID: $SESSID"` : `-H ${quoted(`${name}: ${value}`)}`)
   if (call.body !== undefined) parts.push(`--data ${shellText(masked(withoutSecrets(call.body, secrets)))}`)
+  if (call.bytes) {
+    const { shell, text } = call.bytes
+    const own = text === undefined ? '' : shellText(masked(withoutSecrets(text, secrets)))
+    parts.push(`--data-binary ${shell.replace('BODY', () => own)}`)
+  }
   const inQuery = sent.token !== undefined && credential.in === 'query'
   const address = target + withoutSecrets(call.target, secrets)
   parts.push(

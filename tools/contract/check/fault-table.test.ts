@@ -12,6 +12,7 @@ import { accountFaults } from './testing/faults/account-faults.ts'
 import { customerFaults } from './testing/faults/customer-faults.ts'
 import { fileFaults } from './testing/faults/file-faults.ts'
 import { figureFaults } from './testing/faults/figure-faults.ts'
+import { httpFaults } from './testing/faults/http-faults.ts'
 import { orderFaults } from './testing/faults/order-faults.ts'
 import { partsFaults } from './testing/faults/parts-faults.ts'
 import { requestFaults } from './testing/faults/request-faults.ts'
@@ -35,6 +36,7 @@ import { type WorkshopFault, workshopFaults } from './testing/workshop/workshop-
 const groups: [string, readonly Fault[]][] = [
   ['Bodies', shapeFaults],
   ['Status, headers, paging, wire', transportFaults],
+  ['HTTP', httpFaults],
   ['Wrong requests', requestFaults],
   ['Customers and sessions', customerFaults],
   ['Writes', writeFaults],

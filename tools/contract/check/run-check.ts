@@ -12,6 +12,7 @@ import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
 import { checkNamedFiles, checkUploads } from './file-checks.ts'
+import { checkHttp } from './http-checks.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
 import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
@@ -200,6 +201,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await checkPartsBooks(run)
     await checkNamedFiles(run)
     await checkSlashes(run)
+    await checkHttp(run)
     await checkPaging(run)
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)

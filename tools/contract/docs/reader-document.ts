@@ -6,7 +6,7 @@ import {
   type OperationEntry,
 } from '../model/document.ts'
 import type { Workflow } from '../flows/arazzo-document.ts'
-import { codesSection, flowSections } from './text-sections.ts'
+import { codesSection, flowSections, httpSections } from './text-sections.ts'
 import { requestSamples } from './request-samples.ts'
 import { putTitles, type Titles } from './russian-titles.ts'
 import { recordOf } from '../model/record.ts'
@@ -81,7 +81,12 @@ export function readerDocument(contract: ContractDocument, extras: ReaderExtras 
   tellActions(document, links)
   document.servers = servers
   for (const tag of document.tags ?? []) tag['x-displayName'] ??= words(tag.name)
-  document.tags = [...flowSections(workflows, links), codesSection(document), ...(document.tags ?? [])]
+  document.tags = [
+    ...flowSections(workflows, links),
+    ...httpSections(document),
+    codesSection(document),
+    ...(document.tags ?? []),
+  ]
   return document
 }
 

@@ -1,5 +1,6 @@
 import type { Workflow } from '../flows/arazzo-document.ts'
 import type { ContractDocument } from '../model/document.ts'
+import { httpFacts } from '../model/http-facts.ts'
 import { recordOf } from '../model/record.ts'
 
 /** A section of the page without operations. */
@@ -43,6 +44,22 @@ export function flowSections(
       .filter((text) => text !== '')
       .join('\n\n'),
   }))
+}
+
+/** What HTTP asks of every operation (`x-http`). */
+export function httpSections(document: ContractDocument): TextSection[] {
+  const facts = httpFacts(document)
+  if (facts.length === 0) return []
+  return [
+    {
+      name: 'http',
+      'x-displayName': 'HTTP',
+      'x-traitTag': true,
+      description: ['Each is tried by `contract:check`.', '', ...facts.map(({ says }) => `- ${says}`)].join(
+        '\n',
+      ),
+    },
+  ]
 }
 
 /** Every code with its Russian title and what it means. */

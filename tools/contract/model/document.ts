@@ -16,6 +16,8 @@ export interface ContractDocument {
   security?: Record<string, string[]>[]
   /** What each code means, wherever it is answered. */
   'x-refusal-codes'?: Record<string, unknown>
+  /** Facts of HTTP that hold for many operations. */
+  'x-http'?: unknown
   /** Answers that each operation gets where it has none of its own. */
   'x-every-operation'?: { responses: Record<string, unknown> }
 }

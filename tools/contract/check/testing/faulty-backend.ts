@@ -42,7 +42,8 @@ export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {})
   async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const found = route(request.method, url.pathname)
-    const body = await request.text()
+    const bytes = await request.arrayBuffer()
+    const body = new TextDecoder().decode(bytes)
     const call: FaultyCall = {
       operationId: found.kind === 'found' ? found.operation.id : undefined,
       method: request.method,
@@ -50,17 +51,24 @@ export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {})
       headers: new Headers(request.headers),
       body,
       memory,
-      pass: (change) => pass(request.method, { url, headers: request.headers, body, ...change }),
+      pass: (change) => {
+        // What is no text must stay as it came.
+        const sent = change?.body ?? (body === '' ? '' : bytes)
+        return pass(request.method, { url, headers: request.headers, ...change, body: sent })
+      },
     }
     const answer = await (fault ? fault.answer(call) : call.pass())
     return call.operationId === 'login' ? remember(answer) : answer
   }
 
-  async function pass(method: string, { url, headers, body }: { url: URL; headers: Headers; body: string }) {
+  async function pass(
+    method: string,
+    { url, headers, body }: { url: URL; headers: Headers; body: string | ArrayBuffer },
+  ) {
     const own = new Headers(headers)
     own.set('sandbox-world', `fault-${world}`)
     own.delete('content-length')
-    const sent = method === 'GET' || body === '' ? undefined : body
+    const sent = method === 'GET' || method === 'HEAD' || body === '' ? undefined : body
     const answer = await sandbox.fetch(
       new Request(url, { method, headers: own, ...(sent !== undefined && { body: sent }) }),
       { loopback: true },

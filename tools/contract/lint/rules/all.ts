@@ -13,6 +13,7 @@ import { codesInDictionary } from './code-dictionary.ts'
 import { codesCarryData, codesTold, envelopeKept } from './envelope-rules.ts'
 import { examplesPresentAndValid } from './example-rules.ts'
 import type { Finding } from './finding.ts'
+import { httpFactsKnown } from './http-rules.ts'
 import { linksResolve } from './link-rules.ts'
 import {
   extensionsKnown,
@@ -56,6 +57,7 @@ const rules = [
   casesPaired,
   newVisitorReadsAnew,
   webhooksComplete,
+  httpFactsKnown,
 ]
 
 /**

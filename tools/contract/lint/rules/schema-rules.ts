@@ -81,7 +81,7 @@ export const extensionsElsewhere: Rule = (document) => {
     if (!isSchemaPlace(place) || 'operationId' in node || /\/(properties|headers)$/.test(place)) return
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
       const known =
-        (key === 'x-refusal-codes' && place === '#') ||
+        ((key === 'x-refusal-codes' || key === 'x-http') && place === '#') ||
         (key === 'x-sums' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
