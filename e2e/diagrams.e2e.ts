@@ -1,3 +1,4 @@
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('R-EQUIP-02 R-CART-09 a mechanic goes from the serial number to a part in the cart by keys only', async ({
@@ -162,3 +163,34 @@ for (const [path, what] of [
     const [, width = 0, height = 0] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(paper)?.map(Number) ?? []
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
   })
+
+test('R-EQUIP-02 R-CART-02 a set of wear parts goes from the product into the cart with one button', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await visit(`/product/${seedIds.products.wearPart.code}/`)
+  await page.getByRole('link', { name: 'Комплекты с этой деталью' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Комплекты запчастей' })).toBeVisible()
+  await page.getByLabel('Серийный номер с таблички').fill('eg210-004417')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Показаны детали для машины EG210-004417.')).toBeVisible()
+  const kit = page.getByRole('region', { name: /^Комплект изнашиваемых деталей: Ковш/ })
+  await expect(kit.getByRole('row').filter({ hasText: 'ZK-35S' })).toContainText('₽')
+  await expect(kit.getByText('Сумма комплекта:')).toContainText('₽')
+  await expect(kit.getByText('Зависит от серийного номера')).toBeHidden()
+  await checkAccess()
+  await kit.getByRole('button', { name: /^Комплект в корзину/ }).click()
+  await expect(page.getByText('В корзину добавлено: 4 позиции')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-EQUIP-02 sets of a machine tell parts, prices and sums', async ({ page }) => {
+    await page.goto(`/product/${seedIds.products.onRequest.code}/`)
+    await page.getByRole('link', { name: 'Комплекты ТО и изнашиваемых деталей' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Комплект ТО-250' })).toBeVisible()
+    await expect(page.getByText('Сумма комплекта:').first()).toContainText('₽')
+  })
+})

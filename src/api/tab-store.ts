@@ -31,6 +31,7 @@ const stockReads: Record<StockRead, true> = {
   getSmartFilter: true,
   searchSuggest: true,
   searchProducts: true,
+  listPartsKits: true,
   searchProductsFiltered: true,
 }
 

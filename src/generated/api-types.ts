@@ -1103,6 +1103,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/parts/kits/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets of parts with a product
+         * @description Sets that are bought together: for a part those that hold it, of each model the shortest service that takes it and the wearing parts of its diagrams; for a machine all of its parts book. By model, services first. Lines are judged by the rule of getPartsDiagram: what this serial number doesn't have is left out, and so is a set without lines. A product in no set and an unknown one answer an empty list. Ordered with addManyToCart.
+         */
+        get: operations["listPartsKits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/elastic/viewedProducts/": {
         parameters: {
             query?: never;
@@ -5814,6 +5834,11 @@ export interface components {
              * @description Rows of its applicability; 0 hides the tab.
              */
             workabilityCount: number;
+            /**
+             * Format: int32
+             * @description Sets of listPartsKits; absent or 0: the page offers none.
+             */
+            kitCount?: number;
             /** @description From the home page through the sections to this product, which is the last. */
             breadcrumbs: components["schemas"]["Breadcrumb"][];
             meta: components["schemas"]["Meta"];
@@ -6161,6 +6186,68 @@ export interface components {
             quantity: number;
             /** @description The product with its serial numbers in this place. */
             variant: components["schemas"]["PartsVariant"];
+        };
+        /** @description A part of a set. Without a serial number, where several products are possible, the asked product is meant if it is one of them. */
+        PartsKitLine: {
+            /** @description What it is in the machine, in Russian. */
+            name: string;
+            kind: components["schemas"]["PartKind"];
+            /**
+             * Format: int32
+             * @description Units that one machine takes.
+             */
+            machineQuantity: number;
+            /**
+             * Format: int32
+             * @description `machineQuantity`, raised to `minQty` and `multiplicity` of the product: what addManyToCart takes.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Diagram on which it stands; null for oils and fluids.
+             */
+            diagramId: number | null;
+            /**
+             * Format: int32
+             * @description Number on that diagram; null when there is none.
+             */
+            position: number | null;
+            /** @description The product; null when the serial number decides and it wasn’t sent or doesn’t tell. */
+            product: components["schemas"]["ProductCard"] | null;
+            /**
+             * Format: int64
+             * @description Price of one unit at this quantity, kopecks; null without a product, on request and for what isn’t sold any more.
+             */
+            price: number | null;
+            /** @description price × quantity, kopecks; 0 when `price` is null. */
+            sum: components["schemas"]["Money"];
+            stockState: components["schemas"]["PartsKitLineStockState"];
+            /**
+             * Format: int32
+             * @description Greatest quantity that can be ordered now; 9999 for what the supplier delivers to order.
+             */
+            maxQuantity: number;
+        };
+        /** @description Parts of one machine that are bought together: those of a service plan, or those of a diagram that wear out. A product stands in one line. */
+        PartsKit: {
+            /** @description Name, in Russian («Комплект ТО-250»). */
+            name: string;
+            /** @description The machine that it is for. */
+            model: components["schemas"]["PartsModel"];
+            /**
+             * Format: int64
+             * @description Service plan of getPartsModel that it is the kit of; else null.
+             */
+            planId: number | null;
+            /**
+             * Format: int64
+             * @description Diagram of getPartsDiagram whose wearing parts it holds; null when `planId` is not.
+             */
+            diagramId: number | null;
+            /** @description In the order of the plan or of the diagram. */
+            lines: components["schemas"]["PartsKitLine"][];
+            /** @description Sum of the lines, kopecks, VAT included; what has no price counts 0. */
+            total: components["schemas"]["Money"];
         };
         /** @description The products that a customer keeps for later. */
         Favorites: {
@@ -9859,6 +9946,11 @@ export interface components {
          */
         PartsChoiceFit: "fits" | "doesNotFit" | "unknown";
         /**
+         * @description All can be had; less than `quantity` can be had; nothing can be had now, or it is not known what.
+         * @enum {string}
+         */
+        PartsKitLineStockState: "ok" | "partial" | "none";
+        /**
          * @description View before the visitor chooses one: grid for machines, list for parts.
          * @enum {string}
          */
@@ -11727,6 +11819,26 @@ export interface components {
              */
             status: "success";
             data: components["schemas"]["ListPartPlacesSuccessData"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
+        /** @description The sets. */
+        ListPartsKitsSuccessData: {
+            /** @description Sets found. */
+            items: components["schemas"]["PartsKit"][];
+        };
+        /**
+         * ListPartsKitsSuccess
+         * @description The request was done.
+         */
+        ListPartsKitsSuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["ListPartsKitsSuccessData"];
             /** @description Always empty. */
             errors: components["schemas"]["ApiError"][];
         };
@@ -21233,6 +21345,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListPartPlacesSuccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPartsKits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Serial number of the machine as on its plate; case and hyphens do not matter. With it every position tells which of its variants fits.
+                 * @example EG210-004417
+                 */
+                serialNumber?: components["parameters"]["SerialNumber"];
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Product.
+                 * @example 10001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPartsKitsSuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -57,6 +57,7 @@ export const operationList = [
   all.getPartsModel,
   all.getPartsDiagram,
   all.listPartPlaces,
+  all.listPartsKits,
   all.listViewedProducts,
   all.listFavorites,
   all.addFavorites,

@@ -18,3 +18,8 @@ export function diagramPath(modelCode: string, id: number, { serial, position }:
   const path = withQuery(`${partsPath}${encodeURIComponent(modelCode)}/${id}/`, { serial, position })
   return position === undefined ? path : `${path}#position-${position}`
 }
+
+/** The sets that hold a product, or all of a machine. */
+export function partsKitsPath(productId: number): string {
+  return withQuery(partsPath, { kits: productId })
+}

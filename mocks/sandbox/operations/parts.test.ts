@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bestFit, fitOf, isStandardPart } from '../rules/machine-fit.ts'
 import { booksOf } from '../rules/parts-book.ts'
 import { serialOrdinal } from '../rules/serial-number.ts'
+import { seedIds } from '../seed/named.ts'
 import { sharedSeed } from '../seed/seed.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 
@@ -61,7 +62,7 @@ const anySerial = fc.oneof(
   },
 )
 
-test('R-PROD-07 diagram, places, kit and product agree for any serial number', async () => {
+test('R-PROD-07 diagram, places, kit, sets and product agree for any serial number', async () => {
   const visitor = new ShopVisitor()
   const anyDiagram = fc.constantFrom(...diagrams)
   await fc.assert(
@@ -72,6 +73,7 @@ test('R-PROD-07 diagram, places, kit and product agree for any serial number', a
         'text' in serial ? serial.text : `${model.serialPrefix}-${String(serial.value).padStart(6, '0')}`
       const query = `?serialNumber=${serialNumber}`
       const { diagram } = await visitor.ask<'getPartsDiagram'>(`/web/parts/diagram/${record.id}/${query}`)
+      const sets = await visitor.ask<'listPartsKits'>(`/web/parts/kits/${model.productId}/${query}`)
       const book = await visitor.ask<'getPartsModel'>(`/web/parts/model/${model.code}/${query}`)
       const machine = { modelId: model.id, year: model.yearFrom, serialNumber }
       const { positions } = diagram
@@ -106,9 +108,59 @@ test('R-PROD-07 diagram, places, kit and product agree for any serial number', a
           fit: place?.fit,
         })
       }
+      for (const { diagramId, position, product, machineQuantity } of sets.items.flatMap(
+        ({ lines }) => lines,
+      )) {
+        if (product) expect(fitOf(catalogue, { id: product.id }, machine)).toBe('fits')
+        if (diagramId !== record.id) continue
+        const place = positions.find(({ number }) => number === position)
+        expect(place?.fit).not.toBe('doesNotFit')
+        expect([product?.id ?? null, machineQuantity]).toEqual([place?.productId, place?.quantity])
+      }
     }),
     { numRuns: 60 },
   )
+})
+
+test('R-EQUIP-02 a part is offered in the shortest service that takes it, a machine in all sets of its book', async () => {
+  const visitor = new ShopVisitor()
+  const named = async (id: number) =>
+    (await visitor.ask<'listPartsKits'>(`/web/parts/kits/${id}/`)).items.map(({ name }) => name)
+  const { inStock, wearPart, onRequest: machine } = seedIds.products
+  expect(await named(inStock.id)).toEqual(['Комплект ТО-250'])
+  expect(await named(wearPart.id)).toEqual(['Комплект изнашиваемых деталей: Ковш с зубьями'])
+  const ofMachine = await named(machine.id)
+  expect(ofMachine.slice(0, 4)).toEqual([250, 500, 1000, 2000].map((hours) => `Комплект ТО-${hours}`))
+  expect(ofMachine.length).toBeGreaterThan(4)
+  expect(await named(99_999_999)).toEqual([])
+  for (const { code, id } of [inStock, wearPart, machine]) {
+    const product = await visitor.ask<'getProduct'>(`/web/product/${code}/`)
+    expect(product.kitCount).toBe((await named(id)).length)
+  }
+})
+
+test('R-CART-02 lines of a set are whole packs, cost what the sum says, and go into the cart with one call', async () => {
+  const visitor = new ShopVisitor()
+  const path = `/web/parts/kits/${seedIds.products.onRequest.id}/?serialNumber=EG210-004417`
+  const { items } = await visitor.ask<'listPartsKits'>(path)
+  for (const { lines, total } of items) {
+    const ids = lines.flatMap(({ product }) => product?.id ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(lines.reduce((sum, line) => sum + line.sum, 0)).toBe(total)
+    for (const { quantity, machineQuantity, product } of lines) {
+      expect(quantity).toBeGreaterThanOrEqual(machineQuantity)
+      expect(quantity % (product?.multiplicity ?? 1)).toBe(0)
+    }
+  }
+  const [service] = items
+  if (!service) throw new Error('no set')
+  const products = service.lines.flatMap(({ product, quantity }) =>
+    product ? [{ id: product.id, quantity }] : [],
+  )
+  const { added, rejected } = await visitor.ask<'addManyToCart'>('/web/basket/addMany/', { products })
+  expect([added.length, rejected.length]).toEqual([service.lines.length, 0])
+  const { basket } = await visitor.cart()
+  expect(basket.info.total).toBe(service.total)
 })
 
 test('R-PROD-07 ranges of a position do not overlap', () => {

@@ -9,7 +9,9 @@ import {
   serialView,
   variantView,
 } from '../rules/parts-book.ts'
+import { kitsView } from '../rules/parts-kits.ts'
 import { serialOrdinal } from '../rules/serial-number.ts'
+import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 
 /** Places of a product in one answer. */
 const mostPlaces = 100
@@ -53,5 +55,11 @@ export const partsOperations = {
         variant: variantView(catalogue, open.model, row, query.serialNumber),
       })),
     }
+  },
+
+  listPartsKits(context) {
+    const { state, path, query } = context
+    const view = viewpointOf(context, branchNamed(context, query.store))
+    return { items: kitsView({ state, view, productId: path.id, serial: query.serialNumber }) }
   },
 } satisfies Partial<SandboxOperations>

@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { MachineShare } from '../seed/machine-share.ts'
+import type { ProductRecord } from '../seed/records.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { folded } from './folded.ts'
 import { hoursPerDay } from './hour-readings.ts'
@@ -21,7 +22,12 @@ export function serviceView(state: SandboxState, machine: MachineRecord): Machin
   const hasBook = state.catalogue.books.some(({ modelId }) => modelId === machine.modelId)
   const code =
     hasBook && machine.modelId !== undefined ? state.catalogue.model(machine.modelId)?.code : undefined
-  const costs = kitOf(state, machine).map((position) => costOf(state, position))
+  const costs = kitOf(state, machine).map((position) =>
+    costOf(state, {
+      quantity: position.item.quantity,
+      ...(position.product && { product: position.product }),
+    }),
+  )
   return {
     machine: { id, name, model, ...(code !== undefined && { modelCode: code }), serialNumber, location },
     motohours: motohours ?? null,
@@ -90,7 +96,14 @@ export function orderedUnits(
 ): number {
   const product = state.catalogue.product(productId)
   const needed = shares.reduce((sum, { quantity }) => sum + quantity, there)
+  return wholePacks(product, needed) - there
+}
+
+/** At least `minQty`, a multiple of `multiplicity`. */
+export function wholePacks(
+  product: Pick<ProductRecord, 'minQty' | 'multiplicity'> | undefined,
+  needed: number,
+): number {
   const { minQty = 1, multiplicity = 1 } = product ?? {}
-  const whole = Math.ceil(Math.max(needed, minQty) / multiplicity) * multiplicity
-  return Math.min(whole, largestQuantity) - there
+  return Math.min(Math.ceil(Math.max(needed, minQty) / multiplicity) * multiplicity, largestQuantity)
 }

@@ -4,6 +4,7 @@ import { descriptionOf, documentsOf, picturesOf } from '../seed/product-facts.ts
 import type { DocumentRecord, ProductRecord } from '../seed/records.ts'
 import { dataSheetFile } from './document-file.ts'
 import { analoguesOf, oemNumbers } from './analogues.ts'
+import { kitCount } from './parts-kits.ts'
 import { productPicture } from './picture.ts'
 import { detailPriceOf } from './price.ts'
 import { productCard, productRef, propertyView } from './product-card.ts'
@@ -47,6 +48,7 @@ export function productPage(view: Viewpoint, product: ProductRecord): Schemas['P
     warrantyMonths: product.warrantyMonths,
     isMachine: product.isMachine,
     workabilityCount: catalogue.applicability(id).length,
+    kitCount: kitCount(catalogue, id),
     breadcrumbs: breadcrumbsOf(catalogue, product),
     meta: {
       metaTitle: `${shortName(product, 120)} ${product.brand}`,

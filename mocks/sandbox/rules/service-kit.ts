@@ -68,10 +68,10 @@ function productWith(catalogue: Pick<Catalogue, 'product'>, id: number): Product
 const canBeHad = (state: SandboxState, product: ProductRecord) =>
   product.price !== null && !product.isWithdrawn && orderable(state, product) > 0
 
-/** What a position costs and whether it can be had. */
+/** What so many units cost and whether they can be had. */
 export function costOf(
   state: SandboxState,
-  { item: { quantity }, product }: KitPosition,
+  { quantity, product }: { quantity: number; product?: ProductRecord },
 ): Pick<Item, 'price' | 'sum' | 'stockState' | 'maxQuantity'> {
   const price = product && !product.isWithdrawn ? unitPrice(product, quantity) : null
   const maxQuantity = product && price !== null ? orderable(state, product) : 0
@@ -101,7 +101,7 @@ export function kitView(
       position: place?.position ?? null,
       product: product ? productCard(view, product) : null,
       replaces: replaced?.article ?? null,
-      ...costOf(state, position),
+      ...costOf(state, { quantity, ...(product && { product }) }),
       stores: stores
         .filter(({ status }) => status === 'inStock' || status === 'inTransit')
         .slice(0, mostStores),

@@ -1,5 +1,5 @@
 import { partsPath, productPath } from '../../lib/paths.ts'
-import { partsModelPath } from '../../lib/parts-paths.ts'
+import { partsKitsPath, partsModelPath } from '../../lib/parts-paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -26,6 +26,9 @@ export function PartsModelPage({ model, serial, units, diagrams }: PartsBook) {
       <UnitTree units={units} diagrams={diagrams} serialNumber={serial?.serialNumber} />
       <p>
         <Link to={productPath(model.productCode)}>Описание машины</Link>
+      </p>
+      <p>
+        <Link to={partsKitsPath(model.productId)}>Комплекты ТО и изнашиваемых деталей</Link>
       </p>
     </article>
   )

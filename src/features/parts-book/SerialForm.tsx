@@ -1,3 +1,4 @@
+import { partsKitsPath } from '../../lib/parts-paths.ts'
 import { GetForm } from '../../links/GetForm.tsx'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,13 +13,16 @@ export interface SerialFormProps {
   /** Absent where the number decides of the model. */
   model?: PartsModel
   serial?: DiagramAnswer['serial'] | undefined
+  /** The product whose sets the page shows. */
+  kits?: number
 }
 
 /** Asks for the serial number, which decides what fits, and tells what it has decided. */
-export function SerialForm({ action, model, serial }: SerialFormProps) {
+export function SerialForm({ action, model, serial, kits }: SerialFormProps) {
   return (
     <>
       <GetForm action={action} role="search" aria-label="Серийный номер машины" className={styles.serial}>
+        {kits !== undefined && <input type="hidden" name="kits" value={kits} />}
         <TextInput
           name="serial"
           label="Серийный номер с таблички"
@@ -30,9 +34,9 @@ export function SerialForm({ action, model, serial }: SerialFormProps) {
           className={styles.serialField}
         />
         <Button type="submit" icon="search">
-          {model ? 'Подобрать' : 'Найти'}
+          {model || kits !== undefined ? 'Подобрать' : 'Найти'}
         </Button>
-        {serial && <Link to={action}>Все исполнения</Link>}
+        {serial && <Link to={kits === undefined ? action : partsKitsPath(kits)}>Все исполнения</Link>}
       </GetForm>
       {serial && model && (
         <p className={serial.isOfModel ? styles.judged : styles.unjudged} role="status">

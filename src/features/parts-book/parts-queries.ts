@@ -4,6 +4,7 @@ import {
   getPartsDiagram,
   getPartsModel,
   listPartPlaces,
+  listPartsKits,
   listPartsModels,
   listProductsByIds,
 } from '../../generated/operations.ts'
@@ -17,6 +18,8 @@ export type Diagram = DiagramAnswer['diagram']
 export type Position = Diagram['positions'][number]
 export type Variant = Position['variants'][number]
 export type PartPlace = Data<typeof listPartPlaces>['items'][number]
+/** Parts that are bought together. */
+export type PartsKit = Data<typeof listPartsKits>['items'][number]
 export type ProductCardData = Data<typeof listProductsByIds>['items'][number]
 
 /** A serial number that the contract takes, as the plate has it; undefined for what can't be one. */
@@ -41,6 +44,15 @@ export function diagramQuery(id: number, serial: string | undefined) {
 
 export function partPlacesQuery(productId: number) {
   return apiQuery(listPartPlaces, { path: { id: productId } })
+}
+
+export function partsKitsQuery(productId: number, serial: string | undefined) {
+  return apiQuery(listPartsKits, { path: { id: productId }, query: judgedFor(serial) })
+}
+
+/** The product whose sets are shown. */
+export function kitsProductQuery(productId: number) {
+  return apiQuery(listProductsByIds, { query: { 'ids[]': [productId] } })
 }
 
 /** Products of one call at most. */

@@ -1,5 +1,7 @@
-import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
+import { partsKitsPath } from '../../lib/parts-paths.ts'
+import { wordFor } from '../../lib/word-for.ts'
+import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Code } from '../../ui/CopyButton.tsx'
@@ -48,7 +50,7 @@ export function ProductPage({
   workabilityPage,
   viewed,
 }: ProductPageProps) {
-  const { code, name, article, brand, breadcrumbs, kind, props, description } = product
+  const { code, name, article, brand, breadcrumbs, kind, props, description, kitCount = 0 } = product
   // A sellout is told by the stripe over the price.
   const labels = product.labels.filter((label) => label !== 'sellout')
   const sections = productSections(product)
@@ -89,6 +91,12 @@ export function ProductPage({
             }))}
           />
           <a href="#characteristics">Все характеристики</a>
+          {kitCount > 0 && (
+            <Link to={partsKitsPath(product.id)}>
+              {product.isMachine ? 'Комплекты ТО и изнашиваемых деталей' : 'Комплекты с этой деталью'}:{' '}
+              {kitCount}
+            </Link>
+          )}
           <p className={styles.tools}>
             {favorite}
             <CompareLink code={code} />

@@ -1,0 +1,128 @@
+import type { components } from '../../../src/generated/api-types.ts'
+import type { SandboxState } from '../operation.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
+import type { PartChoiceRecord } from '../seed/parts-book/book-records.ts'
+import type { MachineModelRecord } from '../seed/records.ts'
+import { wholePacks } from './fleet-service.ts'
+import { bestFit, serialFit } from './machine-fit.ts'
+import { booksOf, partsModelView } from './parts-book.ts'
+import { perCatalogue } from './per-catalogue.ts'
+import { productCard } from './product-card.ts'
+import { costOf } from './service-kit.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+type Schemas = components['schemas']
+type OpenBook = ReturnType<typeof booksOf>[number]
+
+interface KitLine extends PartChoiceRecord {
+  place?: { diagramId: number; position: number }
+}
+
+interface Kit {
+  open: OpenBook
+  name: string
+  planId: number | null
+  diagramId: number | null
+  lines: readonly KitLine[]
+}
+
+/** Sets by product: a machine's are all of its book. */
+const kitsByProduct = perCatalogue((catalogue) => {
+  const kits = new Map<number, Kit[]>()
+  const put = (productId: number, kit: Kit) => {
+    const known = kits.get(productId)
+    if (!known) kits.set(productId, [kit])
+    else if (!known.includes(kit)) known.push(kit)
+  }
+  for (const open of booksOf(catalogue)) {
+    const planned = new Set<number>()
+    for (const kit of kitsOf(open)) {
+      put(open.model.productId, kit)
+      const ids = new Set(kit.lines.flatMap(({ variants }) => variants.map(({ productId }) => productId)))
+      for (const id of ids) {
+        // Longer services hold the shorter ones.
+        if (kit.planId !== null && planned.has(id)) continue
+        if (kit.planId !== null) planned.add(id)
+        put(id, kit)
+      }
+    }
+  }
+  return kits
+})
+
+function kitsOf(open: OpenBook): Kit[] {
+  const { plans, diagrams } = open.book
+  return [
+    ...plans.map(({ id, name, kit }) => ({
+      open,
+      name: `Комплект ${name}`,
+      planId: id,
+      diagramId: null,
+      lines: kit,
+    })),
+    ...diagrams.flatMap(({ id, title, positions }) => {
+      const lines = positions
+        .filter(({ kind }) => kind === 'wear')
+        .map((position) => ({ ...position, place: { diagramId: id, position: position.number } }))
+      const name = `Комплект изнашиваемых деталей: ${title}`
+      // One part is no set.
+      return lines.length > 1 ? [{ open, name, planId: null, diagramId: id, lines }] : []
+    }),
+  ]
+}
+
+export function kitCount(catalogue: Catalogue, productId: number): number {
+  return kitsByProduct(catalogue).get(productId)?.length ?? 0
+}
+
+/** Whose sets, and for whom. */
+export interface KitReader {
+  state: SandboxState
+  view: Viewpoint
+  productId: number
+  serial: string | undefined
+}
+
+export function kitsView(reader: KitReader): Schemas['PartsKit'][] {
+  const { catalogue } = reader.state
+  return (kitsByProduct(catalogue).get(reader.productId) ?? []).flatMap(
+    ({ open, name, planId, diagramId, lines }) => {
+      const views = lines.flatMap((line) => lineView(reader, open.model, line))
+      const total = views.reduce((sum, line) => sum + line.sum, 0)
+      const model = partsModelView(catalogue, open)
+      return views.length === 0 ? [] : [{ name, model, planId, diagramId, lines: views, total }]
+    },
+  )
+}
+
+/** Nothing for what the machine doesn't have. */
+function lineView(
+  { state, view, productId, serial }: KitReader,
+  model: MachineModelRecord,
+  { name, kind, quantity: machineQuantity, variants, place }: KitLine,
+): Schemas['PartsKitLine'][] {
+  const fits = variants.map((row) => ({
+    row,
+    fit: serial === undefined && variants.length > 1 ? 'unknown' : serialFit(model, row, serial ?? ''),
+  }))
+  if (bestFit(fits.map(({ fit }) => fit)) === 'doesNotFit') return []
+  const right =
+    fits.find(({ fit }) => fit === 'fits') ??
+    (serial === undefined
+      ? (fits.find(({ row }) => row.productId === productId) ?? (fits.length === 1 ? fits[0] : undefined))
+      : undefined)
+  const product = right && state.catalogue.product(right.row.productId)
+  const quantity = product ? wholePacks(product, machineQuantity) : machineQuantity
+  return [
+    {
+      name,
+      kind,
+      machineQuantity,
+      quantity,
+      diagramId: place?.diagramId ?? null,
+      position: place?.position ?? null,
+      product: product ? productCard(view, product) : null,
+      ...costOf(state, { quantity, ...(product && { product }) }),
+    },
+  ]
+}

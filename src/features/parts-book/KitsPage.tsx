@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { partsPath } from '../../lib/paths.ts'
+import { renderSiteLink } from '../../links/SiteLink.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { EmptyState } from '../../ui/State.tsx'
+import { Kit } from './Kit.tsx'
+import type { PartsKit } from './parts-queries.ts'
+import styles from './PartsBook.module.css'
+import { SerialForm } from './SerialForm.tsx'
+
+export interface KitsPageProps {
+  /** The part, or the machine. */
+  productId: number
+  /** Absent when the product could not be read. */
+  product: ReactNode
+  kits: readonly PartsKit[]
+  serial: string | undefined
+}
+
+/** Sets of parts that are bought together (R-EQUIP-02). */
+export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
+  const [first] = kits
+  const isOneModel = first && kits.every(({ model }) => model.id === first.model.id)
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs
+        renderLink={renderSiteLink}
+        items={[{ title: 'Подбор по чертежам', href: partsPath }, { title: 'Комплекты' }]}
+      />
+      <h1 tabIndex={-1}>Комплекты запчастей</h1>
+      {product && <p>{product}</p>}
+      {(kits.length > 0 || serial !== undefined) && (
+        <SerialForm
+          key={serial}
+          action={partsPath}
+          kits={productId}
+          {...(isOneModel && { model: first.model })}
+          {...(serial !== undefined && {
+            serial: {
+              serialNumber: serial,
+              isOfModel: isOneModel === true && isNumberOf(first.model, serial),
+            },
+          })}
+        />
+      )}
+      {kits.length === 0 && (
+        <EmptyState
+          icon="machine"
+          title="Комплектов нет"
+          text={
+            serial === undefined
+              ? 'Эту деталь покупают отдельно: применяемость указана на странице товара.'
+              : `Для машины ${serial} комплектов с этой деталью нет.`
+          }
+        />
+      )}
+      {kits.map((kit) => (
+        <Kit key={`${kit.planId ?? ''}/${kit.diagramId ?? ''}`} kit={kit} serial={serial} />
+      ))}
+    </article>
+  )
+}
+
+/** As the plate writes it: the prefix of the model and digits. */
+function isNumberOf({ serialPrefix }: PartsKit['model'], serial: string): boolean {
+  const own = serial.replaceAll('-', '').toUpperCase()
+  const prefix = serialPrefix.replaceAll('-', '').toUpperCase()
+  return own.startsWith(prefix) && /^\d{1,6}$/.test(own.slice(prefix.length))
+}
