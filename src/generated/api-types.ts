@@ -8424,6 +8424,38 @@ export interface components {
             productIds?: components["schemas"]["HookProductIds"];
             status?: components["schemas"]["HookChangeStatus"];
         };
+        /** @description One try to deliver `service.due`. */
+        HookReminder: {
+            /** @description Delivery id, sent as `deliveryId`. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Machine that the service is of.
+             */
+            machineId: number;
+            /**
+             * Format: int32
+             * @description Answer of the receiver; null when there was none in 10 s, and for e-mail.
+             */
+            httpCode: number | null;
+            /**
+             * Format: int32
+             * @description Number of the try.
+             */
+            attempt: number;
+            /**
+             * Format: int32
+             * @description Time it took, in ms.
+             */
+            durationMs: number;
+            /** @description Why there was no answer, for people; null when the receiver answered, and for an e-mail. */
+            reason: string | null;
+        };
         /**
          * @description Passport with all but the last two digits of its number hidden.
          * @example •••• •••• 42
@@ -13644,7 +13676,7 @@ export interface components {
             machine: components["schemas"]["Machine"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, or of an earlier day.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, of an earlier day, or more than 24 hours for each day since, both days counted. Limit: 100 readings per machine in 24 hours, with those of recordMachineHours (429).
          * @enum {string}
          */
         UpdateMachineRefusalCode: "sessidInvalid" | "actionNotAllowed" | "serialNumberFixed" | "machineExists" | "nameTaken" | "dateInvalid" | "motohoursInvalid";
@@ -15584,6 +15616,8 @@ export interface components {
             items: components["schemas"]["HookDelivery"][];
             /** @description Place in the list. */
             pagination: components["schemas"]["Pagination"];
+            /** @description Tries to deliver `service.due` of the last 30 days, the newest first, the last 100. They are none of the `items`: their event came after HookEvent was closed. Filtered by `failed`; empty with `event`. An older backend leaves them out. */
+            reminders?: components["schemas"]["HookReminder"][];
         };
         /**
          * ListHookDeliveriesSuccess

@@ -286,6 +286,12 @@ test.each<[string, object, string, string | undefined]>([
   ['a reading of tomorrow', { motohours: { value: 7000, at: '2026-11-21' } }, 'dateInvalid', 'motohours.at'],
   ['fewer hours', { motohours: { value: 6000, at: day } }, 'motohoursInvalid', 'motohours.value'],
   [
+    'more hours than the days have',
+    { motohours: { value: 9000, at: day } },
+    'motohoursInvalid',
+    'motohours.value',
+  ],
+  [
     'hours of an earlier day',
     { motohours: { value: 7000, at: '2026-11-01' } },
     'motohoursInvalid',

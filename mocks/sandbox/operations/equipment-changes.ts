@@ -3,6 +3,7 @@ import { dayIn } from '../rules/days.ts'
 import { withoutReadings, withReading } from '../rules/hour-readings.ts'
 import { sharesOf, withoutMachine } from '../rules/line-machines.ts'
 import {
+  hoursFault,
   meterFault,
   mostMachines,
   nameFault,
@@ -12,6 +13,7 @@ import {
 } from '../rules/machine-faults.ts'
 import { machinesOf, machineView, openRequestsAbout, seenMachine } from '../rules/machines.ts'
 import { may } from '../rules/members.ts'
+import { countRequest } from '../rules/request-rate.ts'
 import { remindOfService } from '../rules/service-reminder.ts'
 import { serialKey } from '../rules/serial-number.ts'
 import { machineFiles, takeUploads } from '../rules/stored-files.ts'
@@ -22,6 +24,9 @@ import type { Session } from '../session.ts'
 import { fleetOwner } from './fleet-owner.ts'
 
 const zone = 'Europe/Moscow'
+const day = 86_400_000
+/** Readings of one machine in a day. */
+const mostReadings = 100
 
 /** What changes fleets. */
 export const equipmentChangeOperations = {
@@ -106,11 +111,13 @@ export const equipmentChangeOperations = {
         'serialNumber',
       )
     const others = machinesOf(state, customer, machine.companyId).filter(({ id }) => id !== machine.id)
+    if (motohours) countReading(context, machine)
     const fault =
       serialFault(serialNumber, others) ??
       nameFault(name, others) ??
       readingFault(motohours, dayIn(zone, now)) ??
-      meterFault(motohours, machine.motohours)
+      meterFault(motohours, machine.motohours) ??
+      hoursFault(motohours, machine.motohours)
     if (fault) throw refuse(fault.code, fault.message, fault.field)
     const changed = state.machines.put(changedMachine(context, machine))
     remindOfService(state, machine, changed, now)
@@ -148,6 +155,14 @@ export function managedMachine({ state, customer, path, notFound, forbidden }: C
   if (!machine) throw notFound('Такой машины нет в вашем парке.')
   if (!may(state, customer, machine.companyId, 'equipment.manage')) throw forbidden()
   return machine
+}
+
+/** @throws 429 when there were too many today */
+export function countReading(
+  context: Pick<HandlerContext<'updateMachine' | 'recordMachineHours'>, 'state' | 'now' | 'httpProblem'>,
+  { id }: MachineRecord,
+): void {
+  countRequest(context, { id: `machine-hours:${id}`, most: mostReadings, window: day })
 }
 
 const viewOf = (

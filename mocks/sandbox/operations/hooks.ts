@@ -6,6 +6,7 @@ import {
   hookView,
   isListed,
   listedDeliveries,
+  remindersOf,
   testObject,
   watchedProducts,
 } from '../rules/hooks.ts'
@@ -23,6 +24,8 @@ import { mailEvent } from '../webhooks/event-mail.ts'
 import { planReminders } from '../webhooks/reminders.ts'
 import { isKept, queueTry } from '../webhooks/tries.ts'
 
+/** Reminders of one answer. */
+const mostReminders = 100
 /** Hooks of one company. */
 const mostHooks = 20
 
@@ -148,13 +151,14 @@ export const hookOperations = {
   listHookDeliveries(context) {
     const { state, query, now } = context
     const hook = managedHook(context)
+    const isWanted = ({ httpCode }: { httpCode: number | null }) =>
+      query.failed !== true || httpCode === null || httpCode < 200 || httpCode > 299
     const found = listedDeliveries(state, hook.id, now).filter(
-      ({ event, httpCode }) =>
-        (query.event === undefined || event === query.event) &&
-        (query.failed !== true || httpCode === null || httpCode < 200 || httpCode > 299),
+      (delivery) => isWanted(delivery) && (query.event === undefined || delivery.event === query.event),
     )
     const { items, pagination } = pageOf(found, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
-    return { items: items.map(deliveryView), pagination }
+    const reminders = query.event === undefined ? remindersOf(state, hook.id, now).filter(isWanted) : []
+    return { items: items.map(deliveryView), pagination, reminders: reminders.slice(0, mostReminders) }
   },
 
   listHookProducts(context) {

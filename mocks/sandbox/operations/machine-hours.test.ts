@@ -47,7 +47,7 @@ test('R-EQUIP-01 telematics sends at most 100 readings of a machine in a day', a
 test('R-EQUIP-01 hours that pass a service remind those who manage the machines, once', async () => {
   const shop = shopNow()
   const [owner, worker] = [await logIn(buyer.email, shop), await logIn(mechanic.email, shop)]
-  await owner.ask('/web/hooksCreate/', {
+  const { hook } = await owner.ask<'createHook'>('/web/hooksCreate/', {
     contragentId: 501,
     name: 'Сервис',
     channel: 'email',
@@ -75,6 +75,10 @@ test('R-EQUIP-01 hours that pass a service remind those who manage the machines,
       { link: '/equipment/901/', text: expect.stringContaining('Экскаватор EG-210, EG210-004417') },
     ])
   expect(await mails()).toBe(1)
+  const deliveries = (query: string) =>
+    owner.ask<'listHookDeliveries'>(`/web/hooks/deliveries/${hook.id}/${query}`)
+  expect((await deliveries('')).reminders).toMatchObject([{ machineId: 901, httpCode: null, attempt: 1 }])
+  expect((await deliveries('?event=order.created')).reminders).toEqual([])
   expect((await serviceOf(owner)).service).toMatchObject({ state: 'due', dueAtHours: 7000, hoursLeft: -10 })
 })
 
@@ -93,8 +97,12 @@ test('R-EQUIP-01 a service that is done makes room for the next; a second call i
 })
 
 test('R-EQUIP-01 a machine that the form changes is reminded of too', async () => {
-  const visitor = await logIn()
-  await visitor.ask('/web/machines/update/901/', { motohours: { value: 7001, at: today } })
+  const visitor = await logIn(buyer.email, shopNow())
+  await visitor.call('/sandbox/clock', { advance: 3 * 86_400_000 })
+  await visitor.login(buyer.email)
+  const reading = (value: number) => ({ motohours: { value, at: '2026-11-23' } })
+  expect(await codeOf(visitor.call('/web/machines/update/901/', reading(7101)))).toBe('motohoursInvalid')
+  await visitor.ask('/web/machines/update/901/', reading(7001))
   const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
   expect(items[0]).toMatchObject({ title: 'Пора делать ТО-1000' })
 })

@@ -2,19 +2,15 @@ import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { dayIn } from '../rules/days.ts'
 import { serviceView } from '../rules/fleet-service.ts'
 import { isPlausible, withReading } from '../rules/hour-readings.ts'
-import { meterFault, readingFault } from '../rules/machine-faults.ts'
+import { meterFault, readingFault, tooManyHours } from '../rules/machine-faults.ts'
 import { machineView } from '../rules/machines.ts'
-import { countRequest } from '../rules/request-rate.ts'
 import { planningOf } from '../rules/service-due.ts'
 import { remindOfService } from '../rules/service-reminder.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
-import { managedMachine } from './equipment-changes.ts'
+import { countReading, managedMachine } from './equipment-changes.ts'
 
 const zone = 'Europe/Moscow'
-const day = 86_400_000
-/** Readings of one machine in a day. */
-const mostReadings = 100
 
 /** Hours of machines, and services that are done. */
 export const machineHoursOperations = {
@@ -23,7 +19,7 @@ export const machineHoursOperations = {
     const machine = managedMachine(context)
     if (machine.status === 'sold')
       throw refuse('actionNotAllowed', 'Эта техника продана.', undefined, viewOf(context, machine))
-    countRequest(context, { id: `machine-hours:${machine.id}`, most: mostReadings, window: day })
+    countReading(context, machine)
     const reading = { value: body.value, at: body.at }
     const last = machine.motohours
     const future = readingFault(reading, dayIn(zone, now))
@@ -35,7 +31,7 @@ export const machineHoursOperations = {
       throw refuse('motohoursInvalid', `${fault.message} Если счётчик заменили, напишите об этом.`, 'value')
     const isNewCount = isExplained && last !== undefined && reading.value < last.value
     if (last && !isNewCount && !isPlausible(last, reading))
-      throw refuse('motohoursImplausible', 'С прошлых показаний машина не могла наработать столько.', 'value')
+      throw refuse('motohoursImplausible', tooManyHours, 'value')
     const changed = state.machines.put(withReading(machine, reading, isNewCount))
     remindOfService(state, machine, changed, now)
     return { ...viewOf(context, changed), service: serviceView(state, changed) }

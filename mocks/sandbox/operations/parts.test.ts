@@ -159,8 +159,8 @@ test('R-CART-02 lines of a set are whole packs, cost what the sum says, and go i
   )
   const { added, rejected } = await visitor.ask<'addManyToCart'>('/web/basket/addMany/', { products })
   expect([added.length, rejected.length]).toEqual([service.lines.length, 0])
-  const { basket } = await visitor.cart()
-  expect(basket.info.total).toBe(service.total)
+  const { basketProducts } = await visitor.cart()
+  expect(basketProducts.info.total).toBe(service.total)
 })
 
 test('R-PROD-07 ranges of a position do not overlap', () => {

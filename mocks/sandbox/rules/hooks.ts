@@ -48,6 +48,21 @@ export const isListed = (delivery: HookDeliveryRecord): delivery is ListedDelive
 export const listedDeliveries = (state: SandboxState, hookId: number, now: number): ListedDelivery[] =>
   deliveriesOf(state, hookId, now).filter(isListed)
 
+/** Tries to remind of services, the newest first. */
+export function remindersOf(state: SandboxState, hookId: number, now: number): Schemas['HookReminder'][] {
+  return deliveriesOf(state, hookId, now)
+    .filter((delivery) => !isListed(delivery))
+    .map(({ id, at, object, httpCode, attempt, durationMs, reason }) => ({
+      id,
+      at,
+      machineId: object.id,
+      httpCode,
+      attempt,
+      durationMs,
+      reason: reason ?? null,
+    }))
+}
+
 export function deliveryView({
   id,
   at,

@@ -2,6 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { MachineModelRecord } from '../seed/records.ts'
 import { folded } from './folded.ts'
+import { isPlausible } from './hour-readings.ts'
 import { serialKey } from './serial-number.ts'
 
 type Schemas = components['schemas']
@@ -60,6 +61,17 @@ export function meterFault(
       }
     : undefined
 }
+
+/** More than the days since the last reading have. */
+export function hoursFault(
+  motohours: Motohours | undefined,
+  last: MachineRecord['motohours'],
+): Fault<'motohoursInvalid', 'motohours.value'> | undefined {
+  if (!motohours || !last || isPlausible(last, motohours)) return undefined
+  return { code: 'motohoursInvalid', message: tooManyHours, field: 'motohours.value' }
+}
+
+export const tooManyHours = 'С прошлых показаний машина не могла наработать столько.'
 
 /** @param others the other machines of the owner */
 export function serialFault(

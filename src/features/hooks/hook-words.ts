@@ -7,6 +7,8 @@ import type { StatusLook } from '../../ui/StatusPill.tsx'
 
 export type Hook = Data<typeof listHooks>['items'][number]
 export type Delivery = Hook['deliveries'][number]
+/** What the outcome of a try is told by. */
+type Outcome = Pick<Delivery, 'httpCode' | 'reason'>
 export type HookEvent = Hook['events'][number]
 
 export const hookLooks: Readonly<Record<Hook['status'], StatusLook>> = {
@@ -40,13 +42,14 @@ export const eventTitle = (event: HookEvent) => wordFor(eventTitles, event)
 const ofProducts: ReadonlySet<HookEvent> = new Set<HookEvent>(['stock.available', 'price.changed'])
 export const watchesProducts = (chosen: readonly HookEvent[]) => chosen.some((event) => ofProducts.has(event))
 
-export const isReceived = ({ httpCode }: Delivery) => httpCode !== null && httpCode >= 200 && httpCode < 300
+export const isReceived = ({ httpCode }: Outcome) => httpCode !== null && httpCode >= 200 && httpCode < 300
 
 /** What became of a delivery, in one line. An e-mail has neither code nor reason. */
-export function outcomeOf({ httpCode, reason }: Delivery, channel: Hook['channel']): string {
+export function outcomeOf({ httpCode, reason }: Outcome, channel: Hook['channel']): string {
   if (channel === 'email') return 'Отправлено'
   if (httpCode === null) return reason ?? 'Нет ответа'
   return `Код ${httpCode}`
 }
 
-export const tookTime = ({ durationMs }: Delivery) => `${formatNumber(durationMs)}\u00a0мс`
+export const tookTime = ({ durationMs }: Pick<Delivery, 'durationMs'>) =>
+  `${formatNumber(durationMs)}\u00a0мс`

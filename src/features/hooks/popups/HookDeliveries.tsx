@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
 import { DeliveryTable } from '../DeliveryTable.tsx'
+import { ReminderTable } from '../ReminderTable.tsx'
 import type { Hook } from '../hook-words.ts'
 import styles from '../Hooks.module.css'
 
@@ -32,6 +33,8 @@ export default function HookDeliveries({ hook }: HookDeliveriesProps) {
     }),
     placeholderData: keepPreviousData,
   })
+  // All of them at once, so the first page has them.
+  const reminders = page === 1 ? (data?.reminders ?? []) : []
   return (
     <PopupShell title="Доставки" subtitle={hook.name}>
       {hook.channel === 'webhook' && (
@@ -48,7 +51,10 @@ export default function HookDeliveries({ hook }: HookDeliveriesProps) {
         <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          {data.items.length === 0 && <EmptyState icon="hook" title="Таких доставок нет" />}
+          {reminders.length > 0 && <ReminderTable hook={hook} rows={reminders} />}
+          {data.items.length + reminders.length === 0 && (
+            <EmptyState icon="hook" title="Таких доставок нет" />
+          )}
           <DeliveryTable hook={hook} caption="Доставки" rows={data.items} />
           {data.pagination.pages > 1 && (
             <div className={styles.tools}>
