@@ -90,7 +90,7 @@ module.exports = {
         'What judges a backend shares no code with the sandbox, or both can be wrong together: not over other files either.',
       severity: 'error',
       from: {
-        path: '^tools/contract/(check|diff|docs|generate|har|lint|model)/',
+        path: '^tools/contract/(check|diff|docs|generate|har|lint|model|rules)/',
         pathNot: '[.]test[.]ts$|/testing/',
       },
       to: { path: '^mocks/', reachable: true },
@@ -138,7 +138,7 @@ module.exports = {
       from: { path: '^tools/contract/drift/', pathNot: '[.]test[.]ts$' },
       to: {
         path: '^(mocks|scripts|src|tools)/',
-        pathNot: '^tools/contract/(drift|model)/|^mocks/sandbox/schema-checker[.]ts$',
+        pathNot: '^tools/contract/(drift|model|rules)/|^mocks/sandbox/schema-checker[.]ts$',
       },
     },
     {

@@ -15,8 +15,28 @@ function broken(change: (document: ContractDocument) => void): string[] {
   return [...new Set(checkRules(copy, (id) => id === 'getFooter').map((finding) => finding.rule))]
 }
 
-const addSum = (schema: unknown, equals: string) =>
-  void Object.assign(schema as object, { 'x-sums': [{ field: 'sum', equals }] })
+const sumRule = {
+  id: 'own-sum',
+  says: 'The sum is price × quantity.',
+  at: 'self.sum',
+  expected: 'self.price * self.quantity',
+}
+const addRule = ({ components }: ContractDocument, change: object) =>
+  void Object.assign(components?.['schemas']?.['OrderLine'] as object, {
+    'x-rules': [{ ...sumRule, ...change }],
+  })
+const addFollowUp = (document: ContractDocument, change: object) =>
+  void Object.assign(operation(document, 'getFooter').operation, {
+    'x-rules': [
+      {
+        id: 'own-follow',
+        says: 'The footer stays.',
+        rule: 'next.data == answer.data',
+        next: { operation: 'getFooter' },
+        ...change,
+      },
+    ],
+  })
 
 const operation = (document: ContractDocument, id: string) => {
   const entry = operationEntries(document).find((one) => one.operation.operationId === id)
@@ -59,8 +79,25 @@ describe('each rule finds its fault', () => {
       'invalidates-known',
       (document) => void (operation(document, 'addToCart').operation['x-invalidates'] = ['getNothing']),
     ],
-    ['sums-known', ({ components }) => addSum(components?.schemas?.['OrderLine'], 'price * amount')],
-    ['sums-known', ({ components }) => addSum(components?.schemas?.['OrderLine'], 'price /')],
+    ['rules-known', (document) => addRule(document, { expected: 'self.price * self.amount' })],
+    ['rules-known', (document) => addRule(document, { expected: 'self.price *' })],
+    ['rules-known', (document) => addRule(document, { expected: 'average(self.price)' })],
+    ['rules-known', (document) => addRule(document, { expected: 'price * 2' })],
+    ['rules-known', (document) => addRule(document, { at: 'self.summ' })],
+    ['rules-known', (document) => addRule(document, { says: 'a sum' })],
+    ['rules-known', (document) => addRule(document, { id: 'act-closing' })],
+    ['rules-known', (document) => addRule(document, { id: 'Sum' })],
+    ['rules-known', (document) => addRule(document, { expected: undefined })],
+    ['rules-known', (document) => addRule(document, { on: 'success' })],
+    ['rules-known', (document) => addRule(document, { each: 'self.lines' })],
+    ['rules-known', (document) => addFollowUp(document, { next: { operation: 'login' } })],
+    ['rules-known', (document) => addFollowUp(document, { rule: 'next.data.socals == answer.data' })],
+    [
+      'rules-known',
+      (document) => addFollowUp(document, { next: { operation: 'getFooter', with: { page: '1' } } }),
+    ],
+    ['rules-known', (document) => addFollowUp(document, { on: 'failure' })],
+    ['rules-known', (document) => addFollowUp(document, { before: { cart: { operation: 'getCart' } } })],
     ['sessid', (document) => void (operation(document, 'addToCart').operation['x-csrf'] = 'none')],
     ['opens-session', (document) => void delete operation(document, 'login').operation['x-opens-session']],
     [

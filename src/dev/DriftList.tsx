@@ -15,7 +15,7 @@ const kindWords: Readonly<Record<ViolationKind, string>> = {
   missing: 'нет поля',
   schema: 'не по схеме',
   undocumented: 'неописанное поле',
-  sums: 'не сходится сумма',
+  meaning: 'противоречит правилу',
   example: 'пример контракта',
 }
 

@@ -10,9 +10,9 @@ import { charsetOf } from '../model/http-facts.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { offersIn, strayReason } from '../model/offered-actions.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
-import { wrongSums } from '../model/sums.ts'
 import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
+import { judgeMeaning, type Meaning } from './meaning.ts'
 
 /** A field that the contract doesn't know, and where it describes what the field was found in. */
 export interface UndocumentedField {
@@ -21,7 +21,7 @@ export interface UndocumentedField {
 }
 
 /** What an answer breaks, and which of its fields the contract doesn't know. */
-export interface Judgement {
+export interface Judgement extends Meaning {
   findings: Finding[]
   undocumented: UndocumentedField[]
   /** Statements that were tried. */
@@ -36,13 +36,14 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
   const findings: Finding[] = []
   const { call, status, failure } = exchange
   const operation = call.operation
-  if (!operation) return { findings, undocumented: [], checks: 0 }
+  const none = { undocumented: [], tried: new Map<string, number>(), problems: [] }
+  if (!operation) return { ...none, findings, checks: 0 }
   if (failure !== undefined) {
     const rule = failure.startsWith('no whole answer') ? 'slow' : 'broken-answer'
-    return { findings: [{ rule, pointer: 'answer', message: failure }], undocumented: [], checks: 1 }
+    return { ...none, findings: [{ rule, pointer: 'answer', message: failure }], checks: 1 }
   }
   // The operation isn't built yet: the report lists it as untested.
-  if (status === 501) return { findings, undocumented: [], checks: 0 }
+  if (status === 501) return { ...none, findings, checks: 0 }
   if (status >= 500)
     findings.push({ rule: 'server-error', pointer: 'status', message: `the backend failed with ${status}` })
   const answer = declaredAnswer(operation.answers, status)
@@ -54,7 +55,7 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
         pointer: 'status',
         message: `${status} is not declared, only ${declared}${leadingTo(exchange)}`,
       })
-    return { findings, undocumented: [], checks: 1 }
+    return { ...none, findings, checks: 1 }
   }
   findings.push(...headerFindings(contract, exchange, answer))
   if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
@@ -62,7 +63,15 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
   findings.push(...body.findings)
   if (level === 'full' && contract.houseRules && body.findings.length === 0)
     findings.push(...pagingFindings(exchange, operation))
-  return { findings, undocumented: body.undocumented, checks: 5 + answer.headers.length }
+  const checks = 5 + answer.headers.length
+  if (body.valid === undefined) return { ...none, findings, undocumented: body.undocumented, checks }
+  const meaning = judgeMeaning(contract, exchange, body.valid, level)
+  return {
+    ...meaning,
+    findings: [...findings, ...meaning.findings],
+    undocumented: body.undocumented,
+    checks: checks + meaning.tried.size,
+  }
 }
 
 /** Where a redirect leads: the address that was meant, more often than not. */
@@ -110,11 +119,16 @@ function cookieFindings({ headers, sent }: Exchange): Finding[] {
     .map(({ name }) => ({ rule: 'cookie', pointer, message: `SID must be set with ${name}` }))
 }
 
+interface BodyJudgement extends Pick<Judgement, 'findings' | 'undocumented'> {
+  /** Pointer of the schema that a JSON body keeps. */
+  valid?: string
+}
+
 function bodyFindings(
   contract: Contract,
   exchange: Exchange,
   { schemaPointers, mediaTypes, branches, status }: DeclaredAnswer,
-): Omit<Judgement, 'checks'> {
+): BodyJudgement {
   const { headers, text, json, call } = exchange
   const none = { findings: [], undocumented: [] }
   const one = (rule: string, pointer: string, message: string) => ({
@@ -152,9 +166,9 @@ function bodyFindings(
     ...problem,
     rule: ruleOf(problem.pointer, status),
   }))
-  if (findings.length === 0)
-    findings.push(...sumFindings(contract, pointer, json), ...actionFindings(contract, pointer, text, json))
-  return { findings, undocumented: undocumentedIn(contract, pointer, json) }
+  const undocumented = undocumentedIn(contract, pointer, json)
+  if (findings.length > 0) return { findings, undocumented }
+  return { findings: actionFindings(contract, pointer, text, json), undocumented, valid: pointer }
 }
 
 /** JSON in another charset than the contract's, told or not; what is no UTF-8 has no meaning to judge. */
@@ -176,17 +190,6 @@ function charsetFindings({ document }: Contract, { headers, bytes }: Exchange): 
   } catch {
     return one('body', `JSON must be ${rule.charset}: its bytes are not`)
   }
-}
-
-/** Figures that contradict each other: the first one that is off comes first, those that are made of it after it. */
-function sumFindings({ document }: Contract, schemaPointer: string, json: unknown): Finding[] {
-  return wrongSums(document, valueAt(document, schemaPointer), json).map(
-    ({ pointer, expected, got, equals }) => ({
-      rule: 'sums',
-      pointer,
-      message: `must be ${expected} (${equals}), got ${JSON.stringify(got)}`,
-    }),
-  )
 }
 
 /** Actions that an object offers outside of its table (`x-actions`). */

@@ -18,6 +18,8 @@ export interface Call {
   method: string
   /** Path and query. */
   target: string
+  /** The same as the contract has it, where a recording has more before it. */
+  contractTarget?: string
   headers: Record<string, string>
   /** Text of the body. */
   body?: string

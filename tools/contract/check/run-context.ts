@@ -17,6 +17,7 @@ import { buildCall, parameterExample, parameterSchema, type RequestParts } from 
 import { bodySample, sampleOf } from './samples.ts'
 import { tagged } from './tagging.ts'
 import { filesIn, type NamedFile } from './named-files.ts'
+import { type LinkedFinding, MeaningMemory } from './meaning-memory.ts'
 import { NothingProved } from './nothing-proved.ts'
 
 interface ContextParts {
@@ -58,6 +59,8 @@ export class RunContext {
   readonly files = new Map<string, NamedFile>()
   /** Requests that were answered with success, to build wrong ones from. */
   readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
+  /** What visitors were answered, for rules of several answers. */
+  readonly meaning: MeaningMemory
   /** While the run takes away what it made, an interruption doesn't count. */
   isCleaning = false
   readonly guest: Visitor = { name: 'guest' }
@@ -81,6 +84,7 @@ export class RunContext {
   }: ContextParts) {
     this.#interrupted = interrupted
     this.contract = contract
+    this.meaning = new MeaningMemory(contract)
     this.options = options
     this.journal = journal
     this.wanted = wanted
@@ -100,9 +104,10 @@ export class RunContext {
 
   /** Sends a request and judges its answer; findings are written down. */
   async send(visitor: Visitor, call: Call): Promise<Exchange> {
-    const { exchange, findings, undocumented } = await this.try(visitor, call)
+    const { exchange, findings, undocumented, linked } = await this.try(visitor, call)
     for (const finding of findings) this.journal.violation(exchange, finding)
     for (const field of undocumented) this.journal.undocumentedField(exchange, field)
+    for (const { exchange: blamed, finding } of linked) this.journal.violation(blamed, finding)
     return exchange
   }
 
@@ -110,11 +115,17 @@ export class RunContext {
   async try(
     visitor: Visitor,
     call: Call,
-  ): Promise<{ exchange: Exchange; findings: Finding[]; undocumented: UndocumentedField[] }> {
+  ): Promise<{
+    exchange: Exchange
+    findings: Finding[]
+    undocumented: UndocumentedField[]
+    /** What this answer and earlier ones break together. */
+    linked: LinkedFinding[]
+  }> {
     if (this.#interrupted?.aborted && !this.isCleaning) throw new NothingProved('The run was interrupted')
     const exchange = await this.#client.send(visitor, call)
     this.journal.answered(exchange)
-    if (exchange.planned) return { exchange, findings: [], undocumented: [] }
+    if (exchange.planned) return { exchange, findings: [], undocumented: [], linked: [] }
     this.#listen(exchange)
     if (this.contract.houseRules) this.data.look(exchange)
     if (exchange.text.includes('"/web/files/') && this.files.size < mostFiles)
@@ -123,13 +134,16 @@ export class RunContext {
         const isPrivate = (known?.isPrivate ?? true) && call.operation?.needsToken === true
         this.files.set(file.id, { file, visitor: known?.visitor ?? visitor, isPrivate })
       }
-    const { findings, undocumented, checks } = judgeAnswer(this.contract, exchange, this.options.level)
-    this.journal.checks += checks
+    const judged = judgeAnswer(this.contract, exchange, this.options.level)
+    const { findings, undocumented } = judged
+    const { linked, problems } = this.meaning.hear(visitor, exchange, judged)
+    for (const problem of [...judged.problems, ...problems]) this.journal.notes.add(problem)
+    this.journal.checks += judged.checks
     // A page of HTML is nothing that the contract describes, whatever its status.
     const isOfContract = !findings.some(({ rule }) => rule === 'content-type' || rule === 'json')
     if (call.operation && exchange.failure === undefined && isOfContract)
       this.#coverage.observe(call.operation.id, exchange.status, exchange.json)
-    return { exchange, findings, undocumented }
+    return { exchange, findings, undocumented, linked }
   }
 
   /** One operation may be slow or broken; when several in a row give no answer at all, the backend is gone. */

@@ -6,6 +6,7 @@ import {
   type OperationEntry,
 } from '../model/document.ts'
 import type { Workflow } from '../flows/arazzo-document.ts'
+import { rulesInWords, tellRules } from './rule-words.ts'
 import { codesSection, flowSections, httpSections } from './text-sections.ts'
 import { requestSamples } from './request-samples.ts'
 import { putTitles, type Titles } from './russian-titles.ts'
@@ -79,6 +80,7 @@ export function readerDocument(contract: ContractDocument, extras: ReaderExtras 
     for (const parameter of parameters) describeSlashes(parameter)
   }
   tellActions(document, links)
+  tellRules(document)
   document.servers = servers
   for (const tag of document.tags ?? []) tag['x-displayName'] ??= words(tag.name)
   document.tags = [
@@ -153,6 +155,7 @@ function aboutOperation(
     ['Refused with', refusals(document, operation)],
     ['Answer depends on', depends && varies[depends]],
     ['Makes stale', stale.length > 0 ? stale.join(', ') : undefined],
+    ['Promised', rulesInWords(operation)],
     ['Requirements', operation['x-requirements']?.join(', ')],
     ['Origin', origin && origins[origin]],
   ]

@@ -12,7 +12,8 @@ import { valueAt } from '../model/json-pointer.ts'
 import { isRecord } from '../model/record.ts'
 import type { Schema } from '../model/reference.ts'
 import { bestBranch, undocumentedFields } from '../model/undocumented-fields.ts'
-import { wrongSums } from '../model/sums.ts'
+import type { BrokenRule } from '../rules/judge-rule.ts'
+import { brokenInValue } from '../rules/value-rules.ts'
 import { fromText } from '../model/wire-text.ts'
 import { expectedWords } from './expected-words.ts'
 import { shownValue, type Violation } from './violation.ts'
@@ -102,14 +103,7 @@ export function createAnswerDrift(document: ContractDocument): AnswerDrift {
         expected: 'такого поля в контракте нет',
         got: shownValue(valueAt(value, pointer)),
       })),
-      ...(broken.length > 0 ? [] : wrongSums(document, schema, value)).map(
-        ({ pointer, expected, equals, got }): Violation => ({
-          kind: 'sums',
-          pointer,
-          expected: `${expected} (${equals})`,
-          got: shownValue(got),
-        }),
-      ),
+      ...(broken.length > 0 ? [] : brokenInValue(document, schema, value)).map(ruleViolation),
     ]
   }
 
@@ -141,6 +135,13 @@ export function createAnswerDrift(document: ContractDocument): AnswerDrift {
     const kind = broken.keyword === 'required' ? 'missing' : 'schema'
     return [{ kind, pointer, expected: expectedWords(broken), got: shownValue(value) }]
   }
+}
+
+/** A rule as the panel tells it: its sentence is the contract's own. */
+function ruleViolation({ id, says, pointer, expected, got, isProblem, message }: BrokenRule): Violation {
+  const right = expected === undefined ? '' : `${JSON.stringify(expected)}: `
+  const name = `${right}${says} (${id})`
+  return { kind: 'meaning', pointer, expected: isProblem ? `${name} ${message}` : name, got: shownValue(got) }
 }
 
 function withContractNames(value: unknown): unknown {

@@ -12,7 +12,7 @@ export type ViolationKind =
   | 'missing'
   | 'schema'
   | 'undocumented'
-  | 'sums'
+  | 'meaning'
   | 'example'
 
 /** One place where an answer breaks the contract. Texts are Russian, for the developer's panel. */

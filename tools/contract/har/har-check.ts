@@ -2,6 +2,7 @@ import { judgeAnswer } from '../check/answer-rules.ts'
 import type { Exchange } from '../check/client.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
+import { MeaningMemory } from '../check/meaning-memory.ts'
 import { Journal, type Violation } from '../check/journal.ts'
 import { type UnusableSchema, unusableSchemas } from '../model/unusable-schemas.ts'
 import type { RecordedCall } from './har-file.ts'
@@ -50,6 +51,7 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
   const unusable = unusableSchemas(contract)
   // Each call names its own host: a recording may hold several.
   const journal = new Journal('', () => true)
+  const meaning = new MeaningMemory(contract)
   const mask = masking(secretsOf(calls))
   const strangers = new Map<string, UndocumentedOperation>()
   const operations: Record<string, number> = {}
@@ -83,7 +85,7 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
     const { operation, values } = found
     operations[operation.id] = (operations[operation.id] ?? 0) + 1
     if (call.text === undefined) withoutBody += 1
-    judge(contract, journal, exchangeOf(call, operation), values, call, options)
+    judge({ contract, journal, meaning }, exchangeOf(call, operation, path), values, call, options)
   }
   const masked = (one: Violation): Violation => ({
     ...one,
@@ -115,8 +117,7 @@ function verdictOf(
 }
 
 function judge(
-  contract: Contract,
-  journal: Journal,
+  { contract, journal, meaning }: { contract: Contract; journal: Journal; meaning: MeaningMemory },
   exchange: Exchange,
   values: Record<string, string>,
   call: RecordedCall,
@@ -128,6 +129,9 @@ function judge(
   // What the browser's cache confirmed has no answer to judge.
   if (call.status !== 304) {
     const answer = judgeAnswer(contract, exchange, 'full')
+    // A recording is one visitor's.
+    const { linked } = meaning.hear(meaning, exchange, answer)
+    for (const one of linked) journal.violation(one.exchange, one.finding)
     const unseen = call.text === undefined || call.method === 'HEAD'
     for (const finding of answer.findings) {
       if (finding.rule === 'server-error' && declared) continue
@@ -149,7 +153,11 @@ function judge(
 }
 
 /** A recorded call as the checker's rules take it. */
-export function exchangeOf(call: RecordedCall, operation: CheckedOperation): Exchange {
+export function exchangeOf(
+  call: RecordedCall,
+  operation: CheckedOperation,
+  path = call.url.pathname,
+): Exchange {
   const sent = operation.parameters.filter((one) => one.in === 'header' && call.requestHeaders.has(one.name))
   const headers = Object.fromEntries(sent.map(({ name }) => [name, call.requestHeaders.get(name) ?? '']))
   const numbers = [...call.url.searchParams].map(
@@ -168,6 +176,7 @@ export function exchangeOf(call: RecordedCall, operation: CheckedOperation): Exc
       operation,
       method: call.method,
       target: call.url.origin + call.url.pathname + call.url.search,
+      contractTarget: path + call.url.search,
       headers: { ...headers, ...(call.requestText !== undefined && { 'Content-Type': contentType }) },
       ...(call.requestText !== undefined && { body: call.requestText }),
       purpose: 'recorded',

@@ -50,6 +50,7 @@ export interface Operation {
   'x-varies'?: 'visitor' | 'branch' | 'none'
   'x-invalidates'?: string[]
   'x-requirements'?: string[]
+  'x-rules'?: unknown[]
 }
 
 /** Why a contract can't be read: one line per problem, with its file and line. */

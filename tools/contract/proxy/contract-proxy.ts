@@ -19,6 +19,7 @@ import { listen } from '../../../mocks/sandbox/node/http.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
 import { judgeAnswer } from '../check/answer-rules.ts'
 import { exchangeOf } from '../har/har-check.ts'
+import { rulePlaces } from '../rules/rule-book.ts'
 import type { RecordedCall } from '../har/har-file.ts'
 import { OperationFinder } from '../har/operation-finder.ts'
 import { judgeRequest } from '../har/request-rules.ts'
@@ -107,7 +108,7 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
       return { violations: [problem(reason)] }
     })
     underWay.delete(id)
-    const unknown = 'operation' in found ? undocumented(contract, found, asked) : []
+    const unknown = 'operation' in found ? takenSilently(contract, found, asked) : []
     const sorted = [...judged.violations, ...unknown].map((violation) => ({
       violation,
       limit: limitOf(violation, 'operation' in found ? found.operation.id : undefined),
@@ -188,8 +189,11 @@ export async function openContractProxy(options: ProxyOptions): Promise<Contract
   return { origin: originOf(front), close }
 }
 
-/** What the contract doesn't know in a request and its answer, which Prism takes silently: by the rules of the checker. */
-function undocumented(
+/**
+ * What Prism takes silently, by the rules of the checker: what the contract doesn't know in a request and its answer, and
+ * what an answer says against `x-rules`.
+ */
+function takenSilently(
   contract: Contract,
   { operation, values }: { operation: CheckedOperation; values: Record<string, string> },
   { method, target, headers, body, answer }: Asked,
@@ -211,10 +215,19 @@ function undocumented(
     code: 'undocumented',
   })
   const asked = judgeRequest(contract, operation, values, call).undocumented
-  const answered = answer ? judgeAnswer(contract, exchangeOf(call, operation), 'shape').undocumented : []
+  const request = asked.map((pointer) => violation('request', pointer.replace(/^request /, '')))
+  if (!answer) return request
+  const answered = judgeAnswer(contract, exchangeOf(call, operation), 'full')
+  // The rest is Prism's to tell.
+  const meaning = answered.findings.filter(({ rule }) => rulePlaces(contract.document).has(rule))
   return [
-    ...asked.map((pointer) => violation('request', pointer.replace(/^request /, ''))),
-    ...answered.map(({ pointer }) => violation('answer', `body ${pointer}`)),
+    ...request,
+    ...answered.undocumented.map(({ pointer }) => violation('answer', `body ${pointer}`)),
+    ...meaning.map(({ rule, pointer, message }) => ({
+      ...violation('answer', pointer.startsWith('/') ? `body ${pointer}` : pointer),
+      message,
+      code: rule,
+    })),
   ]
 }
 

@@ -26,7 +26,8 @@ import {
   uploadsBounded,
 } from './operation-rules.ts'
 import { webhooksComplete } from './webhook-rules.ts'
-import { bounded, extensionsElsewhere, propertiesDescribed, sumsNamed } from './schema-rules.ts'
+import { meaningRules } from './meaning-rules.ts'
+import { bounded, extensionsElsewhere, propertiesDescribed } from './schema-rules.ts'
 import { sentStringsEnd } from './sent-strings.ts'
 
 const rules = [
@@ -46,7 +47,7 @@ const rules = [
   linksResolve,
   propertiesDescribed,
   bounded,
-  sumsNamed,
+  meaningRules,
   sentStringsEnd,
   statusesDeclared,
   rightsNamed,

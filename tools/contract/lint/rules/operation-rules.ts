@@ -74,6 +74,7 @@ const extensions = new Set([
   'x-invalidates',
   'x-rights',
   'x-requirements',
+  'x-rules',
 ])
 const values: Record<string, readonly string[]> = {
   'x-origin': ['spec', 'extension'],

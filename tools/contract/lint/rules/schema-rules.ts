@@ -2,7 +2,6 @@ import { eachRecord } from '../../model/subschemas.ts'
 import type { ContractDocument } from '../../model/document.ts'
 import { isRecord } from '../../model/record.ts'
 import { resolve } from '../../model/reference.ts'
-import { sumRules, unknownFields } from '../../model/sums.ts'
 import type { Finding, Rule } from './finding.ts'
 
 /** Every property of every schema is described, by itself or by the schema that it refers to. */
@@ -49,31 +48,13 @@ export const bounded: Rule = (document) => {
 }
 
 /** Not the data inside a keyword; a property, a status or a component may bear such a name. */
-function isSchemaPlace(place: string): boolean {
+export function isSchemaPlace(place: string): boolean {
   return !/(?<!\/(?:properties|responses|schemas))\/(example|examples|default|const|enum)(\/|$)/.test(place)
-}
-
-/** Formulas of `x-sums` can be read, and the fields that they name are fields of their schema. */
-export const sumsNamed: Rule = (document) => {
-  const findings: Finding[] = []
-  visit(document, (node, place) => {
-    if (node['x-sums'] === undefined || !isSchemaPlace(place)) return
-    const tell = (message: string) =>
-      findings.push({ rule: 'sums-known', place, message, pointer: place.slice(1) })
-    try {
-      for (const rule of sumRules(node))
-        for (const field of unknownFields(document, node, rule))
-          tell(`x-sums of ${rule.field} names ${field}, which is no field here`)
-    } catch (error) {
-      tell(`x-sums can't be read: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  })
-  return findings
 }
 
 /**
  * Extensions stand outside of operations in six places. They are the root (codes), path parameters (slashes) and the
- * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-sums`, switches of a hook `x-webhook`.
+ * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules`, switches of a hook `x-webhook`.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
@@ -82,7 +63,7 @@ export const extensionsElsewhere: Rule = (document) => {
     for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
       const known =
         ((key === 'x-refusal-codes' || key === 'x-http') && place === '#') ||
-        (key === 'x-sums' && isRecord(node['properties']) && Array.isArray(node[key])) ||
+        (key === 'x-rules' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
         (key === 'x-webhook' && node['type'] === 'boolean' && typeof node[key] === 'string') ||
@@ -98,7 +79,7 @@ export const extensionsElsewhere: Rule = (document) => {
   return findings
 }
 
-function visit(document: ContractDocument, see: Parameters<typeof eachRecord>[1]): void {
+export function visit(document: ContractDocument, see: Parameters<typeof eachRecord>[1]): void {
   eachRecord(document, (node, pointer) => see(node, `#${pointer}`), {
     skip: (pointer) => /\/(example|examples)$/.test(pointer) && !pointer.endsWith('/properties/example'),
   })

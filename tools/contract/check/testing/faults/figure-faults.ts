@@ -7,7 +7,7 @@ const totalsOf = (data: Json) => member(member(data, 'order'), 'totals')
 const add = (holder: Json, name: string, kopecks: number) =>
   void (holder[name] = Number(holder[name] ?? 0) + kopecks)
 
-/** Figures that don't follow from the others of the same answer (`x-sums`). */
+/** Figures that don't follow from the others of the same answer (`x-rules`). */
 export const figureFaults: readonly Fault[] = [
   {
     name: 'the VAT of a line is rounded up',

@@ -1,0 +1,63 @@
+import type { Contract } from '../model/contract.ts'
+import { RuleMemory } from '../rules/rule-memory.ts'
+import type { Seen } from '../rules/seen.ts'
+import type { Exchange } from './client.ts'
+import type { Finding } from './finding.ts'
+import { type Meaning, toldRules } from './meaning.ts'
+
+/** What several answers break together, with the exchange that is blamed. */
+export interface LinkedFinding {
+  exchange: Exchange
+  finding: Finding
+}
+
+/** What each visitor was answered since the last write, and which rules were tried so far. */
+export class MeaningMemory {
+  /** How often each rule of the contract was tried, by id. */
+  readonly tried = new Map<string, number>()
+  readonly #contract: Contract
+  readonly #memories = new Map<object, RuleMemory>()
+  readonly #exchanges = new WeakMap<Seen, Exchange>()
+
+  constructor(contract: Contract) {
+    this.#contract = contract
+  }
+
+  /** Takes a judged answer; what it and earlier ones break together. */
+  hear(
+    visitor: object,
+    exchange: Exchange,
+    { tried, seen }: Pick<Meaning, 'tried' | 'seen'>,
+  ): { linked: LinkedFinding[]; problems: string[] } {
+    for (const [id, times] of tried) this.#count(id, times)
+    const isWrite = exchange.call.operation !== undefined && exchange.call.operation.effect !== 'read'
+    // Whoever writes, and whatever comes of it: what others saw may be over.
+    if (isWrite) for (const [other, memory] of this.#memories) if (other !== visitor || !seen) memory.forget()
+    if (!seen) return { linked: [], problems: [] }
+    this.#exchanges.set(seen, exchange)
+    const broken = this.memoryOf(visitor).observe(seen)
+    const told = broken.map(({ blamed, ...one }) => {
+      const { findings, problems } = toldRules(this.#contract, [one])
+      return { findings, problems, exchange: this.#exchanges.get(blamed) ?? exchange }
+    })
+    return {
+      linked: told.flatMap(({ findings, exchange: own }) =>
+        findings.map((finding) => ({ exchange: own, finding })),
+      ),
+      problems: told.flatMap(({ problems }) => problems),
+    }
+  }
+
+  /** What one visitor was answered. */
+  memoryOf(visitor: object): RuleMemory {
+    const known = this.#memories.get(visitor)
+    if (known) return known
+    const memory = new RuleMemory(this.#contract.document, (id, times) => this.#count(id, times))
+    this.#memories.set(visitor, memory)
+    return memory
+  }
+
+  #count(id: string, times: number): void {
+    this.tried.set(id, (this.tried.get(id) ?? 0) + times)
+  }
+}

@@ -1,0 +1,70 @@
+import type { Contract } from '../model/contract.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import { brokenInExchange } from '../rules/exchange-rules.ts'
+import type { BrokenRule } from '../rules/judge-rule.ts'
+import { rulePlaces } from '../rules/rule-book.ts'
+import { type Seen, seenOf } from '../rules/seen.ts'
+import { brokenInValue } from '../rules/value-rules.ts'
+import type { Exchange } from './client.ts'
+import type { Finding } from './finding.ts'
+
+/** What `x-rules` say of an answer. */
+export interface Meaning {
+  findings: Finding[]
+  /** How often each rule was tried, by id. */
+  tried: Map<string, number>
+  /** Rules of the contract that can't be evaluated on this valid answer. */
+  problems: string[]
+  /** The answer as rules of several answers take it; absent where only shapes count. */
+  seen?: Seen
+}
+
+/** Judges an answer that is valid by the schema at `schemaPointer`: what it says of itself and of its request. */
+export function judgeMeaning(
+  contract: Contract,
+  exchange: Exchange,
+  schemaPointer: string,
+  level: 'full' | 'shape',
+): Meaning {
+  const { document } = contract
+  const tried = new Map<string, number>()
+  const onTried = (id: string, times: number) => void tried.set(id, (tried.get(id) ?? 0) + times)
+  const broken = brokenInValue(document, valueAt(document, schemaPointer), exchange.json, onTried)
+  const seen = level === 'full' ? seenIn(contract, exchange) : undefined
+  if (seen) broken.push(...brokenInExchange(document, seen, onTried))
+  return { ...toldRules(contract, broken), tried, ...(seen && { seen }) }
+}
+
+/** Broken rules as findings; those that can't be evaluated are the contract's own problems. */
+export function toldRules(
+  { document }: Contract,
+  broken: readonly BrokenRule[],
+): { findings: Finding[]; problems: string[] } {
+  return {
+    findings: broken
+      .filter(({ isProblem }) => !isProblem)
+      .map(({ id, pointer, message }) => {
+        const schemaPointer = rulePlaces(document).get(id)
+        return { rule: id, pointer, message, ...(schemaPointer !== undefined && { schemaPointer }) }
+      }),
+    problems: broken
+      .filter(({ isProblem }) => isProblem)
+      .map(({ id, message }) => `The contract's rule ${id} ${message}`),
+  }
+}
+
+function seenIn({ document }: Contract, { call, status, headers, json }: Exchange): Seen | undefined {
+  const { operation, contractTarget, body } = call
+  if (!operation) return undefined
+  const requestHeaders = new Headers(call.headers)
+  const target = contractTarget ?? call.target
+  return seenOf(document, {
+    operation,
+    target,
+    requestHeaders,
+    requestBody: body,
+    status,
+    headers,
+    body: json,
+  })
+}

@@ -1,0 +1,52 @@
+import { type ContractDocument, operationEntries } from '../model/document.ts'
+import { listOf, recordOf } from '../model/record.ts'
+import { eachRecord } from '../model/subschemas.ts'
+import { type OperationRule, operationRules } from './rule.ts'
+
+/** Rules of operations, by operation; those with follow-ups also by the operations that they read. */
+export interface RuleBook {
+  /** Judged by one request and its answer. */
+  single: ReadonlyMap<string, readonly OperationRule[]>
+  /** Judged by several answers: with `next`, `before` or `after`. */
+  linked: ReadonlyMap<string, readonly OperationRule[]>
+}
+
+const books = new WeakMap<object, RuleBook>()
+
+/** The rules beside the operations of a bundled contract. @throws Error for one that can't be read */
+export function ruleBook(document: ContractDocument): RuleBook {
+  const known = books.get(document)
+  if (known) return known
+  const single = new Map<string, OperationRule[]>()
+  const linked = new Map<string, OperationRule[]>()
+  for (const { path, method, operation } of operationEntries(document)) {
+    const id = operation.operationId ?? `${method.toUpperCase()} ${path}`
+    const rules = operationRules({ ...operation })
+    const isLinked = ({ next, before, after }: OperationRule) => [next, before, after].some(Boolean)
+    single.set(
+      id,
+      rules.filter((rule) => !isLinked(rule)),
+    )
+    linked.set(id, rules.filter(isLinked))
+  }
+  const book = { single, linked }
+  books.set(document, book)
+  return book
+}
+
+const placesOf = new WeakMap<object, ReadonlyMap<string, string>>()
+
+/** Where each rule stands in a bundled contract: JSON pointers by id. */
+export function rulePlaces(document: object): ReadonlyMap<string, string> {
+  const known = placesOf.get(document)
+  if (known) return known
+  const places = new Map<string, string>()
+  eachRecord(document, (node, pointer) => {
+    for (const [index, rule] of listOf(node['x-rules']).entries()) {
+      const { id } = recordOf(rule)
+      if (typeof id === 'string' && !places.has(id)) places.set(id, `${pointer}/x-rules/${index}`)
+    }
+  })
+  placesOf.set(document, places)
+  return places
+}

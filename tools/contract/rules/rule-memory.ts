@@ -1,0 +1,213 @@
+import type { ContractDocument } from '../model/document.ts'
+import { recordOf } from '../model/record.ts'
+import { jsonValue } from './expression.ts'
+import { inBody, speaksOf } from './exchange-rules.ts'
+import { type BrokenRule, judgeRule, type Variables } from './judge-rule.ts'
+import { ruleBook } from './rule-book.ts'
+import type { OperationRule, Reading } from './rule.ts'
+import { askedFor, isAsked, type Seen } from './seen.ts'
+import type { Tried } from './value-rules.ts'
+
+/** A read that a rule would like to see answered. */
+export interface WantedRead {
+  rule: OperationRule
+  operationId: string
+  /** What it asks for, by name of the parameter or field of the body. */
+  values: Record<string, unknown>
+}
+
+/** A write whose effect is read by now only in part. */
+interface Pending {
+  rule: OperationRule
+  write: Seen
+  before: Record<string, unknown>
+  after: Map<string, unknown>
+}
+
+/** A broken rule and the answer that is blamed. */
+export interface BrokenTogether extends BrokenRule {
+  blamed: Seen
+}
+
+/** Answers of one visitor that are remembered. */
+const mostAnswers = 500
+
+/**
+ * Remembers the answers of one visitor and judges the rules that need several: each pair that was observed, whoever asked
+ * for it and why. A write ends what was known, for reads around it see another state.
+ */
+export class RuleMemory {
+  readonly #document: ContractDocument
+  readonly #onTried: Tried
+  #seen: Seen[] = []
+  #pending: Pending[] = []
+
+  constructor(document: ContractDocument, onTried: Tried = () => {}) {
+    this.#document = document
+    this.#onTried = onTried
+  }
+
+  /** Takes an answer that is valid by its schema; what it and the earlier ones break together. */
+  observe(seen: Seen): BrokenTogether[] {
+    if (seen.operation.effect !== 'read') return this.#observeWrite(seen)
+    if (!seen.isSuccess) return []
+    const broken = [
+      ...this.#seen.flatMap((earlier) => [...this.#pair(earlier, seen), ...this.#pair(seen, earlier)]),
+      ...this.#readAfter(seen),
+    ]
+    this.#seen = [...this.#seen, seen].slice(-mostAnswers)
+    return broken
+  }
+
+  /** Nothing that was seen holds any more, because another visitor wrote. */
+  forget(): void {
+    this.#seen = []
+    this.#pending = []
+  }
+
+  /** The reads after this answer by which its rules could be judged. */
+  wantedAfter(seen: Seen): WantedRead[] {
+    const rules = ruleBook(this.#document).linked.get(seen.operation.id) ?? []
+    return rules
+      .filter((rule) => speaksOf(rule, seen))
+      .flatMap((rule) => {
+        if (rule.next)
+          return followUps(rule, seen).map(({ values }) => ({
+            rule,
+            operationId: rule.next?.operation ?? '',
+            values,
+          }))
+        return [...(rule.after?.values() ?? [])].flatMap((reading) => {
+          const values = valuesOf(reading, variablesOf(seen), seen)
+          return values ? [{ rule, operationId: reading.operation, values }] : []
+        })
+      })
+  }
+
+  /** The reads before a write by which its rules could be judged. Of `answer` nothing is known then. */
+  wantedBefore(operationId: string, request: Seen['request']): WantedRead[] {
+    const rules = ruleBook(this.#document).linked.get(operationId) ?? []
+    return rules.flatMap((rule) =>
+      [...(rule.before?.values() ?? [])].flatMap((reading) => {
+        const values = valuesOf(reading, { request }, { request })
+        return values ? [{ rule, operationId: reading.operation, values }] : []
+      }),
+    )
+  }
+
+  /** Whether such a read was answered already, and nothing was written since. */
+  knows({ operationId, values }: WantedRead): boolean {
+    return this.#find(operationId, values) !== undefined
+  }
+
+  #find(operationId: string, values: Record<string, unknown>): Seen | undefined {
+    return this.#seen.findLast(
+      (seen) => seen.operation.id === operationId && isAsked(this.#document, seen, values),
+    )
+  }
+
+  #pair(first: Seen, next: Seen): BrokenTogether[] {
+    const rules = ruleBook(this.#document).linked.get(first.operation.id) ?? []
+    return rules.flatMap((rule) => {
+      if (rule.next?.operation !== next.operation.id || !speaksOf(rule, first)) return []
+      return followUps(rule, first)
+        .filter(({ values }) => isAsked(this.#document, next, values))
+        .flatMap(({ item }) =>
+          this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next),
+        )
+    })
+  }
+
+  #observeWrite(write: Seen): BrokenTogether[] {
+    const rules = ruleBook(this.#document).linked.get(write.operation.id) ?? []
+    const ready = rules
+      .filter((rule) => !rule.next && speaksOf(rule, write))
+      .flatMap((rule): Pending[] => {
+        const before: Record<string, unknown> = {}
+        for (const [name, reading] of rule.before ?? []) {
+          const values = valuesOf(reading, variablesOf(write), write)
+          const found = values && this.#find(reading.operation, values)
+          if (!found) return []
+          before[name] = partOf(found)
+        }
+        return [{ rule, write, before, after: new Map() }]
+      })
+    this.forget()
+    this.#pending = ready.filter(({ rule }) => rule.after)
+    return ready.filter(({ rule }) => !rule.after).flatMap((one) => this.#judgePending(one))
+  }
+
+  #readAfter(seen: Seen): BrokenTogether[] {
+    return this.#pending.flatMap((pending) => {
+      const { rule, write, after } = pending
+      const wanted = rule.after ?? new Map<string, Reading>()
+      for (const [name, reading] of wanted) {
+        if (reading.operation !== seen.operation.id || after.has(name)) continue
+        const values = valuesOf(reading, variablesOf(write), write)
+        if (values && isAsked(this.#document, seen, values)) after.set(name, partOf(seen))
+      }
+      if (after.size < wanted.size) return []
+      this.#pending = this.#pending.filter((one) => one !== pending)
+      return this.#judgePending(pending)
+    })
+  }
+
+  #judgePending({ rule, write, before, after }: Pending): BrokenTogether[] {
+    const variables = { ...variablesOf(write), before, after: Object.fromEntries(after) }
+    return this.#judge(rule, variables, write, write)
+  }
+
+  #judge(rule: OperationRule, variables: Variables, first: Seen, next: Seen): BrokenTogether[] {
+    const { tried, broken } = judgeRule(rule, variables)
+    if (tried > 0) this.#onTried(rule.id, tried)
+    return broken.map((one) => {
+      const blamed = one.root === 'next' ? next : first
+      return { ...inBody(one, blamed), blamed }
+    })
+  }
+}
+
+function variablesOf({ request, answer }: Seen) {
+  return { request, answer }
+}
+
+/** Another answer, with what was asked. */
+function partOf({ request, answer }: Seen) {
+  return { ...answer, request }
+}
+
+/** What a rule with `next` reads after an answer. */
+function followUps(rule: OperationRule, seen: Seen): { item: unknown; values: Record<string, unknown> }[] {
+  const { next } = rule
+  if (!next) return []
+  const variables = variablesOf(seen)
+  const list = next.each ? attempt(() => next.each?.valueOf(variables)) : [null]
+  return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
+    const values = valuesOf(next, { ...variables, item }, seen)
+    return values ? [{ item, values }] : []
+  })
+}
+
+/** `undefined` where a value can't be had from this answer, or is null. */
+function valuesOf(
+  reading: Reading,
+  variables: Variables,
+  { request }: Pick<Seen, 'request'>,
+): Record<string, unknown> | undefined {
+  const values: Record<string, unknown> = reading.keep ? askedFor(request) : {}
+  for (const [name, expression] of reading.with) {
+    const value = attempt(() => expression.valueOf(variables))
+    if (value === undefined || value === null) return undefined
+    values[name] = value
+  }
+  return recordOf(jsonValue(values))
+}
+
+/** A value that this answer may not have: the first page has no page before it. */
+function attempt(value: () => unknown): unknown {
+  try {
+    return value()
+  } catch {
+    return undefined
+  }
+}
