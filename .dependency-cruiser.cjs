@@ -161,6 +161,20 @@ module.exports = {
       },
     },
     {
+      name: 'examples-stand-alone',
+      comment: 'The second backend is a second opinion: Node and the contract, none of our code.',
+      severity: 'error',
+      from: { path: '^examples/', pathNot: '[.]test[.]ts$|/testing/' },
+      to: { pathNot: '^examples/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'nobody-needs-examples',
+      comment: 'Only its command and tests start the second backend.',
+      severity: 'error',
+      from: { path: '^(src|mocks|tools)/', pathNot: '[.]test[.]tsx?$|/testing/' },
+      to: { path: '^examples/' },
+    },
+    {
       name: 'contract-json-stays-on-servers',
       comment: 'The whole contract weighs more than the shop.',
       severity: 'error',

@@ -36,6 +36,7 @@ const stages: Stage[] = [
       'tools',
       'tests',
       'e2e',
+      'examples',
     ],
   },
   { name: 'unused code', command: [bin('knip')] },

@@ -21,6 +21,9 @@ export function cartProducts(answer: unknown): CartProduct[] {
     .toSorted((a, b) => a.id - b.id)
 }
 
+/** Kopecks: goods for less are no order. */
+const leastOrder = 100_000
+
 const quantityOf = (answer: unknown, id: number) =>
   cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
 
@@ -53,8 +56,13 @@ async function buyableIn(
     values: { ...values, sort: 'available', PAGE_SIZE: 20 },
     purpose: 'find something to buy',
   })
-  const items = valueAt(exchange.json, '/data/items')
-  for (const item of listOf(items).filter(isRecord)) {
+  const items = listOf(valueAt(exchange.json, '/data/items')).filter(isRecord)
+  // What makes an order by itself first: goods for less are `minSum` (addOrder).
+  const dear = (item: Record<string, unknown>) => {
+    const price = Number(recordOf(item['price'])['current'])
+    return price * Number(item['minQty'] ?? 1) >= leastOrder
+  }
+  for (const item of [...items.filter(dear), ...items.filter((one) => !dear(one))]) {
     const stock = isRecord(item['stock'])
       ? Number(item['stock']['here']) + Number(item['stock']['elsewhere'])
       : 0

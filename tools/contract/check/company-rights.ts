@@ -24,7 +24,10 @@ export async function checkCompanyRights(run: RunContext): Promise<void> {
     if (listOf(allowedActions).length === 0) continue
     const values = { contragentId: id }
     const read = await run.ask({ operation: company, visitor, values, purpose: 'the rights in a company' })
-    const rights = listOf(valueAt(read.json, '/data/company/myRights')).map(String)
+    const known = valueAt(read.json, '/data/company/myRights')
+    // A backend without getCompany tells nothing of rights.
+    if (!Array.isArray(known)) continue
+    const rights = known.map(String)
     const list = await run.ask({ operation: orders, visitor, values, purpose: 'orders of a company' })
     const items = listOf(valueAt(list.json, '/data/items')).filter(isRecord)
     const stray = items.flatMap((order) =>

@@ -1,0 +1,106 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Operation } from './call.ts'
+import { demand, invalid } from './checks.ts'
+import type { FaultName } from './faults.ts'
+import type { FoundOperation } from './paths.ts'
+import { problem } from './problems.ts'
+
+export const bodyLimit = 1_000_000
+
+/** @throws {Problem} 413 when more than the limit is announced or comes */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  // Judged after the address, which is read without the body.
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Buffer.alloc(limit + 1)
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > limit) return Buffer.alloc(limit + 1)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+interface ReadRequest {
+  path: Record<string, string>
+  query: URLSearchParams
+  body: Record<string, unknown>
+}
+
+/**
+ * What was sent, in the order in which the contract decides: address, length, type, JSON, then the shape of all.
+ * @throws {Problem} 400, 413, 415, 422
+ */
+export function readRequest(
+  operation: Operation,
+  { parts, search }: FoundOperation,
+  headers: IncomingHttpHeaders,
+  bytes: Buffer,
+  wrong: (name: FaultName) => boolean,
+): ReadRequest {
+  const path = decoded(parts, search, wrong)
+  const limit = wrong('anyLength') ? bodyLimit * 20 : bodyLimit
+  let body: unknown
+  if (operation.body) {
+    if (bytes.length > limit) throw problem(413)
+    if (bytes.length === 0) throw invalid('body', 'Нужно тело запроса.')
+    const type = headers['content-type'] ?? ''
+    if (!/^application\/json\s*(;|$)/i.test(type) && !wrong('anyType')) throw problem(415)
+    try {
+      body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    } catch {
+      throw problem(400)
+    }
+  }
+  const query = lastOfEach(new URLSearchParams(search), operation)
+  for (const [name, check] of Object.entries(operation.parts ?? {})) demand(check, path[name], name)
+  for (const [name, check] of Object.entries(operation.query ?? {})) {
+    const value = query.get(name)
+    if (value !== null && !(name === 'PAGE_SIZE' && wrong('anyPageSize'))) demand(check, value, name)
+  }
+  for (const name of operation.required ?? []) if (!query.has(name)) throw invalid(name, 'Нужен параметр.')
+  for (const [name, check] of Object.entries(operation.repeated ?? {})) {
+    const values = query.getAll(name)
+    if (values.length > 0) demand(check, values, name)
+  }
+  for (const [name, { check, required }] of Object.entries(operation.headers ?? {})) {
+    const value = headers[name]
+    if (value === undefined && required) throw invalid(name, 'Нужен заголовок.')
+    if (value !== undefined) demand(check, value, name)
+  }
+  if (operation.body) demand(operation.body, body)
+  const members = (body ?? {}) as Record<string, unknown>
+  const known = new Set(['SESSID', 'product', 'version', 'quantity', 'products', 'credentials'])
+  if (
+    wrong('strictMembers') &&
+    operation.id.endsWith('Cart') &&
+    Object.keys(members).some((name) => !known.has(name))
+  )
+    throw invalid('body')
+  return { path, query, body: members }
+}
+
+/** @throws {Problem} 400 */
+function decoded(parts: Record<string, string>, search: string, wrong: (name: FaultName) => boolean) {
+  try {
+    decodeURIComponent(search.replaceAll('+', ' '))
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, value]) =>
+        // The segments of filters are decoded one by one, after they are split.
+        [name, name === 'filterPath' && decodeURIComponent(value) !== '' ? value : decodeURIComponent(value)],
+      ),
+    )
+  } catch {
+    throw problem(wrong('encodingNotFound') ? 404 : 400)
+  }
+}
+
+/** Of a parameter that is no list the last value counts. */
+function lastOfEach(query: URLSearchParams, { repeated = {} }: Operation): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const [name, value] of query) {
+    if (name in repeated) kept.append(name, value)
+    else kept.set(name, value)
+  }
+  return kept
+}

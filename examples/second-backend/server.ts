@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Call, Operation } from './call.ts'
+import { contractPaths } from './contract-paths.ts'
+import { Database } from './database.ts'
+import type { FaultName } from './faults.ts'
+import { pictureAt } from './media.ts'
+import { type FoundOperation, matcherOf } from './paths.ts'
+import { operations } from './operations.ts'
+import { Problem, problem, Refusal, refuse } from './problems.ts'
+import { bodyLimit, readBody, readRequest } from './request.ts'
+import { customerOf, newVisitor, visitorCookie, visitorOf } from './sessions.ts'
+import { answerOnce } from './repeats.ts'
+
+export interface BackendOptions {
+  port?: number
+  host?: string
+  /** Mistakes to make, see faults.ts. */
+  faults?: readonly FaultName[]
+  /** Only these operations are built; the others are 501. */
+  only?: readonly string[]
+}
+
+export interface Backend {
+  origin: string
+  /** Makes these mistakes from now on, and forgets everything that happened. */
+  plant: (faults: readonly FaultName[]) => void
+  /** Builds these operations only. */
+  build: (only: readonly string[] | undefined) => void
+  close: () => Promise<void>
+}
+
+interface Answer {
+  status: number
+  body: string | Buffer
+  headers: Record<string, string | string[]>
+}
+
+/** The whole backend: HTTP in front, SQLite in memory behind. */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  let planted = new Set<FaultName>(options.faults)
+  let only = options.only && new Set(options.only)
+  let db = new Database()
+  const wrong = (name: FaultName) => planted.has(name)
+  const match = matcherOf(operations, contractPaths())
+
+  const server = createServer((request, response) => {
+    answerTo(request)
+      .catch((error: unknown) => {
+        if (error instanceof Problem) return envelope(error.status, null, error.reasons, error.headers)
+        console.error(error)
+        const { status, reasons } = problem(500)
+        return envelope(status, null, reasons)
+      })
+      .then((answer) => send(request, response, answer))
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
+  })
+
+  async function answerTo(request: IncomingMessage): Promise<Answer> {
+    const picture = pictureAt(request.url ?? '')
+    if (picture && (request.method === 'GET' || request.method === 'HEAD'))
+      return {
+        status: 200,
+        body: picture.bytes,
+        headers: { 'content-type': picture.type, 'cache-control': 'max-age=3600' },
+      }
+    const method = request.method === 'HEAD' && !wrong('noHead') ? 'GET' : (request.method ?? '')
+    const found = match(request.url ?? '', method, wrong)
+    if ('allow' in found) return { status: 204, body: '', headers: { ...found, 'cache-control': 'no-store' } }
+    if (only && !only.has(found.operation.id)) throw problem(501)
+    return answerOperation(found.operation, found, request)
+  }
+
+  async function answerOperation(
+    operation: Operation,
+    found: FoundOperation,
+    request: IncomingMessage,
+  ): Promise<Answer> {
+    const cookies: string[] = []
+    try {
+      const token = request.headers['authorization-token']
+      const now = new Date()
+      const customer = typeof token === 'string' ? customerOf(db, token, now) : undefined
+      const sent = visitorOf(db, /(?:^|;\s*)SID=([^;]*)/.exec(request.headers.cookie ?? '')?.[1])
+      const visitor = sent ?? newVisitor(db, customer?.branch ?? null)
+      if (!sent || wrong('sidAgain')) cookies.push(visitorCookie(visitor.sid))
+      if (token !== undefined && !customer && !operation.session) throw problem(401)
+      if (operation.who === 'customer' && !customer) throw problem(401)
+      const bytes = await readBody(request, wrong('anyLength') ? bodyLimit * 20 : bodyLimit)
+      const { path, query, body } = readRequest(operation, found, request.headers, bytes, wrong)
+      const call: Call = {
+        db,
+        now,
+        visitor,
+        customer,
+        path,
+        query,
+        body,
+        owner: customer ? `user ${customer.id}` : `visitor ${visitor.id}`,
+        cookies,
+        token: typeof token === 'string' ? token : undefined,
+        wrong,
+      }
+      if (operation.guarded && body['SESSID'] !== (sent?.sessid ?? ''))
+        throw refuse('sessidInvalid', 'Сессия сменилась. Повторите.', 'SESSID')
+      const key = operation.once ? request.headers['idempotency-key'] : undefined
+      const data = answerOnce(operation, call, typeof key === 'string' ? key : undefined)
+      return envelope(200, data, [], {}, cookies)
+    } catch (error) {
+      if (error instanceof Refusal) return envelope(200, error.data, error.reasons, {}, cookies)
+      if (error instanceof Problem) return envelope(error.status, null, error.reasons, error.headers, cookies)
+      throw error
+    }
+  }
+
+  function envelope(
+    status: number,
+    data: unknown,
+    reasons: readonly unknown[],
+    headers: Record<string, string> = {},
+    cookies: string[] = [],
+  ): Answer {
+    const state = status === 200 && reasons.length === 0 ? 'success' : 'error'
+    return {
+      status,
+      body: JSON.stringify({ status: state, data, errors: reasons }),
+      headers: {
+        'content-type': wrong('plainType') ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+        'cache-control': wrong('cached') ? 'public, max-age=60' : 'no-store',
+        ...headers,
+        ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      },
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, options.host ?? '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    plant(names) {
+      planted = new Set(names)
+      db.close()
+      db = new Database()
+    },
+    build(names) {
+      only = names && new Set(names)
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      db.close()
+    },
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Answer): void {
+  // What was not read is not waited for.
+  if (!request.complete) response.setHeader('connection', 'close')
+  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...headers, ...length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

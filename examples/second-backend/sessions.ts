@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import type { Call, Customer, Operation, Visitor } from './call.ts'
+import { accountsSql, mergeAtLogin } from './login-merge.ts'
+import { object, oneOf, sessid, text } from './checks.ts'
+import type { Database } from './database.ts'
+import { passwordOf } from './people-data.ts'
+import { refuse, tooMany } from './problems.ts'
+
+const tokenSeconds = 86_400
+const lockSeconds = 60
+const triesAllowed = 5
+
+const secret = () => randomBytes(16).toString('hex')
+
+export const visitorCookie = (sid: string) => `SID=${sid}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`
+
+export function visitorOf(db: Database, sid: string | undefined): Visitor | undefined {
+  return sid === undefined ? undefined : db.one<Visitor>('select * from visitors where sid = ?', sid)
+}
+
+export function newVisitor(db: Database, branch: number | null = null, chosen: 0 | 1 = 0): Visitor {
+  const [sid, sessid] = [secret(), secret()]
+  const id = db.run(
+    'insert into visitors (sid, sessid, branch, chosen) values (?, ?, ?, ?)',
+    sid,
+    sessid,
+    branch,
+    chosen,
+  )
+  return { id, sid, sessid, branch, chosen }
+}
+
+/** The customer of a token; using it makes it good for another day. */
+export function customerOf(db: Database, token: string, now: Date): Customer | undefined {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const row = db.one<{ user: number; used_at: number }>(
+    'select user, used_at from tokens where token = ?',
+    token,
+  )
+  if (!row || seconds - row.used_at > tokenSeconds) return undefined
+  db.run('update tokens set used_at = ? where token = ?', seconds, token)
+  return db.one<Customer>(`${accountsSql} where id = ?`, row.user)
+}
+
+/** E-mail in small letters, or a phone of digits and plus. */
+function loginName(typed: string): string {
+  if (typed.includes('@')) return typed.trim().toLowerCase()
+  const digits = typed.replaceAll(/[^\d+]/g, '')
+  return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
+}
+
+function logIn(call: Call) {
+  const { db, now } = call
+  const { login, password } = call.body['credentials'] as { login: string; password: string }
+  const name = loginName(login)
+  const seconds = now.getTime() / 1000
+  const tries = db.one<{ count: number; until: number }>('select * from tries where login = ?', name)
+  if (tries && tries.until > seconds) throw tooMany(tries.until - seconds)
+  const user = db.one<{ id: number; password: string; blocked: number }>(
+    'select id, password, blocked from users where lower(email) = ? or phone = ?',
+    name,
+    name,
+  )
+  if (!user || user.password !== passwordOf(user.id, password)) {
+    const count = ((tries?.until ?? 0) > 0 ? 0 : (tries?.count ?? 0)) + 1
+    const until = count >= triesAllowed ? Math.ceil(seconds) + lockSeconds : 0
+    db.run('insert or replace into tries values (?, ?, ?)', name, count, until)
+    throw refuse('wrongCredentials', 'Логин или пароль не подходит.')
+  }
+  db.run('delete from tries where login = ?', name)
+  if (user.blocked) throw refuse('userBlocked', 'Доступ закрыт. Позвоните в магазин.')
+  return db.transaction(() => openSession(call, user.id))
+}
+
+function openSession(call: Call, user: number) {
+  const { db, now, visitor } = call
+  const isOther = call.customer !== undefined
+  if (!isOther) mergeAtLogin(call, user)
+  const profile = db.one<{ branch: number | null }>('select branch from users where id = ?', user)
+  const branch = profile?.branch ?? visitor.branch
+  const token = `vs.${secret()}${secret()}`
+  db.run('insert into tokens values (?, ?, ?)', token, user, Math.floor(now.getTime() / 1000))
+  renew(call, branch)
+  return { token }
+}
+
+/** Another SID and SESSID for the same visitor. */
+function renew({ db, visitor, cookies }: Call, branch = visitor.branch): void {
+  const [sid, sessid] = [secret(), secret()]
+  db.run('update visitors set sid = ?, sessid = ?, branch = ? where id = ?', sid, sessid, branch, visitor.id)
+  cookies.splice(0, cookies.length, visitorCookie(sid))
+}
+
+function logOut(call: Call) {
+  const { db, customer, token, visitor, wrong } = call
+  if (customer && token !== undefined) {
+    if (!wrong('tokenSurvives')) db.run('delete from tokens where token = ?', token)
+    const guest = `visitor ${visitor.id}`
+    if (wrong('guestSeesCart'))
+      db.run(
+        'insert or replace into cart_lines select ?, product, quantity, price, place, 0 from cart_lines where owner = ?',
+        guest,
+        call.owner,
+      )
+    if (wrong('customerCartLost')) db.run('delete from cart_lines where owner = ?', call.owner)
+  }
+  renew(call)
+  return { isAuthorized: false }
+}
+
+export const sessionOperations: Operation[] = [
+  {
+    id: 'login',
+    method: 'POST',
+    path: '/api/authentication/',
+    who: 'anyone',
+    session: true,
+    headers: { 'x-urldecode': { check: oneOf('none'), required: true } },
+    body: object({ credentials: object({ login: text(1, 254), password: text(1, 128) }) }),
+    answer: logIn,
+  },
+  {
+    id: 'logout',
+    method: 'POST',
+    path: '/api/logout/',
+    who: 'visitor',
+    session: true,
+    guarded: true,
+    body: object({ SESSID: sessid }),
+    answer: logOut,
+  },
+]
