@@ -1,50 +1,65 @@
 import type { Failure } from './operation.ts'
-import { keepingWrites, type SandboxProblem } from './problems.ts'
+import { tooMany } from './rules/request-rate.ts'
 import type { State } from './state.ts'
 
-interface Limit {
+/** How many tries pass freely, and how the waits behind them grow. Times are in milliseconds. */
+export interface Bound {
+  /** `<purpose>:<subject>`, such as `login:1001`. */
+  id: string
+  /** The try that begins the first wait. */
+  free: number
+  /** The first wait; every further wrong try doubles it. */
+  wait: number
+  longest: number
+  /** One try is forgotten in this time. */
+  forgiveEvery: number
+}
+
+interface At {
   state: State<unknown>
   now: number
-  /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
-  id: string
-  /** Wrong tries in a row that lock. */
-  tries: number
-  /** How long it stays locked, milliseconds. */
-  lockFor: number
 }
 
-/** Throws 429 with `Retry-After` while the subject is locked. */
-export function requireUnlocked({
-  state,
-  now,
-  id,
-  httpProblem,
-}: Limit & { httpProblem: Failure<429, 'tooManyRequests'> }): void {
-  const left = (state.attempts.get(id)?.lockedUntil ?? 0) - now
-  if (left <= 0) return
-  const seconds = Math.ceil(left / 1000)
-  throw httpProblem(429, 'tooManyRequests', `Слишком много попыток. Повторите через ${seconds}\u00a0с.`, {
-    headers: { 'retry-after': String(seconds) },
-  })
+type Limited = At & { httpProblem: Failure<429, 'tooManyRequests'> }
+
+/** Throws 429 with `Retry-After` while one of the bounds has a wait. */
+export function requireNoWait(
+  { state, now, httpProblem }: Limited,
+  bounds: readonly Pick<Bound, 'id'>[],
+): void {
+  const left = Math.max(...bounds.map(({ id }) => (state.attempts.get(id)?.lockedUntil ?? 0) - now))
+  if (left > 0) throw tooMany(httpProblem, left)
 }
 
-/** Counts a wrong try; the problem to throw keeps the count although the request is refused. */
-export function countFailure(
-  { state, now, id, tries, lockFor }: Limit,
-  problem: SandboxProblem,
-): SandboxProblem {
-  const failures = (state.attempts.get(id)?.failures ?? 0) + 1
-  const locked = failures >= tries
-  state.attempts.put({
-    id,
-    failures: locked ? 0 : failures,
-    lockedUntil: locked ? now + lockFor : 0,
-    at: now,
-  })
-  return keepingWrites(problem)
+/**
+ * Counts a try before it is judged, so that many at once can't pass together. Waits instead of locks: whoever waits may
+ * always try again.
+ */
+export function countTry({ state, now }: At, bounds: readonly Bound[]): void {
+  for (const bound of bounds) {
+    const failures = triesLeft(state, now, bound) + 1
+    const doubled = bound.wait * 2 ** Math.min(20, failures - bound.free)
+    const lockedUntil = failures < bound.free ? 0 : now + Math.min(bound.longest, doubled)
+    state.attempts.put({ id: bound.id, failures, lockedUntil, at: now })
+  }
+}
+
+/** A try that was right or never judged doesn't count. */
+export function takeBackTry({ state, now }: At, bounds: readonly Bound[]): void {
+  for (const bound of bounds) {
+    const failures = Math.max(0, triesLeft(state, now, bound) - 1)
+    if (state.attempts.get(bound.id)) state.attempts.put({ id: bound.id, failures, lockedUntil: 0, at: now })
+  }
 }
 
 /** A right try ends the row. */
-export function forgetFailures({ state, id }: Limit): void {
+export function forgetTries({ state }: Pick<At, 'state'>, { id }: Bound): void {
   if (state.attempts.get(id)) state.attempts.delete(id)
+}
+
+/** The counted tries that aren't forgotten yet. */
+function triesLeft(state: State<unknown>, now: number, { id, forgiveEvery }: Bound): number {
+  const known = state.attempts.get(id)
+  if (!known) return 0
+  return Math.max(0, known.failures - Math.floor(Math.max(0, now - (known.at ?? now)) / forgiveEvery))
 }

@@ -28,6 +28,7 @@ import type {
   ConfirmationRecord,
   CounterRecord,
   IdempotencyRecord,
+  KeyRecord,
   OutboxRecord,
   PassportRecord,
   PasswordLinkRecord,
@@ -67,6 +68,7 @@ export interface Collections {
   hookSecrets: HookSecretRecord
   hookTries: HookTryRecord
   idempotency: IdempotencyRecord
+  keys: KeyRecord
   machines: MachineRecord
   notifications: NotificationRecord
   orders: OrderRecord
@@ -133,6 +135,7 @@ export const collectionIndexes = {
   hookSecrets: {},
   hookTries: { hookId: ({ hookId }: HookTryRecord) => hookId },
   idempotency: {},
+  keys: {},
   machines: {
     userId: ({ userId }: MachineRecord) => userId,
     companyId: ({ companyId }: MachineRecord) => companyId,

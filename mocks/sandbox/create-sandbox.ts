@@ -4,16 +4,18 @@ import type { Background } from './background.ts'
 import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
 import { createControls, isControlPath } from './controls.ts'
+import { keyedHash } from '../../src/lib/keyed-hash.ts'
 import { readCookies } from './cookies.ts'
 import { problemAnswer } from './envelope.ts'
 import { breakAnswer } from './faults.ts'
 import type { OperationTable } from './operation.ts'
 import { createPaymentPage } from './payment-page.ts'
-import { createPerformer, type PricedState } from './perform.ts'
+import { createPerformer, type FailedLogin, type PricedState } from './perform.ts'
 import { preferredAnswer, readPreference, waitFor } from './prefer.ts'
 import { httpProblem, notFound, SandboxProblem } from './problems.ts'
 import { createRouter } from './router.ts'
 import type { ScenarioTable } from './scenario.ts'
+import { randomId } from './session.ts'
 import type { State } from './state.ts'
 import type { WorldStore } from './store.ts'
 import { Courier, type SendWebhook } from './webhooks/courier.ts'
@@ -48,6 +50,10 @@ export interface SandboxOptions<Fixed> {
   onMessage?: (world: string, message: { to: string; subject: string; text: string }) => void
   /** Delivers webhooks; without it every try is recorded as not sent. */
   sendWebhook?: SendWebhook
+  /** Called with every login that failed; of what was typed it tells a hash with `logKey`. */
+  onLoginFailed?: (failed: FailedLogin) => void
+  /** Made anew at every start when left out. */
+  logKey?: string
   /** Called with every answer of an operation before it is sent. */
   onAnswer?: (answer: SandboxAnswer) => void
   /** Milliseconds after which an unused world leaves the memory. */
@@ -74,6 +80,8 @@ export interface SandboxAnswer {
 export interface RequestMeta {
   /** The outermost socket is a loopback one, so the visitor is on this machine. */
   loopback: boolean
+  /** The visitor's network address, by which tries are limited. */
+  address?: string | undefined
 }
 
 export interface Sandbox {
@@ -100,6 +108,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     localControls = true,
     realNow = () => Date.now(),
     idleAfter = 600_000,
+    logKey = randomId(),
   } = options
   const onError = options.onError ?? ((error: unknown) => console.error(error))
   const contractOperations = listOperations(contract)
@@ -131,6 +140,13 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     courier,
     validate: createRequestValidator(contract),
     realNow,
+    onLoginFailed: (failed) => {
+      if (!options.onLoginFailed) return
+      keyedHash(logKey, failed.login).then(
+        (login) => options.onLoginFailed?.({ ...failed, login }),
+        (error: unknown) => onError(error),
+      )
+    },
     ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
     ...(options.pricedState && { pricedState: options.pricedState }),
   })
@@ -194,7 +210,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
           preferred.status,
           preferred.status === 429 ? { 'retry-after': '60' } : {},
         )
-      : await perform({ request, url, cookies, world, operation, path })
+      : await perform({ request, url, cookies, world, operation, path, address: meta.address })
     options.onAnswer?.({
       operationId: operation.id,
       status: result.status,

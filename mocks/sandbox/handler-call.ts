@@ -1,5 +1,6 @@
 import { newId } from './new-id.ts'
 import type { UntypedContext } from './operation.ts'
+import { OutsideWork } from './outside-work.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { forbidden, httpProblem, notFound, refuse, refuseAll } from './problems.ts'
 import { unauthorized, type RequestSession } from './request-session.ts'
@@ -14,6 +15,9 @@ interface CallParts<OwnState> {
   user: UserRecord | undefined
   /** Milliseconds of the world's clock. */
   now: number
+  address: string | undefined
+  device: string | undefined
+  reportLogin: (reason: string, login: string) => void
   /** Receives the headers that the handler sets. */
   headers: Record<string, string>
 }
@@ -32,6 +36,9 @@ export class HandlerCall<Fixed> implements Context<Fixed> {
   readonly session: RequestSession
   readonly user: UserRecord | undefined
   readonly now: number
+  readonly address: string | undefined
+  readonly device: string | undefined
+  readonly reportLogin: Context<Fixed>['reportLogin']
   readonly newId: Context<Fixed>['newId']
   readonly setHeader: Context<Fixed>['setHeader']
   readonly awaitDelivery: Context<Fixed>['awaitDelivery']
@@ -42,8 +49,14 @@ export class HandlerCall<Fixed> implements Context<Fixed> {
   readonly httpProblem: Context<Fixed>['httpProblem'] = httpProblem
   readonly notFound: Context<Fixed>['notFound'] = notFound
   readonly forbidden: Context<Fixed>['forbidden'] = forbidden
+  readonly outside: Context<Fixed>['outside'] = (work, answer) =>
+    new OutsideWork<Context<Fixed>>(async () => {
+      const result = await work()
+      return (context) => answer(context, result)
+    })
 
-  constructor({ checked, state, session, user, now, headers }: CallParts<State<Fixed>>) {
+  constructor(parts: CallParts<State<Fixed>>) {
+    const { checked, state, session, user, now, headers } = parts
     this.path = checked.path
     this.query = checked.query
     this.headers = checked.headers
@@ -52,6 +65,9 @@ export class HandlerCall<Fixed> implements Context<Fixed> {
     this.session = session
     this.user = user
     this.now = now
+    this.address = parts.address
+    this.device = parts.device
+    this.reportLogin = parts.reportLogin
     this.newId = (collection) => newId(state, collection)
     this.awaitDelivery = (deliveryId, later) => void (this.awaited = { deliveryId, answer: later })
     this.setHeader = (name, value) => void (headers[name.toLowerCase()] = value)

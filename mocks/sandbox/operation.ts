@@ -13,6 +13,7 @@ import type { UserRecord } from './seed/user-record.ts'
 import type { Seed } from './seed/seed.ts'
 import type { CollectionName } from './collections.ts'
 import type { Outbox } from './outbox.ts'
+import type { OutsideWork } from './outside-work.ts'
 import type { FailureDetails, ProblemStatus, Reason, SandboxProblem } from './problems.ts'
 import type { Session } from './session.ts'
 import type { State } from './state.ts'
@@ -176,6 +177,12 @@ export interface HandlerContext<Id extends OperationId, OwnState = SandboxState>
   now: number
   /** `now` in ISO 8601. */
   readonly nowIso: string
+  /** The visitor's network address; `undefined` where nobody tells it. */
+  readonly address: string | undefined
+  /** The value of the cookie `DEVICE`. */
+  readonly device: string | undefined
+  /** Tells the log of a login that failed; the log gets a keyed hash of what was typed. */
+  reportLogin: (reason: string, login: string) => void
   /** The next free number of a collection with numeric ids; the same in every run. */
   newId: (collection: CollectionName) => number
   outbox: Outbox
@@ -191,6 +198,15 @@ export interface HandlerContext<Id extends OperationId, OwnState = SandboxState>
    * answered when the time is over, else what `answer` makes of the state of then.
    */
   awaitDelivery: (deliveryId: string, answer: (state: OwnState) => DataOf<Id> | undefined) => void
+  /**
+   * `throw outside(work, answer)`: does slow work while the world is free for others, then answers by its result, in a context of
+   * then. What was written before is kept.
+   */
+  outside<Result>(
+    this: void,
+    work: () => Promise<Result>,
+    answer: (context: HandlerContext<Id, OwnState>, result: Result) => DataOf<Id> | Promise<DataOf<Id>>,
+  ): OutsideWork
 }
 
 // Method form on purpose: an exact handler stays assignable to the runtime's loose table.
@@ -221,6 +237,7 @@ export interface UntypedContext<OwnState> extends Omit<
   | 'notFound'
   | 'forbidden'
   | 'awaitDelivery'
+  | 'outside'
 > {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -239,6 +256,11 @@ export interface UntypedContext<OwnState> extends Omit<
   notFound(this: void, message?: string): SandboxProblem
   forbidden(this: void, message?: string): SandboxProblem
   awaitDelivery(this: void, deliveryId: string, answer: (state: OwnState) => unknown): void
+  outside<Result>(
+    this: void,
+    work: () => Promise<Result>,
+    answer: (context: UntypedContext<OwnState>, result: Result) => unknown,
+  ): OutsideWork
 }
 
 /** Any table of handlers, for the runtime: generated contracts, and small ones of tests. */

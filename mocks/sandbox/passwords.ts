@@ -1,3 +1,12 @@
+import { toHex } from '../../src/lib/keyed-hash.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/**
+ * Where hashes are made, outside of every world's queue. Node hashes on threads that files are read on too, so not on all of
+ * them.
+ */
+export const hashing = createWorkQueue({ atOnce: 2, most: 100 })
+
 /** Rounds of PBKDF2: about 20 ms of one core, enough for a sandbox and short enough for tests. */
 const rounds = 60_000
 const scheme = 'pbkdf2-sha256'
@@ -32,11 +41,7 @@ async function derive(
     'deriveBits',
   ])
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
-  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256))
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return new Uint8Array(await hashing.run(() => crypto.subtle.deriveBits(parameters, key, 256)))
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

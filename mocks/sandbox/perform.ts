@@ -8,7 +8,9 @@ import { problemAnswer, successEnvelope } from './envelope.ts'
 import { exampleAnswer, exampleHeader, type Thing } from './example-answer.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { HandlerCall } from './handler-call.ts'
+import { deviceCookie, deviceSetCookie } from './known-device.ts'
 import { contractExample, type OperationTable } from './operation.ts'
+import { OutsideWork } from './outside-work.ts'
 import { refuse, SandboxProblem } from './problems.ts'
 import { customerOf, RequestSession, unauthorized } from './request-session.ts'
 import { createSessidMemory, isSid, randomId, sidCookie } from './session.ts'
@@ -32,6 +34,16 @@ interface PerformerParts<Fixed> {
   realNow: () => number
   checkAnswer?: AnswerCheck
   pricedState?: PricedState<State<Fixed>>
+  onLoginFailed: (failed: FailedLogin) => void
+}
+
+/** A login that failed, with what was typed: only its keyed hash may be logged. */
+export interface FailedLogin {
+  world: string
+  operation: string
+  reason: string
+  login: string
+  address: string | undefined
 }
 
 /** How long an answer waits for the delivery that it tells of, milliseconds. */
@@ -47,6 +59,8 @@ interface Call {
   world: string
   operation: ContractOperation
   path: Record<string, string>
+  /** The visitor's network address. */
+  address: string | undefined
 }
 
 /**
@@ -69,7 +83,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const result = await worlds
       .run(call.world, (world) => answer(world, call, checking, { sid, sessid }))
       // The world is free again while an answer waits.
-      .then((given) => (typeof given === 'function' ? given() : given))
+      .then(finished)
       .catch((error: unknown) => {
         if (error instanceof SandboxProblem) return problemAnswer(error)
         throw error
@@ -92,7 +106,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     call: Call,
     checking: Checking,
     { sid, sessid }: { sid: string; sessid: string },
-  ): Promise<Answer | (() => Promise<Answer>)> {
+    resumed?: (context: HandlerCall<Fixed>) => unknown,
+  ): Promise<Answer | Waiting> {
     const { request, url, operation, path } = call
     const { user, token, now } = await authenticate(world, request, operation)
     if (!user && needsToken(operation)) throw unauthorized()
@@ -118,7 +133,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       })
     }
 
-    const handler = operations[operation.id]
+    const handler = resumed ?? operations[operation.id]
     if (handler === undefined) throw new Error(`No operation answers ${operation.id}`)
     const session = new RequestSession({ state, sid, sessid, token, user, now })
     if (handler === contractExample) {
@@ -132,11 +147,33 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const headers: Record<string, string> = {}
     const own =
       pricedState && user ? pricedState(state, pricingCompanyId(state, user, session.companyId), now) : state
-    const context = new HandlerCall({ checked, state: own, session, user, now, headers })
+    const { address, world: worldName } = call
+    const context = new HandlerCall({
+      checked,
+      state: own,
+      session,
+      user,
+      now,
+      headers,
+      address,
+      device: call.cookies.get(deviceCookie),
+      reportLogin: (reason, login) =>
+        parts.onLoginFailed({ world: worldName, operation: operation.id, reason, login, address }),
+    })
     let data: unknown
     try {
       data = await handler(context)
     } catch (error) {
+      if (error instanceof OutsideWork) {
+        await keep()
+        const { start }: OutsideWork<HandlerCall<Fixed>> = error
+        return async () => {
+          const run = await start()
+          return worlds
+            .run(call.world, (later) => answer(later, call, checking, { sid, sessid }, run))
+            .then(finished)
+        }
+      }
       if (!(error instanceof SandboxProblem)) throw error
       checkAnswer?.(operation, error.status, { status: 'error', data: error.data, errors: error.errors })
       if (error.keepsWrites) await keep()
@@ -154,9 +191,10 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const body = JSON.stringify(envelope)
     use?.remember(state, { body, ...(newSid !== undefined && { newSid }) })
     const { awaited } = context
+    const cookies = session.device === undefined ? [] : [deviceSetCookie(session.device, isSecure)]
     const delivered = awaited && courier.expect(call.world, awaited.deliveryId, longestWait)
     await keep()
-    if (!delivered) return new JsonAnswer(body, 200, headers)
+    if (!delivered) return withCookies(new JsonAnswer(body, 200, headers), cookies)
     return async () => {
       await delivered
       return worlds.run(call.world, async (later) => {
@@ -216,6 +254,16 @@ function requireSessid(
       'Сессия обновилась, повторите действие.',
       place === 'body' ? 'SESSID' : 'X-SESSID',
     )
+}
+
+/** An answer that waits for something; the world is free until then. */
+type Waiting = () => Promise<Answer>
+
+const finished = (given: Answer | Waiting) => (typeof given === 'function' ? given() : given)
+
+function withCookies(answer: JsonAnswer, cookies: readonly string[]): JsonAnswer {
+  answer.cookies.push(...cookies)
+  return answer
 }
 
 type Checking = { value: CheckedRequest } | { error: unknown }

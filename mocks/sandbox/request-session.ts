@@ -1,5 +1,6 @@
 import type { UserRecord } from './seed/user-record.ts'
 import { httpProblem } from './problems.ts'
+import { newDevice } from './known-device.ts'
 import { randomId, sessidOf, visibleSession, type Session } from './session.ts'
 import type { State } from './state.ts'
 
@@ -43,6 +44,7 @@ export class RequestSession implements Session {
   #sessid: string
   #token: string | undefined
   #user: UserRecord | undefined
+  #device: string | undefined
 
   constructor({ state, sid, sessid, token, user, now }: RequestSessionParts) {
     this.#state = state
@@ -55,6 +57,11 @@ export class RequestSession implements Session {
 
   get id() {
     return this.#id
+  }
+
+  /** A value for the cookie `DEVICE`, when the customer has just logged in. */
+  get device() {
+    return this.#device
   }
 
   get sessid() {
@@ -99,6 +106,7 @@ export class RequestSession implements Session {
     this.#token = randomId() + randomId()
     this.#state.tokens.put({ id: this.#token, userId: user.id, lastUsedAt: this.#now })
     this.#write(user.currentCompanyId, storeId)
+    this.#device = await newDevice({ state: this.#state, userId: user.id, now: this.#now })
     return this.#token
   }
 

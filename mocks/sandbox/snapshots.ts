@@ -26,7 +26,9 @@ const answersSecret = /:(createHook|rotateHookSecret):/
 
 /** Whether a record holds the secret of a hook. Neither files nor snapshots have one; a restored world keeps its own. */
 const isSecret = ({ collection, id }: StoredRow) =>
-  collection === 'hookSecrets' || (collection === 'idempotency' && answersSecret.test(String(id)))
+  collection === 'hookSecrets' ||
+  collection === 'keys' ||
+  (collection === 'idempotency' && answersSecret.test(String(id)))
 
 const withoutSecrets = (rows: readonly StoredRow[]) => rows.filter((row) => !isSecret(row))
 

@@ -72,6 +72,13 @@ export interface PasswordRecord {
   hash: string
 }
 
+/** A secret of the world itself; no file of the world contains it. */
+export interface KeyRecord {
+  id: 'device'
+  /** Hex. */
+  key: string
+}
+
 /** The passport of a customer, for powers of attorney. */
 export interface PassportRecord {
   /** `UserRecord.id` */
@@ -152,7 +159,7 @@ export interface ConfirmationRecord {
 }
 
 export interface AttemptsRecord {
-  /** `<purpose>:<subject>`, such as `login:buyer@example.ru`. */
+  /** `<purpose>:<subject>`, such as `login:1001`. */
   id: string
   failures: number
   /** Milliseconds of the world's clock. */

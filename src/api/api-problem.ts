@@ -13,6 +13,7 @@ interface ProblemFacts<Op extends AnyOperation> {
   httpStatus: number
   reasons: ProblemReason<ErrorCode<Op>>[]
   data: ProblemData<Op> | null
+  /** The answer, or the error that prevented one. */
   cause?: unknown
 }
 

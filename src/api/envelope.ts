@@ -38,7 +38,7 @@ export function readAnswer<Op extends AnyOperation>(
   const { data = null, errors = [] } = isRefusal<Op>(envelope) ? envelope : {}
   const reasons = errors.map((reason) => readReason(reason))
   if (response.status === 403 || reasons[0]?.code === 'actionNotAllowed') onRightRefused?.()
-  throw new ApiProblem({ operation, httpStatus: response.status, reasons, data })
+  throw new ApiProblem({ operation, httpStatus: response.status, reasons, data, cause: response })
 }
 
 function isSuccess<Op extends AnyOperation>(envelope: unknown): envelope is Success<Op> {

@@ -1,5 +1,5 @@
 import { parseCookies } from '../lib/cookies.ts'
-import { authCookie, sessionCookie } from './session-cookies.ts'
+import { authCookie, deviceCookie, readCookie, sessionCookie } from './session-cookies.ts'
 
 /** What every call may say beside the headers that the contract names at its operation. */
 const requestNames = ['accept', 'accept-language', 'content-type']
@@ -29,6 +29,10 @@ export interface ForwardOptions {
   declared: ReadonlySet<string>
   /** The backend is the sandbox: its switches are passed on. */
   sandbox: boolean
+  /** The visitor came by https. */
+  secure: boolean
+  /** The operation opens a session, so the backend may know the device. */
+  opensSession: boolean
   /** Address of the visitor; the backend guesses the city and limits tries by it. */
   clientAddress?: string
 }
@@ -36,12 +40,15 @@ export interface ForwardOptions {
 /** Headers of the call to the backend: only what is listed here or in the contract, the visitor's `SID`, and the token. */
 export function requestHeaders(
   incoming: Headers,
-  { token, declared, sandbox, clientAddress }: ForwardOptions,
+  { token, declared, sandbox, secure, opensSession, clientAddress }: ForwardOptions,
 ): Headers {
   const headers = copied(incoming, [...requestNames, ...declared, ...(sandbox ? sandboxHeaders : [])])
-  const passed = sandbox ? [sessionCookie, ...sandboxCookies] : [sessionCookie]
   const cookies = parseCookies(incoming.get('cookie'))
-  const pairs = passed.flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []))
+  const own = opensSession ? ([sessionCookie, deviceCookie] as const) : ([sessionCookie] as const)
+  const pairs = [
+    ...own.map((name) => [name, readCookie(cookies, name, secure)] as const),
+    ...(sandbox ? sandboxCookies : []).map((name) => [name, cookies.get(name)] as const),
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
   if (pairs.length > 0) headers.set('cookie', pairs.join('; '))
   if (token !== undefined) headers.set('Authorization-Token', token)
   if (clientAddress) headers.set('X-Forwarded-For', clientAddress)
@@ -57,8 +64,8 @@ export function responseHeaders(answer: Headers, { sandbox }: { sandbox: boolean
 }
 
 /** The token in the visitor's cookies. */
-export function tokenOf(incoming: Headers): string | undefined {
-  return parseCookies(incoming.get('cookie')).get(authCookie) || undefined
+export function tokenOf(incoming: Headers, secure: boolean): string | undefined {
+  return readCookie(parseCookies(incoming.get('cookie')), authCookie, secure) || undefined
 }
 
 function copied(source: Headers, names: readonly string[]): Headers {

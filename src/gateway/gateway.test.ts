@@ -8,7 +8,7 @@ test('O-68 R-CONST-02 the token of a login goes into an HttpOnly cookie, and the
   const answer = await gateway(call('/api/authentication/', {}, '{}'), { secure: true })
   expect(await answer.json()).toEqual({ status: 'success', data: { token: 'in-cookie' }, errors: [] })
   expect(answer.headers.getSetCookie()).toEqual([
-    'auth_token=secret-1; Path=/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure',
+    '__Host-auth_token=secret-1; Path=/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure',
   ])
 })
 

@@ -1,16 +1,18 @@
+import { parseCookies } from '../lib/cookies.ts'
 import { requestWith, responseWith } from '../lib/http-messages.ts'
 import type { Misfit } from './answer-shapes.ts'
 import { BodyTooLarge, readBounded, upTo } from '../lib/bounded-body.ts'
 import { boundedFile } from './bounded-file.ts'
 import { createByteRoom } from './byte-room.ts'
 import { refuseForeign } from './foreign-requests.ts'
+import { type FailedLogin, failedLogin } from './failed-login.ts'
 import { requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'
 import type { GatewayContract } from './gateway-contract.ts'
 import { type JudgedAnswer, judgeAnswer } from './judged-answer.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
 import { gatewayRefusal } from './refusals.ts'
 import { type CallBody, openBody, refuseBody } from './request-body.ts'
-import { dropToken, isToken, keepToken, relaySessionCookies } from './session-cookies.ts'
+import { dropToken, isToken, keepToken, relaySessionCookies, renamedCookies } from './session-cookies.ts'
 import { settled, type TimeLimit, timeLimit } from './time-limit.ts'
 
 /** Facts about a request that the request itself doesn't contain. */
@@ -42,6 +44,8 @@ export interface GatewayOptions {
   /** The sandbox is the backend: `Prefer` and the sandbox's cookies pass. */
   sandbox: boolean
   onBrokenAnswer: (broken: BrokenAnswer) => void
+  /** Called for every login that wasn't let in, with what was typed: only a keyed hash of it may be logged. */
+  onLoginFailed?: (failed: FailedLogin) => void
   timeout?: number
   maxRequestBytes?: number
   maxAnswerBytes?: number
@@ -78,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!operation) return refuseForeign(request) ?? gatewayRefusal(404, '404')
     const refused =
       refuseForeign(request, operation.answersFile) ??
-      refuseVisitor(request, operation) ??
+      refuseVisitor(request, operation, meta) ??
       refuseBody(request, operation, limits)
     if (refused) return refused
     const limit = timeLimit(timeout)
@@ -95,8 +99,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function answer(request: Request, { operation, body, limit, meta }: Call): Promise<Response> {
-    const token = carriesToken(operation) ? tokenOf(request.headers) : undefined
     const secure = meta.secure ?? false
+    const token = carriesToken(operation) ? tokenOf(request.headers, secure) : undefined
     // When the visitor leaves, reads are cancelled. Writes go on to their end: a write cut off has an unknown result.
     const givenUp = operation.effect === 'read' ? [request.signal] : []
     const call = async (callToken: string | undefined): Promise<BackendAnswer> => {
@@ -104,6 +108,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         token: callToken,
         declared: contract.declaredHeaders(operation.id),
         sandbox,
+        secure,
+        opensSession: operation.opensSession !== undefined,
         ...(meta.clientAddress ? { clientAddress: meta.clientAddress } : {}),
       })
       const signal = AbortSignal.any([...givenUp, limit.signal])
@@ -133,7 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const last = isExpired && mayRepeat(operation, body) ? await call(undefined) : first
       if (last.status < 200) return gatewayRefusal(504, 'noAnswer')
       if (last.file !== undefined) return relayFile(last, { request, operation, token, secure, isExpired })
-      return relay(last, { request, operation, token, secure, isExpired })
+      return relay(last, { request, operation, body, meta, token, secure, isExpired })
     } catch (error) {
       return (
         body.failure() ??
@@ -155,9 +161,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     return responseWith(body ?? null, { status: came.status, headers })
   }
 
-  function relay(came: BackendAnswer, relayed: Relayed): Response {
-    const { request, operation } = relayed
+  function relay(came: BackendAnswer, relayed: Relayed & Pick<Call, 'body' | 'meta'>): Response {
+    const { request, operation, body, meta } = relayed
     const judged = judgeAnswer(contract.answerShapes, operation, came)
+    if (!judged.isSuccess && body.content instanceof Uint8Array) {
+      const failed = failedLogin(operation, body.content, { status: came.status, text: judged.text })
+      if (failed) options.onLoginFailed?.({ ...failed, address: meta.clientAddress })
+    }
     if (judged.misfit) {
       const isSecret = operation.opensSession !== undefined || !came.json
       const text = isSecret ? {} : { text: new TextDecoder().decode(came.json) }
@@ -205,22 +215,30 @@ interface Relayed {
 function setCookies(
   headers: Headers,
   came: BackendAnswer,
-  { operation, token, secure, isExpired }: Relayed,
+  { request, operation, token, secure, isExpired }: Relayed,
   judged?: JudgedAnswer,
 ): void {
   const add = (line: string) => headers.append('Set-Cookie', line)
-  relaySessionCookies(came.headers.getSetCookie(), secure).forEach(add)
+  const opensSession = judged?.token !== undefined
+  relaySessionCookies(came.headers.getSetCookie(), { secure, opensSession }).forEach(add)
   if (isExpired) {
     add(dropToken(secure))
     headers.set('X-Session', 'expired')
   } else if (operation.id === 'logout' && judged?.isSuccess) add(dropToken(secure))
   else if (judged?.token !== undefined) add(keepToken(judged.token, secure))
   else if (token !== undefined && isToken(token)) add(keepToken(token, secure))
+  if (!secure) return
+  const set = new Set(headers.getSetCookie().flatMap((line) => line.split('=', 1)))
+  renamedCookies(parseCookies(request.headers.get('cookie')), set).forEach(add)
 }
 
 /** Refuses what the visitor's session doesn't allow, before the body is read. */
-function refuseVisitor(request: Request, operation: GatewayOperation): Response | undefined {
-  const token = tokenOf(request.headers)
+function refuseVisitor(
+  request: Request,
+  operation: GatewayOperation,
+  { secure = false }: GatewayMeta,
+): Response | undefined {
+  const token = tokenOf(request.headers, secure)
   if (request.body && operation.auth === 'token' && token === undefined)
     return gatewayRefusal(401, 'unauthorized')
   // Registration would replace the session of a logged-in visitor.

@@ -1,7 +1,7 @@
 import { parseCookies } from '../lib/cookies.ts'
 import type { Gateway, GatewayMeta } from './gateway.ts'
 import { gatewayRefusal } from './refusals.ts'
-import { sessionCookie } from './session-cookies.ts'
+import { isSessionCookie } from './session-cookies.ts'
 
 /** The calls of one page render, with the session of the page's visitor. */
 export interface VisitorFetch {
@@ -41,7 +41,7 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
         const name = pair.slice(0, equals)
         const value = pair.slice(equals + 1)
         // Calls run in parallel: a late answer must not restore a cookie that another one deleted.
-        if (expired && name !== sessionCookie && value !== '') continue
+        if (expired && !isSessionCookie(name) && value !== '') continue
         changed.set(name, line)
         if (value === '') cookies.delete(name)
         else cookies.set(name, value)
@@ -53,6 +53,6 @@ export function createVisitorFetch(gateway: Gateway, document: Request, meta: Ga
     },
     setCookies: () => [...changed.values()],
     sessionExpired: () => expired,
-    hasSession: () => cookies.has(sessionCookie),
+    hasSession: () => [...cookies.keys()].some(isSessionCookie),
   }
 }

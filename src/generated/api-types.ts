@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code; the session then remembers for 60 minutes that the password was right, and resendRegistrationCode, correctRegistrationContact and activateContact finish the confirmation without it. Five wrong tries in a row for one login lock it for 60 s: 429; a backend may limit tries per network address too.
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code; the session then remembers for 60 minutes that the password was right, and resendRegistrationCode, correctRegistrationContact and activateContact finish the confirmation without it. After five wrong tries in a row for one account, by e-mail and phone together, each next one has to wait: 60 s, then twice as long each time, 15 minutes at most. The same holds after 20 wrong tries from one address and, with waits of 5 s to 60 s, after 300 from everywhere. Meanwhile the answer is 429 with Retry-After. The owner on a known device (cookie `DEVICE`) has a count of five tries of their own, which nobody else's tries change.
          */
         post: operations["login"];
         delete?: never;
@@ -3386,7 +3386,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Changes the password of the customer. This session goes on; all other sessions of the customer end. Five wrong current passwords in a row lock the call for 60 s: 429.
+         * @description Changes the password of the customer. This session goes on; all other sessions of the customer end. After five wrong current passwords in a row each next try has to wait, as at login (429). All devices become unknown.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3857,7 +3857,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a registration
-         * @description Sends a code to the phone and a code to the e-mail of somebody who registers; activateContact takes them. A contact that is confirmed in this session already gets none. Another code for a contact may be asked for after 60 s, earlier is 429; at most 10 a day per contact. A call with the same contacts sends new codes to those that wait; one with other contacts begins anew and voids the codes sent before in this session. An account that exists is told only by `contactTaken`, after the limits. The code has 6 digits, is good for 15 minutes and for 5 tries.
+         * @description Sends a code to the phone and a code to the e-mail of somebody who registers; activateContact takes them. A contact that is confirmed in this session already gets none. Another code for a contact may be asked for after 60 s, earlier is 429; at most 10 a day per contact, 30 an hour per visitor, 60 per address. A call with the same contacts sends new codes to those that wait; one with other contacts begins anew and voids the codes sent before in this session. An account that exists is told only by `contactTaken`, after the limits. The code has 6 digits, is good for 15 minutes and for 5 tries.
          */
         post: operations["startRegistration"];
         delete?: never;
@@ -4077,7 +4077,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link for a new password
-         * @description Sends a link for a new password to the e-mail of the account, or by SMS when the login is a phone. The answer is the same whether the account exists or not. The link leads to the home page with `checkword` and `login` in its query, works once and for one hour; a newer link voids the older. Another one may be asked for after 60 s, earlier is 429.
+         * @description Sends a link for a new password to the e-mail of the account, or by SMS when the login is a phone. The answer is the same whether the account exists or not. The link leads to the home page with `checkword` and `login` in its query, works once and for one hour; a newer link voids the older. Another one may be asked for after 60 s, earlier is 429. An account gets one link in 60 s, whatever login it is asked for with; that is told to nobody. At most 30 an hour per address (429).
          */
         post: operations["sendPasswordLink"];
         delete?: never;
@@ -4097,7 +4097,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the mailed link
-         * @description Sets the password by the checkword of the link, ends all sessions of the account and opens a new one here, as login does. The checkword works once.
+         * @description Sets the password by the checkword of the link, ends all sessions of the account and opens a new one here, as login does. The checkword works once. A wrong one counts as a wrong try of the address, as at login (429).
          */
         post: operations["changePasswordByCheckword"];
         delete?: never;
@@ -19421,15 +19421,20 @@ export interface components {
          */
         NoStore: string;
         /**
-         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/, Max-Age=2592000, and Secure on https) on the first answer to a visitor, and a new one at login and logout (O-122). It lives 30 days from then on. Absent when the cookie does not change: an answer that was on its way during a login would bring the old one back.
+         * @description A success sets a new `SID` (HttpOnly, SameSite=Lax, Path=/, Max-Age=2592000, and Secure on https; O-122), and the cookie `DEVICE` (the same attributes, Max-Age=31536000) by which a later login of this account is recognised as one from a known device. Other answers set `SID` only for a visitor who had none.
          * @example SID=b7c1d2e3f4a5968778695a4b3c2d1e0f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
          */
-        SetCookieSid: string;
+        SetCookieLogin: string;
         /**
          * @description Seconds to wait before the next try.
          * @example 60
          */
         RetryAfter: number;
+        /**
+         * @description Sets the visitor cookie `SID` (HttpOnly, SameSite=Lax, Path=/, Max-Age=2592000, and Secure on https) on the first answer to a visitor, and a new one at login and logout (O-122). It lives 30 days from then on. Absent when the cookie does not change: an answer that was on its way during a login would bring the old one back.
+         * @example SID=b7c1d2e3f4a5968778695a4b3c2d1e0f; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+         */
+        SetCookieSid: string;
         /**
          * @description `attachment` with the file's name, encoded as RFC 6266 says: `filename` in ASCII with `_` for everything else, then `filename*` in UTF-8. Never `inline`: nothing that a customer uploaded is shown on the shop's origin.
          * @example attachment; filename="____ __-70001.pdf"; filename*=UTF-8''%D0%A1%D1%87%D1%91%D1%82%20%D0%A1%D0%A7-70001.pdf
@@ -19474,7 +19479,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    "Set-Cookie": components["headers"]["SetCookieLogin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27347,7 +27352,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    "Set-Cookie": components["headers"]["SetCookieLogin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27389,7 +27394,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    "Set-Cookie": components["headers"]["SetCookieLogin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27670,7 +27675,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    "Set-Cookie": components["headers"]["SetCookieLogin"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,10 +1,10 @@
-import { authCookie, sessionCookie } from '../gateway/session-cookies.ts'
+import { browserNames } from '../gateway/session-cookies.ts'
 import { sandboxCookies, sandboxHeaders } from '../gateway/forwarded-headers.ts'
 import { readListView } from '../lib/list-view.ts'
 import { parseCookies } from '../lib/cookies.ts'
 import { expiredCookie } from './expired-session.ts'
 
-const ownCookies = [sessionCookie, authCookie, expiredCookie, ...sandboxCookies]
+const ownCookies = [...browserNames, expiredCookie, ...sandboxCookies]
 const ownHeaders = ['authorization', ...sandboxHeaders]
 
 /** Whether nothing is known of the visitor: no session, no token, no switch of the sandbox. */

@@ -48,11 +48,12 @@ function reasonsOf(error: unknown): string[] {
 
 /** What the storefront needs of the embedded sandbox. */
 export interface EmbeddedSandbox {
-  fetch: (request: Request, meta: { loopback: boolean }) => Promise<Response>
+  fetch: (request: Request, meta: { loopback: boolean; address?: string | undefined }) => Promise<Response>
   close: () => void | Promise<void>
 }
 
 /** The embedded sandbox as a backend, called in this process. */
 export function sandboxBackend(sandbox: EmbeddedSandbox): Backend {
-  return (request, { loopback = false }) => sandbox.fetch(request, { loopback })
+  return (request, { loopback = false, clientAddress }) =>
+    sandbox.fetch(request, { loopback, address: clientAddress })
 }

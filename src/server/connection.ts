@@ -11,8 +11,15 @@ export interface ConnectionFacts {
   loopback: boolean
 }
 
-/** Reads the outermost connection of a request that a trusted proxy tells of. */
-export function outermost(message: NodeRequest, trusted: TrustedProxies): ConnectionFacts {
+/**
+ * Reads the outermost connection of a request that a trusted proxy tells of.
+ * @param shopOrigin with https every visitor of its host came by https
+ */
+export function outermost(
+  message: NodeRequest,
+  trusted: TrustedProxies,
+  shopOrigin?: string,
+): ConnectionFacts {
   const { headers, socket } = message
   const host = 'authority' in message ? message.authority : headers.host
   const { address, proxies } = outermostAddress(
@@ -22,7 +29,9 @@ export function outermost(message: NodeRequest, trusted: TrustedProxies): Connec
   )
   return {
     secure:
-      'encrypted' in socket || protocolBefore(lineOf(headers['x-forwarded-proto']), proxies) === 'https',
+      'encrypted' in socket ||
+      protocolBefore(lineOf(headers['x-forwarded-proto']), proxies) === 'https' ||
+      (host !== undefined && shopOrigin === `https://${host.toLowerCase()}`),
     host,
     clientAddress: address,
     // Behind a proxy the socket's peer is not the visitor.

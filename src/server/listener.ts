@@ -13,6 +13,8 @@ export interface ListenerOptions {
   handle: (request: Request, connection: Connection) => Promise<Response>
   /** Their `X-Forwarded-Proto` and `X-Forwarded-For` are used. */
   trustedProxies: TrustedProxies
+  /** The shop's own origin: by its host and https it is served by https, whatever the proxy tells. */
+  shopOrigin?: string | undefined
   log: Log
   now: () => number
   /** Aborted when the server begins to end. */
@@ -37,7 +39,7 @@ async function serve(
 ): Promise<void> {
   const started = options.now()
   const target = message.url ?? '/'
-  const facts = outermost(message, options.trustedProxies)
+  const facts = outermost(message, options.trustedProxies, options.shopOrigin)
   // Clients then open a new connection, and a load balancer sends it to another process.
   if (options.ending?.aborted && message.httpVersionMajor === 1) response.setHeader('Connection', 'close')
   let left = false

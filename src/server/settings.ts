@@ -33,6 +33,8 @@ export interface Settings {
   drainTime: number
   /** Pictures of maps; absent: maps show outlines only. */
   mapTiles: MapTiles | undefined
+  /** Key of the hashes by which the log tells whose login failed; the same for all processes of a shop. */
+  logKey: string | undefined
   /** File that records the calls to the backend. */
   harFile: string | undefined
 }
@@ -67,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     assetsDir: resolve(env['ASSETS_DIR']?.trim() || join(env['DATA_DIR']?.trim() || '.data', 'assets')),
     drainTime: number('DRAIN_MS', 0, 0, 120_000),
     mapTiles: mapTiles(env['MAP_TILES']?.trim(), env['MAP_ATTRIBUTION']?.trim(), problems),
+    logKey: env['LOG_KEY']?.trim() || undefined,
     harFile: env['HAR']?.trim() ? resolve(env['HAR'].trim()) : undefined,
   }
   if (!/^[\w.:-]+$/.test(settings.host))

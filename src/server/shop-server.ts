@@ -81,15 +81,16 @@ export async function runShop(
 
 /** What any storefront takes from the settings. */
 export function commonParts({ settings, log, ending }: ServerContext) {
-  const { backendTimeout, supportPhone, mapTiles, tls, host, port } = settings
+  const { backendTimeout, supportPhone, mapTiles, tls, host, port, shopOrigin, logKey } = settings
   // Never that of a request: whoever asks writes its Host header.
-  const origin = settings.shopOrigin ?? originOf(tls ? 'https' : 'http', host, port)
-  const hsts = tls !== undefined
-  return { origin, backendTimeout, supportPhone, mapTiles, hsts, ending, log, now: Date.now }
+  const origin = shopOrigin ?? originOf(tls ? 'https' : 'http', host, port)
+  const hsts = tls !== undefined || shopOrigin?.startsWith('https:') === true
+  return { origin, backendTimeout, supportPhone, mapTiles, hsts, ending, log, logKey, now: Date.now }
 }
 
 export function shopListener(handle: Storefront, { settings, log, ending }: ServerContext): Listener {
-  return createListener({ handle, trustedProxies: settings.trustedProxies, log, now: Date.now, ending })
+  const { trustedProxies, shopOrigin } = settings
+  return createListener({ handle, trustedProxies, shopOrigin, log, now: Date.now, ending })
 }
 
 /** Starts a server, prints its address, and ends it on a signal. Wrong settings and a taken port are told in one line. */

@@ -38,7 +38,7 @@ test('O-23 while the server ends it is alive but not ready', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('O-68 only a shop with TLS of its own binds browsers to https', async () => {
+test('O-68 a shop that is served by https binds browsers to it, and never on plain http', async () => {
   const hstsOf = async (hsts: boolean, secure: boolean) =>
     (await shop({ hsts })('/', secure)).headers.get('strict-transport-security')
   expect(await hstsOf(true, true)).toBe('max-age=31536000')

@@ -1,5 +1,7 @@
 import { type Backend, createGateway, type GatewayMeta } from '../gateway/gateway.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
+import { keyedHash } from '../lib/keyed-hash.ts'
+import { newUuid } from '../lib/uuid.ts'
 import { loggedBackend } from './backends.ts'
 import { packResponse } from './compression.ts'
 import { passMedia } from './media.ts'
@@ -25,8 +27,10 @@ export interface StorefrontParts extends DocumentParts {
   sandbox: boolean
   backendTimeout: number
   files: StaticFiles | undefined
-  /** The shop speaks https itself: browsers shall never ask it by http again. */
+  /** The shop is served by https: browsers shall never ask it by http again. */
   hsts?: boolean
+  /** Key of the hashes of logins in the log; made anew when left out. */
+  logKey?: string | undefined
   /** Aborted when the server begins to end. */
   ending?: AbortSignal
 }
@@ -43,6 +47,7 @@ export type Storefront = (request: Request, connection: Connection) => Promise<R
 /** Puts gateway, assets, redirects, rendering and headers together. It never rejects. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const { sandbox, log, now } = parts
+  const logKey = parts.logKey ?? newUuid()
   const backend = loggedBackend(parts.backend, log, now)
   const gateway = createGateway({
     backend,
@@ -51,6 +56,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     timeout: parts.backendTimeout,
     onBrokenAnswer: ({ operation, status, pointer, expected }) =>
       log({ ...entry('error', 'answer'), operation, status, pointer, expected }),
+    onLoginFailed: ({ login, ...failed }) => {
+      const failure = entry('warn', 'login.failed')
+      keyedHash(logKey, login).then(
+        (hash) => log({ ...failure, ...failed, login: hash }),
+        (error: unknown) => log({ ...failure, ...failed, ...describeError(error) }),
+      )
+    },
   })
 
   const { page, shared } = createDocumentPages(parts, gateway)

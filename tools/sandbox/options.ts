@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseTrustedProxies, type TrustedProxies } from '../../src/server/trusted-proxies.ts'
 import type { SeedChoice } from '../../mocks/sandbox/seed/seed.ts'
 import {
   readPort,
@@ -20,6 +21,8 @@ export interface SandboxCommandOptions {
   endWithStdin: boolean
   controlToken: string | undefined
   webhooks: WebhookTargets
+  /** Shops on other machines that tell the visitor's address. */
+  proxies: TrustedProxies
 }
 
 export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
@@ -34,6 +37,7 @@ export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
   --end-with-stdin  ends when its standard input does, so also when whoever started it is killed
   --help
 
+TRUST_PROXY names machines besides this one whose X-Forwarded-For is the visitor's address.
 SANDBOX_WEBHOOKS says where webhooks go: loopback (this machine), public (hosts of the internet), none.
 Its first line ends with its address. Controls of worlds, scenarios, snapshots and the clock: docs/test-double.md.`
 
@@ -73,7 +77,15 @@ export function readSandboxOptions(
     endWithStdin: values['end-with-stdin'] ?? false,
     controlToken: process.env['SANDBOX_CONTROL_TOKEN'],
     webhooks: readWebhookTargets(),
+    proxies: proxiesOf(process.env['TRUST_PROXY']),
   }
+}
+
+function proxiesOf(text: string | undefined): TrustedProxies {
+  const proxies = parseTrustedProxies(text)
+  if (!proxies)
+    throw new Error(`TRUST_PROXY: "${text}" is neither a number nor addresses, such as 10.0.0.0/8.`)
+  return proxies
 }
 
 function portOf(given: string | undefined): number {

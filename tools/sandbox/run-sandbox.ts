@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../../mocks/sandbox/contract.ts'
 import type { SandboxOptions } from '../../mocks/sandbox/create-sandbox.ts'
 import { renderMedia } from '../../mocks/sandbox/media.ts'
-import { createSandboxServer, listen } from '../../mocks/sandbox/node/http.ts'
+import { createSandboxServer, isLoopback, listen } from '../../mocks/sandbox/node/http.ts'
 import { openSandbox } from '../../mocks/sandbox/node/open-sandbox.ts'
 import type { FixedSeed } from '../../mocks/sandbox/operation.ts'
 import { demoPassword, seedIds } from '../../mocks/sandbox/seed/named.ts'
@@ -28,6 +28,7 @@ export async function runSandbox(
     endWithStdin,
     controlToken,
     webhooks,
+    proxies,
   }: SandboxCommandOptions,
   { contract, onAnswer }: Parts,
 ): Promise<string> {
@@ -45,9 +46,12 @@ export async function runSandbox(
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
       }),
       ...(controlToken && { controlToken }),
+      ...(process.env['LOG_KEY'] && { logKey: process.env['LOG_KEY'] }),
+      onLoginFailed: (failed) =>
+        console.log(JSON.stringify({ time: new Date().toISOString(), event: 'login.failed', ...failed })),
     },
   })
-  const server = createSandboxServer(sandbox.answer)
+  const server = createSandboxServer(sandbox.answer, (peer) => isLoopback(peer) || proxies.trusts(peer, 0))
   await listen(server, { port, host, setting: '--port or SANDBOX_PORT' })
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port

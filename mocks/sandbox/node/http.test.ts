@@ -105,3 +105,21 @@ test('R-API-01 an address of another machine is told, without words of the syste
     '192.0.2.1 is no address of this machine',
   )
 })
+
+test('O-67 the address of a visitor is what a trusted shop tells last, else that of the connection', async () => {
+  const seen: (string | undefined)[] = []
+  const answer = (_: unknown, { address }: { address: string | undefined }) => {
+    seen.push(address)
+    return Promise.resolve(new Response(null, { status: 204 }))
+  }
+  const ask = async (forwarded: string | undefined) => {
+    const line = forwarded === undefined ? '' : `X-Forwarded-For: ${forwarded}\r\n`
+    await raw(`GET / HTTP/1.1\r\nHost: localhost\r\n${line}Connection: close\r\n\r\n`)
+  }
+  await start(createSandboxServer(answer))
+  for (const told of ['192.0.2.7', '10.0.0.1, 2001:db8::7', 'nobody', undefined]) await ask(told)
+  server?.close()
+  await start(createSandboxServer(answer, () => false))
+  await ask('192.0.2.7')
+  expect(seen).toEqual(['192.0.2.7', '2001:db8::7', '127.0.0.1', '127.0.0.1', '127.0.0.1'])
+})

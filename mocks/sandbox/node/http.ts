@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { JsonAnswer, type Answer, type SandboxRequest } from '../answer.ts'
@@ -7,14 +8,19 @@ import { bodyOf, goneSignal, NodeRequest, urlOf } from './node-request.ts'
 type NodeStream = Parameters<typeof Readable.fromWeb>[0]
 interface Meta {
   loopback: boolean
+  address: string | undefined
 }
+
+/** Whether the peer of a socket tells the visitor's address: a shop in front of the sandbox. */
+type Trusts = (peer: string) => boolean
 type Respond = (incoming: IncomingMessage, outgoing: ServerResponse, meta: Meta) => Promise<Answer>
 
 /** A Node HTTP server in front of the sandbox. The address of the socket decides what is loopback. */
 export function createSandboxServer(
   answer: (request: SandboxRequest, meta: Meta) => Promise<Answer>,
+  trusts: Trusts = isLoopback,
 ): Server {
-  return serve(async (incoming, outgoing, meta) => {
+  return serve(trusts, async (incoming, outgoing, meta) => {
     const url = urlOf(incoming)
     return url === undefined ? badRequest() : answer(new NodeRequest(incoming, outgoing, url), meta)
   })
@@ -22,7 +28,7 @@ export function createSandboxServer(
 
 /** The same in front of any web-standard function. */
 export function createHttpServer(fetch: (request: Request, meta: Meta) => Promise<Response>): Server {
-  return serve(async (incoming, outgoing, meta) => {
+  return serve(isLoopback, async (incoming, outgoing, meta) => {
     const request = toRequest(incoming, goneSignal(outgoing))
     return request ? fetch(request, meta) : badRequest()
   })
@@ -41,12 +47,23 @@ const badRequest = () => new Response(null, { status: 400 })
  */
 export const idleTimeout = 65_000
 
-function serve(respond: Respond): Server {
+function serve(trusts: Trusts, respond: Respond): Server {
   return createServer({ keepAliveTimeout: idleTimeout }, (incoming, outgoing) => {
-    respond(incoming, outgoing, { loopback: isLoopback(incoming.socket.remoteAddress) })
+    respond(incoming, outgoing, {
+      loopback: isLoopback(incoming.socket.remoteAddress),
+      address: visitorAddress(incoming, trusts),
+    })
       .then((answer) => send(answer, incoming, outgoing))
       .catch(() => outgoing.destroy())
   })
+}
+
+/** What a trusted peer tells last in `X-Forwarded-For`, else the peer itself. */
+function visitorAddress({ socket, headers }: IncomingMessage, trusts: Trusts): string | undefined {
+  const peer = socket.remoteAddress
+  if (peer === undefined || !trusts(peer)) return peer
+  const told = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() ?? ''
+  return isIP(told) === 0 ? peer : told
 }
 
 async function send(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -29,7 +29,15 @@ export interface NodeSandboxOptions {
   webhooks?: WebhookTargets
   options?: Pick<
     SandboxOptions<FixedSeed>,
-    'controlToken' | 'localControls' | 'checkAnswers' | 'onAnswer' | 'onError' | 'onMessage' | 'realNow'
+    | 'controlToken'
+    | 'localControls'
+    | 'checkAnswers'
+    | 'onAnswer'
+    | 'onError'
+    | 'onLoginFailed'
+    | 'logKey'
+    | 'onMessage'
+    | 'realNow'
   >
 }
 

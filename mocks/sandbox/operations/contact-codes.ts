@@ -53,15 +53,15 @@ const changed = ({ email }: UserRecord, what: 'E-mail' | 'Телефон') => ({
 
 type Asking = Pick<
   HandlerContext<'sendEmailCode' | 'sendSmsCode'>,
-  'state' | 'customer' | 'session' | 'now' | 'outbox' | 'httpProblem'
+  'state' | 'customer' | 'session' | 'address' | 'now' | 'outbox' | 'httpProblem'
 >
 
 function sendTo(
-  { state, customer, session, now, outbox, httpProblem }: Asking,
+  { state, customer, session, address, now, outbox, httpProblem }: Asking,
   contact: Contact,
   taken: () => ReturnType<typeof keepingWrites>,
 ) {
-  const sender = { state, now, owner: session.owner, outbox, httpProblem }
+  const sender = { state, now, owner: session.owner, address, outbox, httpProblem }
   countCode(sender, contact)
   if (isTaken(state, contact.contact, customer.id)) throw keepingWrites(taken())
   return sendCode(sender, contact)

@@ -1,8 +1,13 @@
-import { countFailure, forgetFailures, requireUnlocked } from '../attempts.ts'
-import type { SandboxOperations } from '../operation.ts'
+import { countTry, forgetTries, requireNoWait } from '../attempts.ts'
+import type { HandlerContext, SandboxOperations } from '../operation.ts'
 import { demoPasswordHash, hashPassword, passwordFits } from '../passwords.ts'
+import { keepingWrites, SandboxProblem } from '../problems.ts'
 import { contactsToConfirm } from '../rules/confirmations.ts'
+import { accountBound, accountOf, strangerBounds } from '../rules/login-bounds.ts'
+import { countAtAddress } from '../rules/address-rate.ts'
+import { requireHashing } from '../rules/hashing.ts'
 import { findUser, normalizedLogin, openSession } from '../rules/logins.ts'
+import type { UserRecord } from '../seed/user-record.ts'
 import { randomId } from '../session.ts'
 
 const linkLifetime = 3_600_000
@@ -10,14 +15,20 @@ const resendAfter = 60
 
 export const passwordOperations = {
   // O-72: the answer and its time don't tell whether there is such an account.
-  sendPasswordLink({ state, body: { login }, now, outbox, httpProblem }) {
-    const subject = normalizedLogin(login)
-    const id = `passwordLink:${subject}`
-    requireUnlocked({ state, now, id, tries: 1, lockFor: resendAfter * 1000, httpProblem })
-    state.attempts.put({ id, failures: 0, lockedUntil: now + resendAfter * 1000, at: now })
+  sendPasswordLink(context) {
+    const { state, body, now, outbox, httpProblem } = context
+    const subject = normalizedLogin(body.login)
     const user = findUser(state, subject)
+    const limit = linkBound(subject)
+    requireNoWait({ state, now, httpProblem }, [limit])
+    countAtAddress(context, { purpose: 'links', most: 30 })
+    countTry({ state, now }, [limit])
     // A new password opens a session, so it must not be a way around a block or a contact that nobody has confirmed.
     if (user && !user.isBlocked && contactsToConfirm(user).length === 0) {
+      // One count for e-mail and phone, told to nobody: it would say that both are of one account.
+      const sent = linkBound(accountOf(user, subject))
+      if ((state.attempts.get(sent.id)?.lockedUntil ?? 0) > now) return { isSuccess: true, resendAfter }
+      countTry({ state, now }, [sent])
       const checkword = randomId()
       state.passwordLinks.put({ id: user.id, login: subject, checkword, expiresAt: now + linkLifetime })
       const link = `/?${new URLSearchParams({ checkword, login: subject })}`
@@ -32,39 +43,89 @@ export const passwordOperations = {
     return { isSuccess: true, resendAfter }
   },
 
-  async changePasswordByCheckword({ state, body, session, now, nowIso, outbox, refuse }) {
-    const user = findUser(state, normalizedLogin(body.login))
-    const link = user && state.passwordLinks.get(user.id)
-    if (!user || link?.checkword !== body.checkword)
-      throw refuse('checkwordInvalid', 'Ссылка недействительна. Запросите новую.', 'checkword')
-    if (link.expiresAt <= now)
-      throw refuse('checkwordExpired', 'Срок действия ссылки истёк. Запросите новую.', 'checkword')
-    if (body.password !== body.confirmPassword)
-      throw refuse('passwordMismatch', 'Пароли не совпадают', 'confirmPassword')
-    state.passwords.put({ id: user.id, hash: await hashPassword(body.password) })
-    state.passwordLinks.delete(user.id)
-    for (const { id } of state.tokens.where('userId', user.id)) state.tokens.delete(id)
-    outbox.send(changed(user.email))
-    return { token: await openSession({ state, session, nowIso }, user) }
+  changePasswordByCheckword(context) {
+    const { state, body, now, address, reportLogin, httpProblem, outside } = context
+    const bounds = strangerBounds(address)
+    requireNoWait({ state, now, httpProblem }, bounds)
+    try {
+      linkedUser(context)
+    } catch (error) {
+      // A password typed twice differently is no guess.
+      if (error instanceof SandboxProblem && error.keepsWrites) {
+        countTry({ state, now }, bounds)
+        reportLogin('checkword', normalizedLogin(body.login))
+      }
+      throw error
+    }
+    requireHashing(httpProblem)
+    throw outside(
+      () => hashPassword(body.password),
+      async (later, hash) => {
+        const user = linkedUser(later)
+        const { session, nowIso } = later
+        later.state.passwords.put({ id: user.id, hash })
+        later.state.passwordLinks.delete(user.id)
+        for (const { id } of later.state.tokens.where('userId', user.id)) later.state.tokens.delete(id)
+        later.outbox.send(changed(user.email))
+        return { token: await openSession({ state: later.state, session, nowIso }, user) }
+      },
+    )
   },
 
-  async changePassword({ state, body, customer, session, now, outbox, refuse, httpProblem }) {
-    const limit = { state, now, id: `password:${customer.id}`, tries: 5, lockFor: 60_000 }
-    requireUnlocked({ ...limit, httpProblem })
+  changePassword(context) {
+    const { state, body, customer, now, httpProblem, outside } = context
+    const limit = accountBound('password', String(customer.id))
+    requireNoWait({ state, now, httpProblem }, [limit])
+    requireHashing(httpProblem)
+    countTry({ state, now }, [limit])
     const hash = state.passwords.get(customer.id)?.hash ?? demoPasswordHash
-    if (!(await passwordFits(body.currentPassword, hash)))
-      throw countFailure(limit, refuse('wrongPassword', 'Неверный текущий пароль.', 'currentPassword'))
-    forgetFailures(limit)
-    if (body.password !== body.confirmPassword)
-      throw refuse('passwordMismatch', 'Пароли не совпадают', 'confirmPassword')
-    if (body.password === body.currentPassword)
-      throw refuse('samePassword', 'Новый пароль совпадает с текущим.', 'password')
-    state.passwords.put({ id: customer.id, hash: await hashPassword(body.password) })
-    session.endOthers()
-    outbox.send(changed(customer.email))
-    return { isSuccess: true }
+    throw outside(
+      async () => ({
+        fits: await passwordFits(body.currentPassword, hash),
+        made: await hashPassword(body.password),
+      }),
+      (later, { fits, made }) => {
+        const { refuse, session, outbox } = later
+        const present = later.state.passwords.get(customer.id)?.hash ?? demoPasswordHash
+        if (!fits || present !== hash)
+          throw keepingWrites(refuse('wrongPassword', 'Неверный текущий пароль.', 'currentPassword'))
+        forgetTries(later, limit)
+        if (body.password !== body.confirmPassword)
+          throw keepingWrites(refuse('passwordMismatch', 'Пароли не совпадают', 'confirmPassword'))
+        if (body.password === body.currentPassword)
+          throw keepingWrites(refuse('samePassword', 'Новый пароль совпадает с текущим.', 'password'))
+        later.state.passwords.put({ id: customer.id, hash: made })
+        session.endOthers()
+        outbox.send(changed(customer.email))
+        return { isSuccess: true }
+      },
+    )
   },
 } satisfies Partial<SandboxOperations>
+
+/** One link a minute. */
+const linkBound = (subject: string) => ({
+  id: `passwordLink:${subject}`,
+  free: 1,
+  wait: resendAfter * 1000,
+  longest: resendAfter * 1000,
+  forgiveEvery: resendAfter * 1000,
+})
+
+/** The account of the mailed link, or the refusal. */
+function linkedUser({ state, body, now, refuse }: HandlerContext<'changePasswordByCheckword'>): UserRecord {
+  const user = findUser(state, normalizedLogin(body.login))
+  const link = user && state.passwordLinks.get(user.id)
+  if (!user || link?.checkword !== body.checkword)
+    throw keepingWrites(refuse('checkwordInvalid', 'Ссылка недействительна. Запросите новую.', 'checkword'))
+  if (link.expiresAt <= now)
+    throw keepingWrites(
+      refuse('checkwordExpired', 'Срок действия ссылки истёк. Запросите новую.', 'checkword'),
+    )
+  if (body.password !== body.confirmPassword)
+    throw refuse('passwordMismatch', 'Пароли не совпадают', 'confirmPassword')
+  return user
+}
 
 const changed = (to: string) => ({
   channel: 'email' as const,

@@ -22,6 +22,7 @@ import { bankFault } from '../rules/company-banks.ts'
 import { openSession } from '../rules/logins.ts'
 import { accountFault, newAccount } from '../rules/new-account.ts'
 import { listedCompany, numbersFault, requireKpp, storeCompany } from '../rules/new-company.ts'
+import { requireHashing } from '../rules/hashing.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import type { ConfirmationRecord } from '../world-records.ts'
 
@@ -117,56 +118,84 @@ export const registrationOperations = {
     }
   },
 
-  async registerPerson({ state, session, body, now, nowIso, newId, outbox, refuse }) {
-    const fault = accountFault({ state, sid: session.id, now }, body)
-    if (fault) throw refuse(fault.code, fault.message, fault.field)
-    const { fio, phone, email, storeId, consents } = body
-    const account = {
-      id: newId('users'),
-      fio,
-      phone,
-      email,
-      storeId,
-      consents,
-      roleCode: 'individual',
-    } as const
-    const user = newAccount({ state, nowIso, outbox }, account)
-    state.passwords.put({ id: user.id, hash: await hashPassword(body.password) })
-    endRegistration(state, session.id)
-    return { token: await openSession({ state, session, nowIso }, user), userId: user.id }
+  registerPerson(context) {
+    const { body, httpProblem, outside } = context
+    requirePerson(context)
+    requireHashing(httpProblem)
+    throw outside(
+      () => hashPassword(body.password),
+      async (later, hash) => {
+        requirePerson(later)
+        const { state, session, nowIso, newId, outbox } = later
+        const { fio, phone, email, storeId, consents } = body
+        const account = {
+          id: newId('users'),
+          fio,
+          phone,
+          email,
+          storeId,
+          consents,
+          roleCode: 'individual',
+        } as const
+        const user = newAccount({ state, nowIso, outbox }, account)
+        state.passwords.put({ id: user.id, hash })
+        endRegistration(state, session.id)
+        return { token: await openSession({ state, session, nowIso }, user), userId: user.id }
+      },
+    )
   },
 
-  async registerCompany({ state, session, body, now, nowIso, newId, outbox, refuse, httpProblem }) {
-    requireKpp(body, httpProblem)
-    const { contact, inn, bank, storeId, consents } = body
-    const fault = accountFault({ state, sid: session.id, now }, { ...body, ...contact })
-    if (fault) {
-      const { code, message, field } = fault
-      throw refuse(code, message, field === 'phone' || field === 'email' ? `contact.${field}` : field)
-    }
-    const wrong = numbersFault(body)
-    if (wrong) throw refuse(wrong.code, wrong.message, wrong.field)
-    const wrongBank = bank && bankFault(bank)
-    if (wrongBank) throw refuse(wrongBank.code, wrongBank.message, `bank.${wrongBank.field}`)
-    if (state.companies.where('inn', inn).length > 0)
-      throw refuse(
-        'companyExists',
-        'Эта компания уже зарегистрирована. Запросите доступ у её владельца.',
-        'inn',
-      )
-    if ((listedCompany(inn)?.registryStatus ?? 'active') !== 'active')
-      throw refuse('companyLiquidated', 'Компания ликвидирована, регистрация невозможна.', 'inn')
-    const account = { id: newId('users'), ...contact, storeId, consents, roleCode: 'user' } as const
-    const owner = newAccount({ state, nowIso, outbox }, account)
-    const { phone, email } = contact
-    const { company } = storeCompany({ state, newId, nowIso }, { ...body, phone, email }, owner)
-    const user = state.users.put({ ...owner, currentCompanyId: company.id })
-    state.passwords.put({ id: user.id, hash: await hashPassword(body.password) })
-    endRegistration(state, session.id)
-    const token = await openSession({ state, session, nowIso }, user)
-    return { token, userId: user.id, companyId: company.id }
+  registerCompany(context) {
+    const { body, httpProblem, outside } = context
+    requireCompany(context)
+    requireHashing(httpProblem)
+    throw outside(
+      () => hashPassword(body.password),
+      async (later, hash) => {
+        requireCompany(later)
+        const { state, session, nowIso, newId, outbox } = later
+        const { contact, storeId, consents } = body
+        const account = { id: newId('users'), ...contact, storeId, consents, roleCode: 'user' } as const
+        const owner = newAccount({ state, nowIso, outbox }, account)
+        const { phone, email } = contact
+        const { company } = storeCompany({ state, newId, nowIso }, { ...body, phone, email }, owner)
+        const user = state.users.put({ ...owner, currentCompanyId: company.id })
+        state.passwords.put({ id: user.id, hash })
+        endRegistration(state, session.id)
+        const token = await openSession({ state, session, nowIso }, user)
+        return { token, userId: user.id, companyId: company.id }
+      },
+    )
   },
 } satisfies Partial<SandboxOperations>
+
+function requirePerson({ state, session, now, body, refuse }: HandlerContext<'registerPerson'>): void {
+  const fault = accountFault({ state, sid: session.id, now }, body)
+  if (fault) throw refuse(fault.code, fault.message, fault.field)
+}
+
+function requireCompany(context: HandlerContext<'registerCompany'>): void {
+  const { state, session, now, body, refuse, httpProblem } = context
+  requireKpp(body, httpProblem)
+  const { contact, inn, bank } = body
+  const fault = accountFault({ state, sid: session.id, now }, { ...body, ...contact })
+  if (fault) {
+    const { code, message, field } = fault
+    throw refuse(code, message, field === 'phone' || field === 'email' ? `contact.${field}` : field)
+  }
+  const wrong = numbersFault(body)
+  if (wrong) throw refuse(wrong.code, wrong.message, wrong.field)
+  const wrongBank = bank && bankFault(bank)
+  if (wrongBank) throw refuse(wrongBank.code, wrongBank.message, `bank.${wrongBank.field}`)
+  if (state.companies.where('inn', inn).length > 0)
+    throw refuse(
+      'companyExists',
+      'Эта компания уже зарегистрирована. Запросите доступ у её владельца.',
+      'inn',
+    )
+  if ((listedCompany(inn)?.registryStatus ?? 'active') !== 'active')
+    throw refuse('companyLiquidated', 'Компания ликвидирована, регистрация невозможна.', 'inn')
+}
 
 const taken = {
   phone: 'Этот телефон уже зарегистрирован. Войдите или восстановите пароль.',
@@ -179,14 +208,15 @@ function requireGuest({ user, refuse }: { user: unknown; refuse: Refuse<GuestOnl
   if (user) throw refuse('alreadyAuthorized', 'Вы уже вошли.')
 }
 
-type Sending = Pick<HandlerContext<GuestOnly>, 'state' | 'session' | 'now' | 'outbox'> & {
+type Sending = Pick<HandlerContext<GuestOnly>, 'state' | 'session' | 'address' | 'now' | 'outbox'> & {
   httpProblem: Failure<429, 'tooManyRequests'>
 }
 
-const senderOf = ({ state, session, now, outbox, httpProblem }: Sending) => ({
+const senderOf = ({ state, session, address, now, outbox, httpProblem }: Sending) => ({
   state,
   now,
   owner: session.owner,
+  address,
   outbox,
   httpProblem,
 })

@@ -1,7 +1,8 @@
-import { requireUnlocked } from '../attempts.ts'
+import { requireNoWait } from '../attempts.ts'
 import type { Failure, SandboxState } from '../operation.ts'
 import type { Outbox } from '../outbox.ts'
 import { keepingWrites, type SandboxProblem } from '../problems.ts'
+import { countAtAddress } from './address-rate.ts'
 import { findUser } from './logins.ts'
 import { countRequest } from './request-rate.ts'
 
@@ -22,12 +23,16 @@ const day = 86_400_000
 const mostPerContact = 10
 /** Codes that one visitor may ask for in an hour, whatever the contacts. */
 const mostPerVisitor = 30
+/** And from one address: a new session costs nothing. */
+const mostPerAddress = 60
 
 interface Sender {
   state: SandboxState
   now: number
   /** Who asks and may enter the code: `Session.owner`. */
   owner: string
+  /** The visitor's network address. */
+  address: string | undefined
   outbox: Outbox
   httpProblem: Failure<429, 'tooManyRequests'>
 }
@@ -43,15 +48,15 @@ export function isTaken(state: SandboxState, contact: string, userId?: number): 
 }
 
 /**
- * Counts a wish for a code: 429 within a minute of the last code to this contact, beyond ten a day per contact, and
- * beyond thirty an hour per visitor. Call it before anything tells whether the contact has an account.
+ * Counts a wish for a code: 429 within a minute of the last code to this contact, beyond ten a day per contact, thirty an
+ * hour per visitor, sixty per address. Call it before anything tells whether the contact has an account.
  */
-export function countCode({ state, now, owner, httpProblem }: Sender, { contact }: Contact): void {
-  const lock = { state, now, id: lockId(contact), tries: 1, lockFor: resendAfter * 1000 }
-  requireUnlocked({ ...lock, httpProblem })
-  const caller = { state, now, httpProblem }
+export function countCode({ state, now, owner, address, httpProblem }: Sender, { contact }: Contact): void {
+  requireNoWait({ state, now, httpProblem }, [{ id: lockId(contact) }])
+  const caller = { state, now, address, httpProblem }
   countRequest(caller, { id: `codes:${contact.toLowerCase()}`, most: mostPerContact, window: day })
   countRequest(caller, { id: `codesOf:${owner}`, most: mostPerVisitor, window: 3_600_000 })
+  countAtAddress(caller, { purpose: 'codes', most: mostPerAddress })
 }
 
 /** Sends a new code; the older one to this contact is void. @param page takes the code from a link in the mail */

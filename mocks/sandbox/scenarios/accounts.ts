@@ -31,7 +31,7 @@ export const accountScenarios: ScenarioTable<SandboxState> = {
     title: 'Вход покупателя закрыт на минуту: пароль пять раз ввели неверно',
     login: buyer.email,
     prepare({ state, now }) {
-      state.attempts.put({ id: `login:${buyer.email}`, failures: 0, lockedUntil: now + 60_000 })
+      state.attempts.put({ id: `login:${buyer.id}`, failures: 0, lockedUntil: now + 60_000 })
     },
   },
   'blocked-user': {

@@ -127,6 +127,7 @@ export const recordShapes = {
     takenBy: z.optional(z.string()),
   }),
   users: accounts.user,
+  keys: z.strictObject({ id: z.literal('device'), key: z.string() }),
   favorites: z.strictObject({ id: z.string(), productIds: z.array(whole) }),
   viewed: z.strictObject({ id: z.string(), updatedAt: instant, productIds: z.array(whole) }),
 } satisfies { [Name in CollectionName]: z.ZodMiniType<Collections[Name]> }

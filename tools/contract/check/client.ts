@@ -95,7 +95,8 @@ export function createClient({ target, rate, timeout, credential, interrupted }:
     try {
       const proof = token !== undefined && credential ? withCredential(credential, token) : undefined
       const ownSid = sid !== undefined && !proof?.cookie?.startsWith('SID=') && `SID=${sid}`
-      const cookies = [ownSid, proof?.cookie, call.headers['Cookie']]
+      const { Cookie: ownCookie, ...headers } = call.headers
+      const cookies = [ownSid, proof?.cookie, ownCookie]
       const cookie = cookies.filter((one) => typeof one === 'string').join('; ')
       const query = proof?.query === undefined ? '' : `${call.target.includes('?') ? '&' : '?'}${proof.query}`
       const response = await fetched(target + call.target + query, {
@@ -103,7 +104,7 @@ export function createClient({ target, rate, timeout, credential, interrupted }:
         headers: {
           accept: acceptedTypes(call),
           ...proof?.headers,
-          ...call.headers,
+          ...headers,
           ...(cookie !== '' && { cookie }),
         },
         ...(call.body !== undefined && { body: call.body }),

@@ -28,6 +28,7 @@ import {
   refuseWrongRequests,
 } from './read-checks.ts'
 import { RunContext } from './run-context.ts'
+import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
@@ -193,6 +194,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await runFlow(run, flows.customerWriting, providers)
       await chooseEachBranch(run)
       await checkAccountWrites(run)
+      await letOwnersIn(run)
       await tryOtherWrites(run)
       await checkUploads(run)
     }

@@ -73,7 +73,7 @@ test('R-AUTH-07 a wrong password is told, and what was typed stays', async () =>
   expect(screen.queryByRole('button', { name: 'Личный кабинет' })).toBeNull()
 })
 
-test('R-AUTH-07 after five wrong tries the lock is told', async () => {
+test('O-67 R-AUTH-07 after five wrong tries the wait is told and counted down, and what was typed stays', async () => {
   const page = await openLogin()
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await logIn(page, 'buyer@example.ru', `wrong${attempt}`)
@@ -82,7 +82,15 @@ test('R-AUTH-07 after five wrong tries the lock is told', async () => {
     )
   }
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain('Неверный'))
-  expect(screen.getByRole('alert').textContent).not.toBe('')
+  expect(screen.getByRole('alert').textContent).toContain('Слишком много попыток входа')
+  const left = () => Number(/через (\d+)\sс/.exec(screen.getByRole('timer').textContent ?? '')?.[1])
+  const first = await waitFor(() => {
+    expect(left()).toBeGreaterThan(0)
+    return left()
+  })
+  expect(first).toBeLessThanOrEqual(60)
+  await waitFor(() => expect(left()).toBeLessThan(first), { timeout: 5000 })
+  expect(passwordField().value).toBe('wrong5')
   expect((await loginField()).value).toBe('buyer@example.ru')
 })
 

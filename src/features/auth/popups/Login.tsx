@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { isProblemOf } from '../../../api/api-problem.ts'
@@ -7,7 +7,9 @@ import { enterSession } from '../../../api/session-change.ts'
 import { requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { PasswordField, TextField } from '../../../forms/TextField.tsx'
+import { useSecondsLeft } from '../../../forms/use-seconds-left.ts'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { waitTold, waitWords } from '../../../forms/wait-told.ts'
 import { login as loginOperation } from '../../../generated/operations.ts'
 import { registrationPath } from '../../../lib/paths.ts'
 import { normalisePhone } from '../../../lib/phone.ts'
@@ -46,6 +48,8 @@ export default function Login() {
   const popups = usePopups()
   const form = useZodForm(schema, { defaultValues: { login: '', password: '' } })
   const formId = useId()
+  const [waitEnds, setWaitEnds] = useState(0)
+  const secondsLeft = useSecondsLeft(waitEnds)
   const confirm = (refused: { contacts: Parameters<typeof waitingContacts>[0] } | null) => {
     const before = waitingContacts(refused?.contacts ?? [])
     const onConfirmed = (contacts: WaitingContact[]) => {
@@ -69,6 +73,8 @@ export default function Login() {
           const merge = await enterSession(queryClient, { login: login.trim(), password }).catch(
             (error: unknown) => {
               if (isProblemOf(error, loginOperation) && error.is('userNotConfirmed')) confirm(error.data)
+              const seconds = waitTold(error)
+              if (seconds !== undefined) throw tooManyTries(setWaitEnds, seconds)
               throw error
             },
           )
@@ -98,6 +104,13 @@ export default function Login() {
           maxLength={128}
         />
         <FormAlert />
+        {waitEnds > 0 && (
+          <p role="timer">
+            {secondsLeft > 0
+              ? `Войти снова можно через ${waitWords(secondsLeft)}.`
+              : 'Теперь можно попробовать ещё раз.'}
+          </p>
+        )}
         <SubmitButton>Войти</SubmitButton>
         <Button
           variant="link"
@@ -122,6 +135,14 @@ export default function Login() {
       </Form>
     </PopupShell>
   )
+}
+
+/** The refusal that the form shows above the time that is left. */
+function tooManyTries(wait: (until: number) => void, seconds: number): Error {
+  wait(Date.now() + seconds * 1000)
+  return Object.assign(new Error('Too many tries'), {
+    errors: [{ message: 'Слишком много попыток входа. Введённое осталось в форме.' }],
+  })
 }
 
 /** The login as contacts are told: an e-mail in lower case, or a number with +7. */

@@ -150,6 +150,46 @@ export const customerFaults: readonly Fault[] = [
     ),
   },
   {
+    name: 'tries of others keep the owner out',
+    operation: 'login',
+    place: 'status an owner on a known device must get in after wrong tries of others',
+    writes: true,
+    answer: insteadOf('login', async (call) => {
+      const headers = new Headers(call.headers)
+      headers.set('cookie', (headers.get('cookie') ?? '').replace(/DEVICE=[^;]*/, ''))
+      const answer = await call.pass({ headers })
+      // Nobody waits so long.
+      if (answer.status === 429) answer.headers.set('retry-after', '3600')
+      return answer
+    }),
+  },
+  {
+    name: 'a login that has to wait is not told for how long',
+    operation: 'login',
+    place: 'header Retry-After is missing',
+    writes: true,
+    answer: insteadOf('login', async (call) => {
+      const headers = new Headers(call.headers)
+      headers.delete('cookie')
+      const answer = await call.pass({ headers })
+      answer.headers.delete('retry-after')
+      return answer
+    }),
+  },
+  {
+    name: 'a login makes no device known',
+    operation: 'login',
+    place: 'header Set-Cookie a login must set DEVICE',
+    writes: true,
+    answer: insteadOf('login', async (call) => {
+      const answer = await call.pass()
+      const kept = answer.headers.getSetCookie().filter((line) => !line.startsWith('DEVICE='))
+      answer.headers.delete('set-cookie')
+      for (const line of kept) answer.headers.append('set-cookie', line)
+      return answer
+    }),
+  },
+  {
     name: 'SID stays the same at login',
     operation: 'login',
     place: 'header Set-Cookie SID must change at login',

@@ -1,0 +1,45 @@
+import { valueAt } from '../model/json-pointer.ts'
+import type { Exchange, Visitor } from './client.ts'
+import { buildCall } from './request-builder.ts'
+import type { RunContext } from './run-context.ts'
+import { refusalCode } from './session-checks.ts'
+
+/** Wrong tries after which a backend may ask to wait. */
+const freeTries = 5
+
+/** Others' wrong tries keep no owner out who logs in on a known device. */
+export async function letOwnersIn(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('login')
+  const { account } = run.options
+  if (!operation || !account || !run.wanted('login')) return
+  const values = run.parametersOf(operation) ?? {}
+  const tried = (name: string, password: string, device?: string): Promise<Exchange> => {
+    const visitor: Visitor = { ...run.guest, name }
+    const body = { credentials: { login: account.login, password } }
+    const call = buildCall({ operation, visitor, values, body, purpose: `${name}: log in` })
+    return run.send(visitor, {
+      ...call,
+      headers: { ...call.headers, ...(device === undefined ? {} : { Cookie: `DEVICE=${device}` }) },
+    })
+  }
+  const first = await tried('owner', account.password)
+  const cookie = first.headers.getSetCookie().find((one) => one.startsWith('DEVICE='))
+  const device = /^DEVICE=([^;]+)/.exec(cookie ?? '')?.[1]
+  const isKept = cookie !== undefined && /;\s*HttpOnly/i.test(cookie) && /;\s*Max-Age=31536000/i.test(cookie)
+  const isMade = run.state(first, typeof valueAt(first.json, '/data/token') !== 'string' || isKept, {
+    rule: 'cookie',
+    pointer: 'header Set-Cookie',
+    message: 'a login must set DEVICE with HttpOnly and Max-Age=31536000 (a year)',
+  })
+  if (!isMade || (device === undefined && !first.planned)) return
+  for (let time = 0; time < freeTries; time += 1) await tried('stranger', `wrong-${run.runId}`)
+  const again = await tried('owner on a known device', account.password, device ?? 'planned')
+  if (again.planned || again.failure !== undefined) return
+  run.journal.checks += 1
+  if (again.status !== 200 || refusalCode(again) !== 'none')
+    run.journal.violation(again, {
+      rule: 'login',
+      pointer: 'status',
+      message: `an owner on a known device must get in after wrong tries of others, got ${refusalCode(again)}`,
+    })
+}
