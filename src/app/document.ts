@@ -1,9 +1,11 @@
 import { type MapTiles, mapTilesMeta } from '../lib/map-tiles.ts'
+import { headerId } from '../lib/header-id.ts'
 import { pageStateId } from '../lib/page-state-id.ts'
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
 import { answeredNoticesScript } from './answered-notices.ts'
 import { earlyTapScript } from './early-tap.ts'
 import { restoredPageScript } from './restored-page.ts'
+import type { StyleMarkup } from './render-env.ts'
 import { blockJson, type PageState } from './page-state.ts'
 
 /** What a document is put together from. */
@@ -11,7 +13,7 @@ export interface DocumentParts {
   meta: PageMeta
   origin: string
   nonce: string
-  styles: string
+  styles: StyleMarkup
   scripts: string
   /** The rendered page. */
   markup: string
@@ -37,10 +39,12 @@ export function documentMarkup(parts: DocumentParts): string {
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     mapTiles ? `<meta name="${mapTilesMeta}" content="${escapeText(JSON.stringify(mapTiles))}">` : '',
-    styles,
+    markup.includes(`id="${headerId}"`) ? `<link rel="expect" href="#${headerId}" blocking="render">` : '',
+    styles.head,
     `<script nonce="${nonce}">${oldBrowserCheck};${answeredNoticesScript};{${earlyTapScript}};${restoredPageScript}</script>`,
     `</head><body><div id="root">${markup}</div>`,
     // What no first paint needs comes last.
+    styles.tail,
     scripts,
     ...structuredData.map(elementMarkup),
     `<script type="application/json" id="${pageStateId}">${blockJson(state)}</script></body></html>`,

@@ -4,8 +4,11 @@ import type { MapTiles } from '../lib/map-tiles.ts'
 export interface DocumentAssets {
   /** The styles of the frame and the first views, for the head. */
   styles: DocumentStyles
-  /** The other styles that these route modules need, for the head: links, or the text of pages that are opened at once. */
-  lateStyles: (modules: readonly string[], nonce: string) => string
+  /**
+   * The other styles that these route modules need, for the head: links, or of pages that are opened at once the rules for
+   * this markup.
+   */
+  lateStyles: (modules: readonly string[], nonce: string, page: string) => string
   /** The entry script and what it needs for these route modules, for the end of the body. */
   scripts: (modules: readonly DocumentModule[], nonce: string) => string
 }
@@ -13,9 +16,15 @@ export interface DocumentAssets {
 /** Source of a module, or name of a chunk; with a media query, of one that only some screens load. */
 export type DocumentModule = string | { module: string; media: string }
 
+/** Markup of the styles: for the head, and for the place after the page. */
+export interface StyleMarkup {
+  head: string
+  tail: string
+}
+
 export interface DocumentStyles {
-  /** @param isKept the visitor's browser has this very version in its cache */
-  markup: (nonce: string, isKept: boolean) => string
+  /** @param isKept the visitor's browser has this very version in its cache @param page markup of the page */
+  markup: (nonce: string, isKept: boolean, page: string) => StyleMarkup
   /** Whether the cookies of a request say so. */
   isKept: (cookieHeader: string | null) => boolean
 }
@@ -29,8 +38,7 @@ export interface RenderEnv {
   /** A call found the visitor's token expired. */
   sessionExpired: () => boolean
   nonce: string
-  /** Markup of the styles. */
-  styles: string
+  styles: (page: string) => StyleMarkup
   /** Milliseconds UTC. */
   now: number
   /** Origin of addresses that search engines and messengers read. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DocumentAssets } from '../app/render-env.ts'
 import { keptAttribute, offlineScriptPath } from '../lib/offline-names.ts'
 import { documentStyles } from './document-styles.ts'
+import { openStyleRules } from './style-rules.ts'
 
 interface ManifestChunk {
   file: string
@@ -34,22 +35,22 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
     filesOfModule.set(module, known)
     return known
   }
-  const lateTexts = new Map<string, string>()
+  const lateRules = new Map<string, ReturnType<typeof openStyleRules>>()
   for (const file of filesOf(openedAtOnce).styles) {
     const text = await read(file)
     if (text.includes('</')) throw new Error(`${file} can't stand inside a document`)
-    lateTexts.set(file, text)
+    lateRules.set(file, openStyleRules(text))
   }
   return {
     styles: documentStyles(stylesheet, await read(stylesheet)),
     // Low priority: pictures come first, and the page can be read and used without scripts.
-    lateStyles(modules, nonce) {
+    lateStyles(modules, nonce, page) {
       const files = [...new Set(modules.flatMap((module) => [...filesOf(module).styles]))]
       const isInside = modules.includes(openedAtOnce)
       return files
         .map((file) =>
           isInside
-            ? `<style nonce="${nonce}">${lateTexts.get(file) ?? ''}</style>`
+            ? `<style nonce="${nonce}">${lateRules.get(file)?.(page).now ?? ''}</style>`
             : `<link rel="stylesheet" href="/${file}">`,
         )
         .join('')

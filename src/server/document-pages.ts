@@ -80,7 +80,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
       hasSession: visitor.hasSession,
       sessionExpired: () => expired.came || visitor.sessionExpired(),
       nonce,
-      styles: styles.markup(nonce, styles.isKept(request.headers.get('cookie'))),
+      styles: (page) => styles.markup(nonce, styles.isKept(request.headers.get('cookie')), page),
       isShared: false,
       onMissing: () => undefined,
     })
@@ -125,7 +125,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
       hasSession: nobody.hasSession,
       sessionExpired: () => false,
       nonce: marks.nonce,
-      styles: marks.styles,
+      styles: () => marks.styles,
       isShared: true,
       onMissing: () => {
         isWhole = false

@@ -7,18 +7,34 @@ const css =
   '@font-face{font-family:Fallback;src:local(Arial)}.a{color:red}'
 const styles = documentStyles('assets/style-Ab_c-d12.css', css)
 
-test('a first visitor gets all styles inside the document, without web fonts before the load', () => {
-  const markup = styles.markup('nonce-1', false)
-  expect(markup).toContain(
-    '<style nonce="nonce-1">:root{--ink:#000}@font-face{font-family:Fallback;src:local(Arial)}.a{color:red}</style>',
+const page = '<p class="a b">'
+
+test('a first visitor gets the rules of the page in the head, without web fonts before the load', () => {
+  const { head } = styles.markup('nonce-1', false, page)
+  expect(head).toBe(
+    '<style nonce="nonce-1" id="styles">:root{--ink:#000}@font-face{font-family:Fallback;src:local(Arial)}.a{color:red}</style>' +
+      '<noscript><link rel="stylesheet" href="/assets/style-Ab_c-d12.css"></noscript>',
   )
-  expect(markup).toContain('<script nonce="nonce-1">')
-  expect(markup).toContain('<noscript><link rel="stylesheet" href="/assets/style-Ab_c-d12.css"></noscript>')
+})
+
+test('the other rules take their places after the page, and one that the browser cannot read keeps its place', () => {
+  const { tail } = documentStyles('assets/style-x.css', '.x{}.a{}.y::none{}.y{}.b{}').markup('1', false, page)
+  expect(tail).toMatch(/^<script nonce="1">/)
+  const rules = ['.a{}', '.b{}']
+  const insertRule = (rule: string, place: number) => {
+    if (rule.includes('::none')) throw new SyntaxError('unknown selector')
+    rules.splice(place, 0, rule)
+  }
+  const document = { getElementById: () => ({ sheet: { insertRule } }) }
+  const connection = { saveData: true }
+  // eslint-disable-next-line typescript/no-implied-eval
+  new Function('document', 'navigator', tail.replaceAll(/<\/?script[^>]*>/g, ''))(document, { connection })
+  expect(rules).toEqual(['.x{}', '.a{}', '@media{}', '.y{}', '.b{}'])
 })
 
 test('web fonts are applied together after the load, so that the page is laid out once', () => {
-  const markup = styles.markup('nonce-1', false)
-  expect(markup).toContain(
+  const { tail } = styles.markup('nonce-1', false, page)
+  expect(tail).toContain(
     '[["Plex","url(/assets/plex.woff2)",{"weight":"normal","style":"normal"}],' +
       '["Plex Mono","url(/assets/mono.woff2)format(\\"woff2\\")",{"weight":"500","style":"normal"}]]',
   )
@@ -28,7 +44,10 @@ test('who has this very version gets a link; who has another one gets the styles
   expect(styles.isKept('SID=1; styles=Ab_c-d12')).toBe(true)
   expect(styles.isKept('styles=another')).toBe(false)
   expect(styles.isKept(null)).toBe(false)
-  expect(styles.markup('nonce-1', true)).toBe('<link rel="stylesheet" href="/assets/style-Ab_c-d12.css">')
+  expect(styles.markup('nonce-1', true, page)).toEqual({
+    head: '<link rel="stylesheet" href="/assets/style-Ab_c-d12.css">',
+    tail: '',
+  })
 })
 
 test('styles that would end their own block are refused', () => {

@@ -1,24 +1,27 @@
 import type { DocumentStyles } from '../app/render-env.ts'
 import { parseCookies } from '../lib/cookies.ts'
+import { type LaterRules, openStyleRules } from './style-rules.ts'
 
 /** Names the stylesheet that a browser has in its cache. */
 const cookieName = 'styles'
 /** Seconds. */
 const cookieAge = 31_536_000
+const styleId = 'styles'
 const webFont = /@font-face\s*\{([^}]*\burl\([^}]*)\}/g
 
 /**
- * A first visitor gets the styles inside the document: nothing stands between it and the first paint. After `load`, when
- * nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are applied
- * together, because each change of fonts lays the whole page out. Later documents link the file. On 2g and with data saver
- * nothing is fetched (R-SEO-09, R-SEO-10).
+ * A first visitor gets the styles inside the document: nothing stands between it and the first paint. The head holds the
+ * rules that the page can show; the others follow the page, and take their places among them before any module runs. After
+ * `load`, when nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are
+ * applied together, because each change of fonts lays the whole page out. Later documents link the file. On 2g and with
+ * data saver nothing is fetched (R-SEO-09, R-SEO-10).
  * @param file the stylesheet's path from the root @param css its text
  */
 export function documentStyles(file: string, css: string): DocumentStyles {
   if (css.includes('</')) throw new Error(`${file} can't stand inside a document`)
   const version = file.replace(/^.*?-|\.css$/g, '')
   const fonts = [...css.matchAll(webFont)].map(([, block = '']) => faceArguments(block))
-  const inline = css.replaceAll(webFont, '')
+  const split = openStyleRules(css.replaceAll(webFont, ''))
   const link = `<link rel="stylesheet" href="/${file}">`
   const keep = [
     `let c=navigator.connection;c?.saveData||/2g/.test(c?.effectiveType)||addEventListener('load',()=>setTimeout(()=>{`,
@@ -31,12 +34,25 @@ export function documentStyles(file: string, css: string): DocumentStyles {
     `}).catch(()=>{})}))`,
   ].join('')
   return {
-    markup: (nonce, isKept) =>
-      isKept
-        ? link
-        : `<style nonce="${nonce}">${inline}</style><script nonce="${nonce}">{${keep}}</script><noscript>${link}</noscript>`,
+    markup: (nonce, isKept, page) => {
+      if (isKept) return { head: link, tail: '' }
+      const { now, later } = split(page)
+      return {
+        head: `<style nonce="${nonce}" id="${styleId}">${now}</style><noscript>${link}</noscript>`,
+        tail: `<script nonce="${nonce}">{${insertion(later)}${keep}}</script>`,
+      }
+    },
     isKept: (cookieHeader) => parseCookies(cookieHeader).get(cookieName) === version,
   }
+}
+
+/** A rule that this browser can't read is passed over, as in a file; its place stays taken. */
+function insertion(later: LaterRules): string {
+  return [
+    `let sheet=document.getElementById('${styleId}').sheet,insert=(rule,place)=>{try{sheet.insertRule(rule,place)}`,
+    `catch{sheet.insertRule('@media{}',place)}};`,
+    `for(let [place,rules] of ${scriptText(later)})rules.forEach((rule,more)=>insert(rule,place+more));`,
+  ].join('')
 }
 
 /** The arguments of the constructor `FontFace`: family, source, descriptors. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { DocumentStyles } from '../app/render-env.ts'
+import type { DocumentStyles, StyleMarkup } from '../app/render-env.ts'
 import type { GatewayOperation } from '../gateway/operation-matcher.ts'
 import { anybodysRequest } from './anybody.ts'
 import { chooseCoding } from './compression.ts'
@@ -41,7 +41,7 @@ export interface SharedDrawing {
 /** Stands in a drawing for what each response puts there; nobody can guess it, so no text of a visitor holds it. */
 export interface DrawingMarks {
   nonce: string
-  styles: string
+  styles: StyleMarkup
 }
 
 export interface SharedDocumentParts {
@@ -93,16 +93,20 @@ export function createSharedDocuments({ draw, styles, now, onError }: SharedDocu
   let change = 0
   let clearedAt = 0
 
+  const withStyles = (text: string, marks: DrawingMarks, isKept: boolean) => {
+    const { head, tail } = styles.markup(marks.nonce, isKept, text)
+    return text.split(marks.styles.head).join(head).split(marks.styles.tail).join(tail)
+  }
   const drawNow = async (key: string, request: Request): Promise<Drawn> => {
     const begunAt = change
-    const marks = { nonce: newNonce(), styles: newNonce() }
+    const marks = { nonce: newNonce(), styles: { head: newNonce(), tail: newNonce() } }
     const drawing = await draw(request, marks)
     const isOutdated =
       clearedAt > begunAt || [...drawing.operations].some((id) => (changes.get(id) ?? 0) > begunAt)
     const room = roomOf(request)
     if (!room || drawing.status !== 200 || !drawing.isWhole || isOutdated) return { drawing, marks }
     const template = async (isKept: boolean) =>
-      packTemplate(drawing.text.split(marks.styles).join(styles.markup(marks.nonce, isKept)), marks.nonce)
+      packTemplate(withStyles(drawing.text, marks, isKept), marks.nonce)
     try {
       const [inline, linked] = await Promise.all([template(false), template(true)])
       const kept = { madeAt: now(), operations: drawing.operations, inline, linked }
@@ -147,7 +151,7 @@ export function createSharedDocuments({ draw, styles, now, onError }: SharedDocu
       const isKept = styles.isKept(request.headers.get('cookie'))
       if ('drawing' in drawn) {
         const { drawing, marks } = drawn
-        const whole = drawing.text.split(marks.styles).join(styles.markup(marks.nonce, isKept))
+        const whole = withStyles(drawing.text, marks, isKept)
         const { status, location } = drawing
         return { status, location, nonce, body: whole.replaceAll(marks.nonce, nonce) }
       }

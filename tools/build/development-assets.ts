@@ -4,10 +4,12 @@ import type { DocumentAssets } from '../../src/app/render-env.ts'
 export const developmentAssets: DocumentAssets = {
   styles: {
     // The styles of components come with their modules.
-    markup: () =>
-      ['tokens', 'fonts', 'base']
+    markup: () => ({
+      head: ['tokens', 'fonts', 'base']
         .map((name) => `<link rel="stylesheet" href="/src/ui/${name}.css">`)
         .join(''),
+      tail: '',
+    }),
     isKept: () => false,
   },
   lateStyles: () => '',

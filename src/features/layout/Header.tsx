@@ -1,5 +1,6 @@
 import { useSession } from '../../api/session.ts'
 import { company } from '../../lib/company.ts'
+import { headerId } from '../../lib/header-id.ts'
 import { homePath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
@@ -22,7 +23,7 @@ import { TopBar } from './TopBar.tsx'
 export function Header() {
   const { isAuthorized } = useSession()
   return (
-    <header className={cx(styles.header, 'on-dark')}>
+    <header id={headerId} className={cx(styles.header, 'on-dark')}>
       <TopBar />
       <div className={styles.main}>
         <MenuLink className={styles.mobile} />
