@@ -32,6 +32,7 @@ const stockReads: Record<StockRead, true> = {
   searchSuggest: true,
   searchProducts: true,
   listPartsKits: true,
+  getProductDelivery: true,
   searchProductsFiltered: true,
 }
 

@@ -1003,6 +1003,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/product/delivery/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a product can be had in a city
+         * @description Days on which a quantity of one product can be had in a city, if ordered now, by way of delivery: the rule of calculateOrder for one line. A city is known when a branch or a terminal of a carrier is there; its name is compared without case, «ё» is «е», and «г.» before it is left out. In another city `city` is null and no day is promised. Ways stand in the order of DeliveryType. An unknown product is 404. Reads only.
+         */
+        get: operations["getProductDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/workability/": {
         parameters: {
             query?: never;
@@ -5867,6 +5887,35 @@ export interface components {
             /** @description From the home page through the sections to this product, which is the last. */
             breadcrumbs: components["schemas"]["Breadcrumb"][];
         };
+        /**
+         * @description Way to deliver: pickup at a store, courier to an address, a carrier to its terminal, a carrier to the door.
+         * @enum {string}
+         */
+        DeliveryType: "pickup" | "courier" | "carrierTerminal" | "carrierDoor";
+        /** @description When one product can be had in a city. */
+        ProductDelivery: {
+            /** @description The city as the shop writes it; null when it is not known. */
+            city: string | null;
+            /**
+             * Format: int32
+             * @description Units that the days are for.
+             */
+            quantity: number;
+            /** @description Ways that are possible; empty in an unknown city and when so many units can't be had. */
+            options: {
+                type: components["schemas"]["DeliveryType"];
+                /**
+                 * Format: date
+                 * @description First possible day.
+                 */
+                etaFrom: string;
+                /**
+                 * Format: date
+                 * @description Last expected day, not before `etaFrom`.
+                 */
+                etaTo: string;
+            }[];
+        };
         /** @description One machine that a part fits. What is absent is not known or not limited. */
         WorkabilityRow: {
             /**
@@ -6512,11 +6561,6 @@ export interface components {
             /** @description Two or three properties that tell the products of the search apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
             columns?: components["schemas"]["ListColumn"][];
         };
-        /**
-         * @description Way to deliver: pickup at a store, courier to an address, a carrier to its terminal, a carrier to the door.
-         * @enum {string}
-         */
-        DeliveryType: "pickup" | "courier" | "carrierTerminal" | "carrierDoor";
         /** @description The buyer's choice of delivery. */
         DeliveryChoice: {
             /** @description Way. */
@@ -11758,6 +11802,21 @@ export interface components {
             errors: components["schemas"]["GetProductRefusalError"][];
         };
         GetProductAnswer: components["schemas"]["GetProductSuccess"] | components["schemas"]["GetProductRefusal"];
+        /**
+         * GetProductDeliverySuccess
+         * @description The request was done.
+         */
+        GetProductDeliverySuccess: {
+            /**
+             * @description The request was done.
+             * @constant
+             * @enum {string}
+             */
+            status: "success";
+            data: components["schemas"]["ProductDelivery"];
+            /** @description Always empty. */
+            errors: components["schemas"]["ApiError"][];
+        };
         /** @description Applicability (R-PROD-07). */
         ListWorkabilitySuccessData: {
             /** @description Rows of this page; empty when there are none. */
@@ -21178,6 +21237,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            523: components["responses"]["TechWorks"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProductDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description City as the visitor names it; absent: that of the branch.
+                 * @example Коркино
+                 */
+                city?: string;
+                /**
+                 * @description Units; absent: `minQty` of the product.
+                 * @example 2
+                 */
+                quantity?: number;
+                /**
+                 * @description `xmlId` of the branch whose stock and terms are wanted. Absent: the branch that the session has chosen (O-84). An unknown one is 422.
+                 * @example store-ekb
+                 */
+                store?: components["parameters"]["Store"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Product.
+                 * @example 10001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data asked for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SetCookieSid"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProductDeliverySuccess"];
                 };
             };
             400: components["responses"]["BadRequest"];

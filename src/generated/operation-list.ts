@@ -52,6 +52,7 @@ export const operationList = [
   all.exportSavedCart,
   all.getProductStores,
   all.getProduct,
+  all.getProductDelivery,
   all.listWorkability,
   all.listPartsModels,
   all.getPartsModel,

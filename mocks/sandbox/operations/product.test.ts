@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessidOf } from '../session.ts'
-import { seedIds } from '../seed/named.ts'
+import { seedIds, seedNow } from '../seed/named.ts'
 import { ask, enter, openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { call, sid } from '../testing/tiny-sandbox.ts'
@@ -250,4 +250,37 @@ test('R-ERR-15 a withdrawn product is refused with its page: what does its work;
   expect(cards.items).toEqual([])
   const visitor = new ShopVisitor(shop)
   expect((await visitor.add(id, 1)).code).toBe('outOfStock')
+})
+
+test('R-ROLE-07 R-ORDER-01 the days of a city come by way of delivery; no day is promised elsewhere', async () => {
+  const shop = openShop({ realNow: () => Date.parse(seedNow) })
+  const days = (id: number, query: Record<string, string>) =>
+    ask<'getProductDelivery'>(
+      shop,
+      `/web/product/delivery/${id}/?${new URLSearchParams({ store: 'store-ekb', ...query })}`,
+    )
+  const here = await days(inStock.id, {})
+  expect(here.city).toBe('Екатеринбург')
+  expect(here.options.map(({ type }) => type)).toEqual([
+    'pickup',
+    'courier',
+    'carrierTerminal',
+    'carrierDoor',
+  ])
+  expect(here.options[0]).toEqual({ type: 'pickup', etaFrom: '2026-11-20', etaTo: '2026-11-20' })
+  expect(await days(inStock.id, { city: 'г. КОРКИНО' })).toMatchObject({
+    city: 'Коркино',
+    options: [{ type: 'carrierTerminal' }, { type: 'carrierDoor' }],
+  })
+  const [far] = (await days(inOtherCitiesOnly.id, {})).options
+  expect(far && far.etaFrom > '2026-11-20').toBe(true)
+  const [ordered] = (await days(toOrder.id, { city: 'Москва' })).options
+  expect(ordered?.etaFrom).toBe('2026-12-11')
+  expect(await days(inStock.id, { city: 'Нарьян-Мар' })).toEqual({ city: null, quantity: 1, options: [] })
+  for (const [id, query] of [
+    [inStock.id, { quantity: '9000' }],
+    [onRequest.id, {}],
+  ] as const)
+    expect((await days(id, query)).options).toEqual([])
+  expect((await call(shop, '/web/product/delivery/99999999/')).status).toBe(404)
 })

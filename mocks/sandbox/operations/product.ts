@@ -3,6 +3,7 @@ import { isSold } from '../rules/assortment.ts'
 import { usableMachines } from '../rules/machines.ts'
 import { pageOf } from '../rules/paging.ts'
 import { productCard } from '../rules/product-card.ts'
+import { productDelivery } from '../rules/product-delivery.ts'
 import { productPage, withdrawnPage } from '../rules/product-page.ts'
 import { productStores } from '../rules/stock-rows.ts'
 import { rememberViewed } from '../rules/viewed-products.ts'
@@ -33,6 +34,15 @@ export const productOperations = {
         return product ? [productStores(view, product, now)] : []
       }),
     }
+  },
+
+  getProductDelivery(context) {
+    const { state, path, query, now, notFound } = context
+    const branch = branchNamed(context, query.store)
+    const product = state.catalogue.product(path.id)
+    if (!product) throw notFound('Товар не найден.')
+    const { city, quantity = product.minQty } = query
+    return productDelivery(state, { product, quantity, city, branch, now })
   },
 
   listViewedProducts(context) {

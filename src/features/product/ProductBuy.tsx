@@ -115,7 +115,7 @@ function Stock({ product }: { product: Product }) {
         {...popups.intent('availability')}
         onClick={openStores}
       >
-        Наличие по складам
+        Наличие и сроки доставки
       </a>
     </div>
   )

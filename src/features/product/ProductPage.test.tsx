@@ -47,9 +47,36 @@ test('R-ROLE-07 a guest sees stock by store: the own city first, then other citi
 
 test('R-POPUP-01 the panel of the stores opens from the price', async () => {
   const { user } = await openProduct(filter, /FM-2040/)
-  await user.click(screen.getByRole('link', { name: 'Наличие по складам' }))
+  await user.click(screen.getByRole('link', { name: 'Наличие и сроки доставки' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Наличие' }))
   expect(await panel.findByRole('list', { name: 'Наличие в других городах' })).toBeTruthy()
+})
+
+test('R-ROLE-07 R-ERR-19 the panel tells the days of a city, of none for an unknown one, and asks again after a failure', async () => {
+  let broken = false
+  const { user } = await openProduct(filter, /FM-2040/, {
+    answers: { getProductDelivery: () => (broken ? status(500, 'internal') : undefined) },
+  })
+  await user.click(screen.getByRole('link', { name: 'Наличие и сроки доставки' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Наличие' }))
+  const dates = within(await panel.findByRole('region', { name: 'Когда получите' }))
+  expect(await dates.findByText('Самовывоз')).toBeTruthy()
+  const ask = async (city: string) => {
+    await user.clear(dates.getByRole('textbox', { name: 'Город получения' }))
+    await user.type(dates.getByRole('textbox', { name: 'Город получения' }), `${city}{Enter}`)
+  }
+  await ask('Коркино')
+  expect(await dates.findByText('До терминала транспортной компании')).toBeTruthy()
+  expect(dates.queryByText('Самовывоз')).toBeNull()
+  await ask('Нарьян-Мар')
+  expect(await dates.findByText(/^Для города «Нарьян-Мар» срок назовёт менеджер/)).toBeTruthy()
+  broken = true
+  await ask('Казань')
+  expect(await dates.findByText('Не удалось узнать срок доставки')).toBeTruthy()
+  expect(panel.getByRole('list', { name: 'Наличие в других городах' })).toBeTruthy()
+  broken = false
+  await user.click(dates.getByRole('button', { name: 'Повторить' }))
+  expect(await dates.findByText('Самовывоз')).toBeTruthy()
 })
 
 test('R-ERR-19 stores that can’t be had leave the page standing, and can be asked for again', async () => {

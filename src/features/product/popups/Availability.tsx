@@ -2,6 +2,7 @@ import { nameWithArticle } from '../../../lib/product-name.ts'
 import { Link } from '../../../links/Link.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { AvailabilityList } from '../AvailabilityList.tsx'
+import { DeliveryDates } from './DeliveryDates.tsx'
 
 /** Props of the popup `availability`. */
 export interface AvailabilityPopupProps {
@@ -18,6 +19,7 @@ declare module '../../../popups/popup-registry.ts' {
 export default function Availability({ product }: AvailabilityPopupProps) {
   return (
     <PopupShell title="Наличие" subtitle={<Link to={product.url}>{nameWithArticle(product)}</Link>}>
+      <DeliveryDates productId={product.id} />
       <AvailabilityList productId={product.id} />
     </PopupShell>
   )
