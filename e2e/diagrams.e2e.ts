@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
 
   test('R-EQUIP-02 sets of a machine tell parts, prices and sums', async ({ page }) => {
     await page.goto(`/product/${seedIds.products.onRequest.code}/`)
-    await page.getByRole('link', { name: 'Комплекты ТО и изнашиваемых деталей' }).click()
+    await page.getByRole('link', { name: 'Комплекты запчастей' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Комплект ТО-250' })).toBeVisible()
     await expect(page.getByText('Сумма комплекта:').first()).toContainText('₽')
   })

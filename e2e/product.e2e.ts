@@ -105,7 +105,7 @@ test('R-POPUP-01 R-ROLE-07 R-API-38 the stores of a product, by how soon it can 
   visit,
 }) => {
   await visit(pathOf(inStock))
-  await page.getByRole('link', { name: 'Наличие и сроки доставки' }).click()
+  await page.getByRole('link', { name: 'Наличие и сроки' }).click()
   const popup = page.getByRole('dialog').filter({ hasText: inStock.article })
   await expect(popup.getByText('Екатеринбург').first()).toBeVisible()
   await page.goBack()

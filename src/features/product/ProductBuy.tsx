@@ -115,7 +115,7 @@ function Stock({ product }: { product: Product }) {
         {...popups.intent('availability')}
         onClick={openStores}
       >
-        Наличие и сроки доставки
+        Наличие и сроки
       </a>
     </div>
   )

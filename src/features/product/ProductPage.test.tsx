@@ -47,7 +47,7 @@ test('R-ROLE-07 a guest sees stock by store: the own city first, then other citi
 
 test('R-POPUP-01 the panel of the stores opens from the price', async () => {
   const { user } = await openProduct(filter, /FM-2040/)
-  await user.click(screen.getByRole('link', { name: 'Наличие и сроки доставки' }))
+  await user.click(screen.getByRole('link', { name: 'Наличие и сроки' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Наличие' }))
   expect(await panel.findByRole('list', { name: 'Наличие в других городах' })).toBeTruthy()
 })
@@ -57,7 +57,7 @@ test('R-ROLE-07 R-ERR-19 the panel tells the days of a city, of none for an unkn
   const { user } = await openProduct(filter, /FM-2040/, {
     answers: { getProductDelivery: () => (broken ? status(500, 'internal') : undefined) },
   })
-  await user.click(screen.getByRole('link', { name: 'Наличие и сроки доставки' }))
+  await user.click(screen.getByRole('link', { name: 'Наличие и сроки' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Наличие' }))
   const dates = within(await panel.findByRole('region', { name: 'Когда получите' }))
   expect(await dates.findByText('Самовывоз')).toBeTruthy()

@@ -93,8 +93,7 @@ export function ProductPage({
           <a href="#characteristics">Все характеристики</a>
           {kitCount > 0 && (
             <Link to={partsKitsPath(product.id)}>
-              {product.isMachine ? 'Комплекты ТО и изнашиваемых деталей' : 'Комплекты с этой деталью'}:{' '}
-              {kitCount}
+              {product.isMachine ? 'Комплекты запчастей' : 'Комплекты с этой деталью'}: {kitCount}
             </Link>
           )}
           <p className={styles.tools}>
