@@ -8,7 +8,7 @@ import type { Waiver } from './waivers.ts'
 export interface OperationReport {
   operationId: string
   tag: string
-  verdict: 'passed' | 'failed' | 'untested'
+  verdict: 'passed' | 'failed' | 'untested' | 'not built'
   answers: number
   refusals: number
   errors: number
@@ -30,6 +30,8 @@ export type Verdict = keyof typeof exitCodes
 export interface CheckReport {
   verdict: Verdict
   target: string
+  /** How a customer proves who they are: by our login, or by what the environment was given. */
+  proof: 'login' | 'password' | 'token'
   contract: string
   level: CheckOptions['level']
   seed: number
@@ -43,6 +45,8 @@ export interface CheckReport {
   reached: { succeeded: number; refused: number }
   operations: OperationReport[]
   violations: Violation[]
+  /** Operations that are there, for the list that the gate keeps. */
+  built: string[]
   /** Schemas of the contract that nothing could be judged by. */
   unusable: UnusableSchema[]
   waived: { violation: Violation; waiver: Waiver }[]

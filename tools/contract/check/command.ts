@@ -6,6 +6,7 @@ import { writeText } from '../../command/write-text.ts'
 import { ContractError } from '../model/document.ts'
 import type { Contract } from '../model/contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
+import { writeBuilt } from './built-operations.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
 import { type CheckOptions, readOptions, usageOf } from './options.ts'
 import { createPlannedClient } from './planned-client.ts'
@@ -15,6 +16,7 @@ import { junitReport } from './reports/junit.ts'
 import { githubReport, sarifReport } from './reports/sarif.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { runCheck } from './run-check.ts'
+import { watch } from './watch.ts'
 import { readWaivers } from './waivers.ts'
 import { type Locate, yamlPlaces } from '../model/yaml-places.ts'
 
@@ -48,6 +50,11 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
   if (contract.operations.length === 0) throw new ContractError(`${options.contract} has no operations`)
   if (options.allowWrites) await refuseProduction(options.target, options.production)
   refuseWritesOfNobody(contract, options)
+  if (options.watch) {
+    const parts = { contract, options, check: runOf, print }
+    await watch({ ...parts, interrupted: interrupted ?? new AbortController().signal })
+    return 0
+  }
   let done = 0
   const report = await runOf({
     contract,
@@ -68,6 +75,13 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
   // A checkout that can't be written to can be checked all the same.
   const forgotten = written(memory, JSON.stringify(stillFailing(report, memory)))
   print(terminalReport(report, locate))
+  if (options.writeBuilt !== undefined && report.failure === undefined) {
+    const asked = new Set(
+      report.operations.filter(({ answers }) => answers > 0).map(({ operationId }) => operationId),
+    )
+    const built = writeBuilt(options.writeBuilt, report.built, asked)
+    print(`${built.length} operations are on the list of what is built: ${options.writeBuilt}`)
+  }
   for (const problem of missing) print(`! ${problem}`)
   if (forgotten !== undefined) print(`! ${forgotten}: --failed will not know of this run`)
   // A report that was asked for and isn't there is never a success.

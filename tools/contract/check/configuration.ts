@@ -19,6 +19,8 @@ export interface Configuration {
   operations?: string[]
   /** Hosts that are never written to; `*.shop.example` is all below one. */
   production?: string[]
+  /** Operations that must be there: written by `--built`. */
+  built?: string[]
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -38,6 +40,7 @@ const keys: Readonly<Record<keyof Configuration, (value: unknown) => boolean>> =
   tags: isTexts,
   operations: isTexts,
   production: isTexts,
+  built: isTexts,
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { Exchange } from './client.ts'
+import type { Exchange, Visitor } from './client.ts'
 import type { Credential } from '../model/credential.ts'
 import { type Secrets, withoutSecrets } from './secrets.ts'
 
 /**
- * A line that repeats the request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`, and those of
- * the environment that the run was given.
+ * A line that repeats exactly this request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`, and
+ * those of the environment that the run was given. A SESSID that is wrong on purpose is no secret and stays.
  */
-export function curlLine(target: string, { call, sent }: Exchange, secrets: Secrets = []): string {
+export function curlLine(target: string, { call, sent, visitor }: Exchange, secrets: Secrets = []): string {
   // With `-X HEAD` curl would wait for a body.
   const parts = [call.method === 'HEAD' ? 'curl -I' : 'curl -i']
   if (call.method !== 'GET' && call.method !== 'HEAD') parts.push(`-X ${call.method}`)
@@ -14,11 +14,16 @@ export function curlLine(target: string, { call, sent }: Exchange, secrets: Secr
   const credential = sent.credential ?? ownHeader
   if (sent.token !== undefined && credential.in !== 'query') parts.push(tokenHeader(credential, sent.token))
   for (const [name, value] of Object.entries(call.headers))
-    parts.push(name === 'X-SESSID' ? `-H "X-SESSID: $SESSID"` : `-H ${quoted(`${name}: ${value}`)}`)
-  if (call.body !== undefined) parts.push(`--data ${shellText(masked(withoutSecrets(call.body, secrets)))}`)
+    parts.push(
+      name === 'X-SESSID' && !isWrong(value)
+        ? `-H "X-SESSID: ${sessidName(value, visitor)}"`
+        : `-H ${quoted(`${name}: ${value}`)}`,
+    )
+  if (call.body !== undefined)
+    parts.push(`--data ${shellText(masked(withoutSecrets(call.body, secrets), visitor))}`)
   if (call.bytes) {
     const { shell, text } = call.bytes
-    const own = text === undefined ? '' : shellText(masked(withoutSecrets(text, secrets)))
+    const own = text === undefined ? '' : shellText(masked(withoutSecrets(text, secrets), visitor))
     parts.push(`--data-binary ${shell.replace('BODY', () => own)}`)
   }
   const inQuery = sent.token !== undefined && credential.in === 'query'
@@ -40,18 +45,35 @@ function tokenHeader({ in: place, name, prefix, basic }: Credential, token: stri
   return place === 'cookie' ? `-H "Cookie: ${name}=$TOKEN"` : `-H "${name}: ${prefix}$TOKEN"`
 }
 
+/** A SESSID that the checker made up. */
+export const wrongSessid = '0123456789abcdef0123456789abcdef'
+
+function isWrong(sessid: string): boolean {
+  return sessid === wrongSessid
+}
+
+/** That of now, or one that was good before the login. */
+function sessidName(value: string, { sessid }: Visitor): string {
+  return sessid === undefined || sessid === value ? '$SESSID' : '$OLD_SESSID'
+}
+
 /** A body with its secrets replaced by the names of variables. */
-export function masked(body: string): string {
+function masked(body: string, visitor: Visitor): string {
   return body
-    .replaceAll(/"SESSID":"[^"]*"/g, '"SESSID":"$SESSID"')
-    .replaceAll(/"(\w*password)":"(?!\$CONTRACT_)(?:[^"\\]|\\.)*"/gi, '"$1":"$CONTRACT_PASSWORD"')
+    .replaceAll(/"SESSID":"([^"]*)"/g, (whole, value: string) =>
+      isWrong(value) ? whole : `"SESSID":"${sessidName(value, visitor)}"`,
+    )
+    .replaceAll(
+      /"(\w*password)":"(?!\$CONTRACT_|wrong-)(?:[^"\\]|\\.)*"/gi,
+      (_, name: string) => `"${name}":"$CONTRACT_PASSWORD"`,
+    )
     .replaceAll(/"login":"(?!nobody-|\$CONTRACT_)(?:[^"\\]|\\.)*"/g, '"login":"$CONTRACT_LOGIN"')
     .replaceAll(/"token":"(?:[^"\\]|\\.)*"/g, '"token":"$TOKEN"')
 }
 
 /** Quoted for a shell, but for the variables, whose values the shell puts in. */
 function shellText(text: string): string {
-  return quoted(text).replaceAll(/\$(?:SESSID|TOKEN|CONTRACT_[A-Z]+(?:_2)?)\b/g, `'"$&"'`)
+  return quoted(text).replaceAll(/\$(?:(?:OLD_)?SESSID|TOKEN|CONTRACT_[A-Z]+(?:_2)?)\b/g, `'"$&"'`)
 }
 
 function quoted(text: string): string {

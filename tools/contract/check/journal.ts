@@ -27,6 +27,8 @@ export interface OperationLog {
   answers: number
   refusals: number
   errors: number
+  /** Answers that say that there is no such operation (yet): 501, or 404 with the code 404. */
+  absent: number
 }
 
 /** What is written down; the operation is the call's own unless it is named. */
@@ -39,6 +41,10 @@ export class Journal {
   readonly operations = new Map<string, OperationLog>()
   /** Operations that were not asked, with the reason. */
   readonly untested = new Map<string, string>()
+  /** Operations that are not built yet; known when the run ends. */
+  readonly notBuilt = new Set<string>()
+  /** Answers by which operations said that they aren't there. */
+  readonly absentAs = new Map<string, Exchange>()
   readonly leftovers: string[] = []
   readonly notes = new Set<string>()
   readonly #target: string
@@ -77,8 +83,15 @@ export class Journal {
     return log !== undefined && log.answers > log.errors
   }
 
+  /** Nothing was ever answered but that it isn't there. */
+  isAbsent(operationId: string): boolean {
+    const log = this.operations.get(operationId)
+    return log !== undefined && log.absent === log.answers
+  }
+
+  /** What an operation that isn't built breaks is no violation. */
   get violations(): Violation[] {
-    return [...this.#violations.values()]
+    return [...this.#violations.values()].filter(({ operationId }) => !this.notBuilt.has(operationId))
   }
 
   get undocumented(): Violation[] {
@@ -86,13 +99,20 @@ export class Journal {
   }
 
   /** Counts an answer: a success, a refusal in 200, or an error status. */
-  answered({ call, status, headers, json, failure }: Exchange): void {
+  answered(exchange: Exchange): void {
+    const { call, status, headers, json, failure } = exchange
     this.requests += 1
     if (headers.get('content-type')?.startsWith('text/html')) this.#pages += 1
     if (status >= 300 && status < 400) this.#redirects += 1
     if (!call.operation || failure !== undefined) return
-    const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0 }
+    const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0, absent: 0 }
     log.answers += 1
+    if (saysAbsent(status, json)) {
+      log.absent += 1
+      // That of somebody without a good token tells most.
+      if (this.absentAs.get(call.operation.id)?.visitor.token?.startsWith('wrong-') !== true)
+        this.absentAs.set(call.operation.id, exchange)
+    }
     if (status < 200 || status >= 400) log.errors += 1
     else if ((json as { status?: unknown } | null | undefined)?.status === 'error') {
       log.refusals += 1
@@ -133,6 +153,14 @@ export class Journal {
         ...(exchange.call.place && { place: exchange.call.place }),
       })
   }
+}
+
+function saysAbsent(status: number, json: unknown): boolean {
+  return status === 501 || (status === 404 && (json === undefined || refusalCodeOf(json) === '404'))
+}
+
+function refusalCodeOf(json: unknown): unknown {
+  return valueAt(json, '/errors/0/code')
 }
 
 /** What was got may be a token or a SESSID: neither is told. */

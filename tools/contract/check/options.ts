@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFlags } from '../../command/read-flags.ts'
 import { UsageError } from '../../command/usage-error.ts'
 import { contractRoot } from '../model/bundle.ts'
@@ -37,6 +38,12 @@ export interface CheckOptions {
   token?: string
   /** Host names that are never written to. */
   production: string[]
+  /** Operations that must be there; of the others 404 and 501 say that they aren't built yet. */
+  built: string[]
+  /** The configuration file that the list of what is there is written into. */
+  writeBuilt?: string
+  /** Goes on checking what changes while a backend is built. */
+  watch: boolean
   reports: { json?: string; junit?: string; sarif?: string; html?: string; github: boolean }
 }
 
@@ -46,11 +53,15 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --target URL            the backend; also from --config
   --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
   --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, rate, timeout, waivers,
-                          minCoverage, allowUndocumented, production (hosts never written to, *.shop.example for
+                          minCoverage, allowUndocumented, built, production (hosts never written to, *.shop.example for
                           all below); \${NAME} is taken from the environment
   --tag NAME              only operations of this tag; may be repeated
   --operation ID          only this operation; may be repeated
   --failed                only what failed in the last run
+  --built                 writes the operations that are there into --config FILE; from then on one of them that answers
+                          404 or 501 fails, while all others may be missing
+  --watch                 goes on: checks at once what changed, the operations of --tag first (else those of the
+                          contract's first tag), until Ctrl+C
   --level full|shape      shape: a mock without state (default: full)
   --allow-writes          also what changes data; needs an account given for it
   --allow-undocumented    undocumented fields are told, not counted
@@ -65,6 +76,8 @@ export const usageOf = (command: string) => `${command} --target URL [options]
 Accounts come from the environment only: CONTRACT_LOGIN, CONTRACT_PASSWORD, and CONTRACT_LOGIN_2, CONTRACT_PASSWORD_2
 for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives.
 A certificate of an authority that Node doesn't know: NODE_EXTRA_CA_CERTS=authority.pem.
+An operation that answers 404 with the code 404, or 501, is not built yet: one line of the report, no violation.
+Lines of curl take $SID, $SESSID and $TOKEN; the report ends with the lines that fill them.
 Exit codes: 0 complies, 1 violations, 2 wrong usage or contract, 3 nothing proved, 4 coverage too low.`
 
 const flags = {
@@ -78,6 +91,8 @@ const flags = {
   'allow-writes': { type: 'boolean' },
   'allow-undocumented': { type: 'boolean' },
   plan: { type: 'boolean' },
+  built: { type: 'boolean' },
+  watch: { type: 'boolean' },
   seed: { type: 'string' },
   runs: { type: 'string' },
   rate: { type: 'string' },
@@ -105,7 +120,9 @@ export function readOptions(
   const { values } = readFlags({ args, options: flags })
   if (values.help) return undefined
   const configuration: Configuration =
-    values.config === undefined ? {} : readConfiguration(values.config, environment)
+    values.config === undefined || (values.built && !existsSync(values.config))
+      ? {}
+      : readConfiguration(values.config, environment)
   const target = values.target ?? configuration.target
   if (target === undefined || !URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new UsageError('--target must be the http(s) address of a backend')
@@ -122,6 +139,10 @@ export function readOptions(
   const account = accountOf(environment, '')
   const otherAccount = accountOf(environment, '_2')
   const token = environment['CONTRACT_TOKEN']
+  if (values.watch && (values.plan || values.built || values.failed))
+    throw new UsageError('--watch goes on and on: --plan, --built and --failed are for one run')
+  if (values.built && values.config === undefined)
+    throw new UsageError('--built needs --config FILE: the list of what is built is kept there')
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
   return {
@@ -144,6 +165,10 @@ export function readOptions(
     ...(otherAccount && { otherAccount }),
     ...(token !== undefined && token !== '' && { token }),
     production,
+    // What is there is written down now: an old list is no gate for that.
+    built: values.built ? [] : (configuration.built ?? []),
+    ...(values.built && values.config !== undefined && { writeBuilt: values.config }),
+    watch: values.watch ?? false,
     reports: {
       ...(values.json !== undefined && { json: values.json }),
       ...(values.junit !== undefined && { junit: values.junit }),

@@ -2,15 +2,16 @@ import { UsageError } from '../../command/usage-error.ts'
 import { checkAccountWrites, deleteOneNotification } from './account-checks.ts'
 import { checkAnyContract } from './any-contract.ts'
 import { checkProperties } from './property-cases.ts'
-import type { CheckReport, OperationReport, Verdict } from './check-report.ts'
+import type { CheckReport } from './check-report.ts'
+import { findNotBuilt, refuseMissing } from './built-operations.ts'
 import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
-import type { CheckedOperation, Contract } from '../model/contract.ts'
+import type { Contract } from '../model/contract.ts'
 import { askVariedCases, chooseEachBranch } from './case-checks.ts'
 import { fillCart, checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
-import { cleanUp, flows } from './flows.ts'
+import { cleanUp, flows, neverCalled } from './flows.ts'
 import { checkNamedFiles, checkUploads } from './file-checks.ts'
 import { checkHttp } from './http-checks.ts'
 import { Journal } from './journal.ts'
@@ -30,9 +31,11 @@ import {
 import { RunContext } from './run-context.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
+import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
-import { type UnusableSchema, unusableSchemas } from '../model/unusable-schemas.ts'
+import { untriedRules } from './untried-rules.ts'
+import { unusableSchemas } from '../model/unusable-schemas.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
 import { refuseWrongSessid } from './write-checks.ts'
 
@@ -94,6 +97,8 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     if (!(error instanceof NothingProved)) throw error
     failure = error.message
   }
+  findNotBuilt(run)
+  refuseMissing(run, options.built)
   if (journal.requests > 0) explainUntested(run)
   const stranger = journal.stranger()
   if (stranger !== undefined) journal.notes.add(stranger)
@@ -114,6 +119,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
       tooLittle: percent(report.operations) < options.minCoverage,
     }),
     target: options.target,
+    proof: contract.houseRules ? 'login' : contract.credential?.basic ? 'password' : 'token',
     contract: contract.file,
     level: options.level,
     seed: options.seed,
@@ -121,10 +127,13 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     durationMs: Date.now() - started.getTime(),
     requests: journal.requests,
     checks: journal.checks,
-    positive: journal.positive,
+    positive: positiveOf(journal),
     reached: journal.reached,
     operations: operationReports(run, new Set(kept.map(({ operationId }) => operationId)), unusable),
     violations: kept,
+    built: contract.operations
+      .map(({ id }) => id)
+      .filter((id) => journal.operations.has(id) && !journal.notBuilt.has(id) && !journal.isAbsent(id)),
     unusable,
     waived,
     expiredWaivers: expired,
@@ -226,52 +235,8 @@ async function checkAll(run: RunContext): Promise<void> {
   if (loggedIn) await endSession(run)
 }
 
-function verdictOf(of: {
-  failure: string | undefined
-  violations: number
-  unusable: number
-  tooLittle: boolean
-}): Verdict {
-  const { failure, violations, unusable, tooLittle } = of
-  if (failure !== undefined) return 'nothing proved'
-  if (violations > 0) return 'violations'
-  if (unusable > 0) return 'contract unusable in part'
-  return tooLittle ? 'coverage too low' : 'complies'
-}
-
-function operationReports(
-  run: RunContext,
-  failed: ReadonlySet<string>,
-  unusable: readonly UnusableSchema[],
-): OperationReport[] {
-  const unjudged = new Map(
-    unusable.flatMap(({ operationIds, message }) =>
-      operationIds.map((id) => [id, `a schema of the contract can't be used: ${message}`] as const),
-    ),
-  )
-  return run.contract.operations
-    .filter(({ id }) => run.wanted(id))
-    .map((operation) => operationReport(run, operation, failed.has(operation.id), unjudged.get(operation.id)))
-}
-
-function operationReport(
-  { journal }: RunContext,
-  { id, tag }: CheckedOperation,
-  failed: boolean,
-  unjudged: string | undefined,
-): OperationReport {
-  const log = journal.operations.get(id)
-  const reason = unjudged ?? journal.untested.get(id)
-  return {
-    operationId: id,
-    tag,
-    verdict: failed ? 'failed' : journal.wasTried(id) && reason === undefined ? 'passed' : 'untested',
-    ...(log ?? { answers: 0, refusals: 0, errors: 0 }),
-    ...(reason !== undefined && { reason }),
-  }
-}
-
-function unproved({ contract, options, data, customer }: RunContext, isWhole: boolean): string[] {
+function unproved(run: RunContext, isWhole: boolean): string[] {
+  const { contract, options, data, customer, meaning } = run
   const { houseRules, credential } = contract
   const { level, account, otherAccount, token, allowWrites } = options
   if (level === 'shape')
@@ -294,5 +259,13 @@ function unproved({ contract, options, data, customer }: RunContext, isWhole: bo
   if (!allowWrites) list.push('that writes do what they say and refuse a wrong SESSID (--allow-writes)')
   const isCustomer = account !== undefined || customer.token !== undefined
   const writes = allowWrites && isCustomer
-  return [...list, ...data.unproved({ customer: isCustomer, writes, kinds: isWhole })]
+  const asks = (id: string) => {
+    const { effect, needsToken } = contract.byId.get(id) ?? {}
+    return neverCalled[id] === undefined && (effect === 'read' ? !needsToken || isCustomer : writes)
+  }
+  return [
+    ...list,
+    ...data.unproved({ customer: isCustomer, writes, kinds: isWhole }),
+    ...(isWhole ? untriedRules(contract, meaning.tried, asks) : []),
+  ]
 }

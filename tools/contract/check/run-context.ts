@@ -8,6 +8,7 @@ import type { Call, Client, Exchange, Visitor } from './client.ts'
 import type { Coverage } from '../coverage/contract-coverage.ts'
 import { DataSeen } from './data-needs.ts'
 import type { Journal } from './journal.ts'
+import { placeOfFinding } from './finding-place.ts'
 import { linkValue } from './link-values.ts'
 import { SeenValues } from './seen-values.ts'
 import { isJsonType } from '../model/declared-answers.ts'
@@ -49,9 +50,8 @@ export class RunContext {
   readonly captured = new Map<string, unknown>()
   /** Values that Links handed on, by operation. */
   readonly linked = new Map<string, Record<string, unknown>>()
-  /** All that Links and flows told of, not only the first. */
   readonly seen = new SeenValues()
-  /** Which data the backend has: what can't be proved without is told. */
+  /** Which data the backend has. */
   readonly data = new DataSeen()
   /** What answers told of, for contracts without Links. */
   readonly things = new KnownThings()
@@ -105,7 +105,7 @@ export class RunContext {
   /** Sends a request and judges its answer; findings are written down. */
   async send(visitor: Visitor, call: Call): Promise<Exchange> {
     const { exchange, findings, undocumented, linked } = await this.try(visitor, call)
-    for (const finding of findings) this.journal.violation(exchange, finding)
+    for (const finding of findings) this.journal.violation(exchange, this.#placed(exchange, finding))
     for (const field of undocumented) this.journal.undocumentedField(exchange, field)
     for (const { exchange: blamed, finding } of linked) this.journal.violation(blamed, finding)
     return exchange
@@ -175,8 +175,16 @@ export class RunContext {
       return true
     }
     this.journal.checks += 1
-    if (!holds) this.journal.violation(exchange, finding)
+    if (!holds) this.journal.violation(exchange, this.#placed(exchange, finding))
     return holds
+  }
+
+  /** A finding with its place in the contract. */
+  #placed<Found extends Finding & { operationId?: string }>({ call }: Exchange, finding: Found): Found {
+    if (finding.schemaPointer !== undefined) return finding
+    const operationId = finding.operationId ?? call.operation?.id
+    const schemaPointer = placeOfFinding(this.contract, operationId, finding.pointer)
+    return schemaPointer === undefined ? finding : { ...finding, schemaPointer }
   }
 
   /** Whether what was asked was done: a status of success, and no refusal in our envelope. */

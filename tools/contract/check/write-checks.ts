@@ -1,4 +1,5 @@
 import type { CheckedOperation } from '../model/contract.ts'
+import { wrongSessid } from './curl-line.ts'
 import { neverCalled, witnesses } from './flows.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -43,7 +44,7 @@ async function refuse(
   const body = run.accepted.get(operation.id)?.body ?? run.bodyOf(operation)
   const cases: [string, string | null, string][] = [
     ['without SESSID', null, 'status 422'],
-    ['with a wrong SESSID', '0123456789abcdef0123456789abcdef', 'sessidInvalid'],
+    ['with a wrong SESSID', wrongSessid, 'sessidInvalid'],
   ]
   if (staleSessid !== undefined)
     cases.push(['with the SESSID of before the login', staleSessid, 'sessidInvalid'])

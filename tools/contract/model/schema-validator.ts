@@ -183,8 +183,14 @@ function readable(
       ...said,
     }
   })
+  // A value of a wrong type breaks formats and steps too: that is told once.
+  const mistyped = new Set(
+    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  )
   const seen = new Set<string>()
-  return problems.filter(({ pointer, message }) => {
+  return problems.filter(({ pointer, message }, index) => {
+    const { keyword } = errors[index] ?? {}
+    if (keyword !== 'type' && keyword !== 'required' && mistyped.has(pointer)) return false
     const key = `${pointer} ${message}`
     return seen.has(key) ? false : Boolean(seen.add(key))
   })

@@ -1,8 +1,10 @@
 import type { CheckReport } from '../check-report.ts'
+import { causesOf } from './causes.ts'
+import { fillingLines } from './filling-lines.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
 import { escaped } from './markup.ts'
 import type { Locate } from '../../model/yaml-places.ts'
-import { groupedViolations, placeText, positiveText, reachedText, unusableLines } from './terminal.ts'
+import { placeText, positiveText, reachedText, unusableLines } from './terminal.ts'
 
 const style = `
 :root{color-scheme:light dark;--line:#8884}
@@ -59,16 +61,17 @@ ${list('Notes', report.notes)}
 `
 }
 
-function violationList({ violations }: CheckReport, locate: Locate): string {
+function violationList(report: CheckReport, locate: Locate): string {
+  const { violations } = report
   if (violations.length === 0) return '<p>None.</p>'
-  return groupedViolations(violations)
-    .map(
-      ({ first, operations, count }) =>
-        `<h3 class="failed">${escaped(operations.join(', '))}</h3>
-<p><code>${escaped(first.pointer)}</code> ${escaped(first.message)} <small>(${escaped(first.rule)}, ${count}×)</small>${first.schemaPointer === undefined ? '' : `<br><small>${escaped(placeText(locate(first)))}</small>`}</p>
+  const causes = causesOf(violations).map(
+    ({ first, message, operations, pointers, count }) =>
+      `<h3 class="failed">${escaped(operations.join(', '))}</h3>
+<p><code>${escaped(pointers.join(', '))}</code> ${escaped(message)} <small>(${escaped(first.rule)}, ${count}×)</small><br><small>${escaped(placeText(locate(first)))}</small></p>
 <pre>${escaped(first.curl)}</pre>`,
-    )
-    .join('\n')
+  )
+  const filling = fillingLines(violations, report)
+  return [...causes, ...(filling.length > 0 ? [`<pre>${escaped(filling.join('\n'))}</pre>`] : [])].join('\n')
 }
 
 function list(title: string, lines: readonly string[]): string {

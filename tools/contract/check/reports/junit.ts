@@ -13,13 +13,16 @@ export function junitReport({ operations, violations, unusable, durationMs, fail
           ({ rule, pointer, message, curl }) =>
             `      <failure type="${escaped(rule)}" message="${escaped(`${pointer} ${message}`)}">${escaped(curl)}</failure>`,
         )
-      const inner = verdict === 'untested' ? [`      <skipped message="${escaped(reason)}"/>`] : broken
+      const inner =
+        verdict === 'untested' || verdict === 'not built'
+          ? [`      <skipped message="${escaped(reason)}"/>`]
+          : broken
       const open = `    <testcase classname="contract.${escaped(tag)}" name="${escaped(operationId)}"`
       return inner.length === 0 ? `${open}/>` : [`${open}>`, ...inner, '    </testcase>'].join('\n')
     })
     const count = (verdict: string) => own.filter((one) => one.verdict === verdict).length
     return [
-      `  <testsuite name="${escaped(tag)}" tests="${own.length}" failures="${count('failed')}" skipped="${count('untested')}">`,
+      `  <testsuite name="${escaped(tag)}" tests="${own.length}" failures="${count('failed')}" skipped="${count('untested') + count('not built')}">`,
       ...cases,
       '  </testsuite>',
     ].join('\n')

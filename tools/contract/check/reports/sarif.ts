@@ -1,20 +1,20 @@
 import type { CheckReport } from '../check-report.ts'
 import type { UnusableSchema } from '../../model/unusable-schemas.ts'
-import { groupedViolations, shortened } from './terminal.ts'
+import { causesOf } from './causes.ts'
+import { shortened } from './terminal.ts'
 import type { Locate } from '../../model/yaml-places.ts'
 
 /** SARIF 2.1.0; each result points at the line of the contract that is broken. */
 export function sarifReport({ violations, unusable }: CheckReport, locate: Locate): string {
-  const results = violations.map((violation) => {
-    const { operationId, rule, pointer, message, curl, count } = violation
-    const { file, line } = locate(violation)
+  const results = causesOf(violations).map(({ first, message, operations, pointers, count }) => {
+    const { file, line } = locate(first)
     return {
-      ruleId: rule,
+      ruleId: first.rule,
       level: 'error',
-      message: { text: `${operationId}: ${pointer} ${message}` },
+      message: { text: `${shortened(operations)}: ${shortened(pointers)} ${message}` },
       locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
       occurrenceCount: count,
-      properties: { operationId, pointer, curl },
+      properties: { operationIds: operations, pointers, curl: first.curl },
     }
   })
   const flaws = unusable.map((one) => {
@@ -40,10 +40,10 @@ export function sarifReport({ violations, unusable }: CheckReport, locate: Locat
 
 /** Annotations of GitHub Actions, one line for each fault: of a step it shows ten, and they shall not be the same. */
 export function githubReport({ violations, unusable, failure }: CheckReport, locate: Locate): string {
-  const lines = groupedViolations(violations).map(({ first, operations }) => {
+  const lines = causesOf(violations).map(({ first, message, operations, pointers }) => {
     const { file, line } = locate(first)
     const title = `${shortened(operations)} (${first.rule})`
-    return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${first.pointer} ${first.message}`)}`
+    return `::error file=${property(file)},line=${line},title=${property(title)}::${data(`${shortened(pointers)} ${message}`)}`
   })
   for (const one of unusable) {
     const { file, line } = placeOf(one, locate)

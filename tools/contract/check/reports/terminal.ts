@@ -1,23 +1,8 @@
 import type { CheckReport } from '../check-report.ts'
 import { percent } from '../../coverage/contract-coverage.ts'
-import type { Violation } from '../journal.ts'
+import { causesOf } from './causes.ts'
+import { fillingLines } from './filling-lines.ts'
 import type { Locate, Place } from '../../model/yaml-places.ts'
-
-/** Violations that differ only in their operation are one. */
-export function groupedViolations(
-  violations: readonly Violation[],
-): { first: Violation; operations: string[]; count: number }[] {
-  const groups = new Map<string, { first: Violation; operations: string[]; count: number }>()
-  for (const violation of violations) {
-    const { rule, pointer, message, operationId, count } = violation
-    const key = `${rule} ${pointer} ${message.replace(/, got .*$/s, '')}`
-    const group = groups.get(key) ?? { first: violation, operations: [], count: 0 }
-    groups.set(key, group)
-    if (!group.operations.includes(operationId)) group.operations.push(operationId)
-    group.count += count
-  }
-  return [...groups.values()].toSorted((a, b) => b.operations.length - a.operations.length)
-}
 
 /**
  * The report as text, the verdict last.
@@ -25,14 +10,16 @@ export function groupedViolations(
  */
 export function terminalReport(report: CheckReport, locate?: Locate): string {
   const lines: string[] = []
-  const groups = groupedViolations(report.violations)
-  for (const { first, operations, count } of groups) {
+  const groups = causesOf(report.violations)
+  for (const { first, message, operations, pointers, count } of groups) {
     lines.push(
-      `✗ ${shortened(operations)}: ${first.pointer} ${first.message}  [${first.rule}${count > 1 ? `, ${count} times` : ''}]`,
+      `✗ ${shortened(operations)}: ${shortened(pointers)} ${message}  [${first.rule}${count > 1 ? `, ${count} times` : ''}]`,
     )
     lines.push(`    ${first.curl}`)
-    if (locate && first.schemaPointer !== undefined) lines.push(`    ${placeText(locate(first))}`)
+    if (locate) lines.push(`    ${placeText(locate(first))}`)
   }
+  const filling = fillingLines(report.violations, report)
+  if (filling.length > 0) lines.push('', ...filling)
   if (groups.length > 0) lines.push('')
   if (report.unusable.length > 0)
     lines.push(
@@ -56,6 +43,12 @@ export function terminalReport(report: CheckReport, locate?: Locate): string {
   for (const { owner, reason } of report.unusedWaivers)
     lines.push(`! a waiver of ${owner} waives nothing any more: ${reason}`)
   const untested = report.operations.filter(({ verdict }) => verdict === 'untested')
+  const missing = report.operations.filter(({ verdict }) => verdict === 'not built')
+  if (missing.length > 0)
+    lines.push(
+      `Not built yet (${missing.length}): ${missing.map(({ operationId }) => operationId).join(', ')}`,
+      '',
+    )
   if (untested.length > 0 && report.requests > 0) lines.push(section('Not tested', byReason(untested)))
   if (report.unproved.length > 0) lines.push(section('Not proved', report.unproved))
   if (report.notes.length > 0) lines.push(section('Notes', report.notes))
@@ -88,7 +81,7 @@ function summary(report: CheckReport): string[] {
     `${report.requests} requests, ${report.checks} checks in ${seconds} s, seed ${report.seed}`,
     reachedText(report),
     positiveText(report),
-    `operations: ${of('passed')} passed, ${of('failed')} failed, ${of('untested')} untested`,
+    `operations: ${of('passed')} passed, ${of('failed')} failed, ${of('untested')} untested${of('not built') > 0 ? `, ${of('not built')} not built` : ''}`,
     `coverage: ${shares.join(', ')}`,
   ]
   const lost = positive.refused + positive.failed
@@ -97,7 +90,9 @@ function summary(report: CheckReport): string[] {
       `! ${Math.floor((lost / positive.asked) * 100)} % of what should have been done was refused or failed: hardly anything is proved`,
     )
   if (failure !== undefined) lines.push(`! ${failure}`)
-  const count = violations.length > 0 ? `, ${violations.length} violations` : ''
+  const causes = causesOf(violations).length
+  const count =
+    causes > 0 ? `, ${violations.length} violations of ${causes} ${causes === 1 ? 'cause' : 'causes'}` : ''
   return [...lines, `${report.target}: ${report.verdict}${count}`]
 }
 

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contractRoot } from '../model/bundle.ts'
+import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
+import { type Fault, rewritten } from './testing/fault.ts'
+import { accounts } from './testing/run-options.ts'
+
+/** What a team has after its first days. */
+const first = [
+  'getHeader',
+  'login',
+  'logout',
+  'getFooter',
+  'getCatalogMenu',
+  'listSectionProducts',
+  'getProduct',
+  'listStores',
+]
+
+const absent = (status: number) =>
+  Response.json(
+    { status: 'error', data: null, errors: [{ code: String(status), message: 'Такого адреса нет.' }] },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
+const halfBuilt = (built: readonly string[], status = 404): Fault => ({
+  name: 'a half-built backend',
+  operation: '',
+  place: '',
+  answer: (call) =>
+    call.operationId === undefined || built.includes(call.operationId)
+      ? call.pass()
+      : Promise.resolve(absent(status)),
+})
+
+let runs: CommandRuns
+beforeAll(async () => {
+  runs = await openCommandRuns()
+})
+afterAll(() => runs.close())
+beforeEach(() => runs.backend.begin())
+
+for (const status of [404, 501])
+  test(`what is not built yet (${status}) is one line, and what is there complies`, async () => {
+    runs.backend.begin(halfBuilt(first, status))
+    const { code, text } = await runs.run(['--allow-writes'])
+    expect(text.match(/^✗.*/gm) ?? []).toEqual([])
+    expect(code).toBe(0)
+    const [line = ''] = /^Not built yet \(\d+\): .*/m.exec(text) ?? []
+    for (const id of ['listOrders', 'getPersonal', 'getCart', 'getNewsItem', 'addToCart'])
+      expect(line).toContain(id)
+    for (const id of first) expect(line).not.toMatch(new RegExp(String.raw`\b${id}\b`))
+    expect(text).toMatch(/operations: \d+ passed, 0 failed, \d+ untested, \d+ not built/)
+  })
+
+test('without a login the rest is checked all the same', async () => {
+  runs.backend.begin(halfBuilt(first.filter((id) => id !== 'login' && id !== 'logout')))
+  const { code, text } = await runs.run([])
+  expect(code).toBe(0)
+  expect(text).toContain('login is not built: nothing that needs a customer was asked')
+})
+
+test('--built writes what is there, and one of these that is gone fails from then on', async () => {
+  const file = runs.inFolder('gate.yaml')
+  writeFileSync(file, '# ours\nrate: 0\nbuilt: [login]\n')
+  runs.backend.begin(halfBuilt(first))
+  const written = await runs.run(['--config', file, '--built'])
+  expect(written.code).toBe(0)
+  expect(written.text).toContain(`${first.length} operations are on the list of what is built`)
+  expect(readFileSync(file, 'utf8')).toContain('# ours\nrate: 0\n')
+  expect(readFileSync(file, 'utf8')).toContain('- getFooter')
+  expect((await runs.run(['--config', file])).code).toBe(0)
+  runs.backend.begin(
+    halfBuilt(
+      first.filter((id) => id !== 'getFooter'),
+      501,
+    ),
+  )
+  const { code, text } = await runs.run(['--config', file])
+  expect(code).toBe(1)
+  expect(text).toMatch(/✗ getFooter: status is on the list of what is built, got 501\b/)
+  // More than the list may be there.
+  runs.backend.begin(halfBuilt([...first, 'listNews']))
+  expect((await runs.run(['--config', file])).code).toBe(0)
+})
+
+test('--built needs a file, which may be new; a name that is no operation is wrong usage', async () => {
+  runs.backend.begin(halfBuilt(first))
+  expect((await runs.run(['--built'])).code).toBe(2)
+  const file = runs.inFolder('new.json')
+  expect((await runs.run(['--config', file, '--built', '--operation', 'getFooter'])).code).toBe(0)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    built: expect.arrayContaining(['getFooter', 'login']) as unknown,
+  })
+  writeFileSync(file, '{ "built": ["getNothing"] }')
+  expect((await runs.run(['--config', file])).code).toBe(2)
+})
+
+test('400 in place of 422 everywhere is one entry with its places, after what stops the sale', async () => {
+  runs.backend.begin({
+    name: 'another status for wrong requests, and a product page without its title',
+    operation: '',
+    place: '',
+    answer: async (call) => {
+      const answer = await call.pass()
+      const text = await answer.text()
+      if (answer.status === 422) return rewritten(answer, text, { status: 400 })
+      const isProduct = call.operationId === 'getProduct' && answer.status === 200
+      return rewritten(answer, isProduct ? text.replace('"article":', '"artikel":') : text)
+    },
+  })
+  const { text } = await runs.run(['--allow-undocumented'])
+  const entries: string[] = [...(text.match(/^✗.*/gm) ?? [])]
+  const wrong = entries.filter((entry) => entry.includes('400 is answered in place of 422'))
+  expect(wrong).toHaveLength(1)
+  expect(wrong[0]).toMatch(/ and \d+ more: request .* and \d+ more 400 is answered .*bad-request, \d+ times/)
+  expect(entries.indexOf(wrong[0] ?? '')).toBeGreaterThan(
+    entries.findIndex((entry) => entry.includes('/data/article')),
+  )
+  expect(text).toMatch(/: violations, \d+ violations of \d+ causes/)
+})
+
+test('lines of curl repeat what failed, the lines below fill their variables, and each entry names its line of the contract', async () => {
+  runs.backend.begin({
+    name: 'takes any SESSID, and counts wrong',
+    operation: '',
+    place: '',
+    answer: async (call) => {
+      if (call.operationId !== 'readAllNotifications') return call.pass()
+      const headers = new Headers(call.headers)
+      return /0123456789abcdef/.test(call.body)
+        ? Response.json(
+            { status: 'success', data: {}, errors: [] },
+            { headers: { 'cache-control': 'no-store' } },
+          )
+        : call.pass({ headers })
+    },
+  })
+  const { text } = await runs.run([
+    '--allow-writes',
+    '--operation',
+    'readAllNotifications',
+    '--contract',
+    contractRoot,
+  ])
+  const entry = text.split('\n')
+  const at = entry.findIndex((line) => line.startsWith('✗') && line.includes('SESSID'))
+  expect(entry[at + 1]).toContain('0123456789abcdef0123456789abcdef')
+  expect(entry[at + 2]).toMatch(/^ {4}openapi\/.*\.yaml:\d+$/)
+  const filling = entry.filter((line) => /^(SID|TOKEN|SESSID|LOGIN|OLD_SESSID)=/.test(line))
+  const environment = { ...process.env, ...accounts, SID: '', TOKEN: '', SESSID: '' }
+  runs.backend.begin()
+  const script = [...filling, 'echo "$SID|$TOKEN"', entry[at + 1]].join('\n')
+  const { stdout: shown } = await promisify(execFile)('sh', ['-c', script], { env: environment })
+  expect(shown).toMatch(/^[0-9a-f]{32}\|\S+\n/)
+  // The sandbox refuses it by its own rule: login and cookie were accepted.
+  expect(shown).toContain('sessidInvalid')
+})

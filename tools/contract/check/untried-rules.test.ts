@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { generatedContractFile } from '../model/generated-contract.ts'
+import { readContractFile } from '../model/read-contract.ts'
+import { rulePlaces } from '../rules/rule-book.ts'
+import { untriedRules } from './untried-rules.ts'
+
+test('each rule that nothing was judged by is named with the data that it takes', async () => {
+  const contract = await readContractFile(generatedContractFile)
+  const ids = [...rulePlaces(contract.document).keys()]
+  const lines = untriedRules(contract, new Map(), () => true)
+  expect(lines).toHaveLength(ids.length)
+  for (const id of ids) expect(lines.join('\n')).toContain(`(${id}): it takes `)
+  const [first = ''] = ids
+  expect(untriedRules(contract, new Map([[first, 3]]), () => true)).toHaveLength(ids.length - 1)
+  expect(untriedRules(contract, new Map(ids.map((id) => [id, 1])), () => true)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { Contract } from '../model/contract.ts'
+import { keysOf, valueAt } from '../model/json-pointer.ts'
+import { recordOf } from '../model/record.ts'
+import { rulePlaces } from '../rules/rule-book.ts'
+
+/**
+ * Rules of the contract (`x-rules`) that no answer of the run gave anything to judge, each with the data that it takes.
+ * @param asks whether the run may ask an operation at all
+ */
+export function untriedRules(
+  { document, operations }: Contract,
+  tried: ReadonlyMap<string, number>,
+  asks: (operationId: string) => boolean,
+): string[] {
+  const lines: string[] = []
+  for (const [id, place] of rulePlaces(document)) {
+    if ((tried.get(id) ?? 0) > 0) continue
+    const [root, path, method] = keysOf(place)
+    const operation =
+      root === 'paths'
+        ? operations.find((one) => one.path === path && one.method.toLowerCase() === method)
+        : undefined
+    if (operation && !asks(operation.id)) continue
+    const { says, when, each } = recordOf(valueAt(document, place))
+    const whose = operation?.id ?? (root === 'components' ? method : undefined)
+    const data = [
+      typeof each === 'string' ? `an item in \`${each}\`` : 'an answer',
+      ...(whose === undefined ? [] : [`of ${whose}`]),
+      ...(typeof when === 'string' ? [`with \`${when}\``] : []),
+    ]
+    lines.push(
+      `${(typeof says === 'string' ? says : id).replace(/\.$/, '')} (${id}): it takes ${data.join(' ')}`,
+    )
+  }
+  return lines
+}
