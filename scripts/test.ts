@@ -54,6 +54,7 @@ const stages: Stage[] = [
     notes: { source: 'unit' },
   },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'torture', command: ['node', 'scripts/torture.ts', '--short'] },
   { name: 'browser-only build', command: ['node', 'scripts/build-msw.ts'] },
   {
     name: 'browser tests',

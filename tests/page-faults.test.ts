@@ -10,6 +10,12 @@ import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
 import { createStorefront } from '../src/server/storefront.ts'
+import {
+  frameOperations,
+  personalFrameOperations,
+  personalPages,
+  publicPages,
+} from '../tools/testing/shop-pages.ts'
 import { noAssets } from '../tools/testing/no-assets.ts'
 
 // Every call that a page makes on the server, broken in every way that the sandbox knows: the visitor gets a page with a
@@ -44,48 +50,7 @@ const onRejection = (reason: unknown) => rejections.push(reason)
 beforeAll(() => process.on('unhandledRejection', onRejection))
 afterAll(() => process.off('unhandledRejection', onRejection))
 
-const { sections, products, news, promotions, orders, users } = seedIds
-const publicPages = [
-  '/',
-  '/catalog/',
-  sections.filters.url,
-  '/sellout/',
-  `/search/?query=${products.inStock.article}`,
-  '/search/?query=%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80',
-  `/product/${products.manyAnalogues.code}/`,
-  '/cart/',
-  '/branches/',
-  '/branches/4/',
-  '/news/',
-  `/news/${news.yekaterinburg.code}/`,
-  '/stocks/',
-  `/stocks/${promotions.winter.code}/`,
-  ...['about', 'contacts', 'delivery', 'financing', 'payment', 'refund', 'offer', 'policy', 'cookie'].map(
-    (name) => `/${name}/`,
-  ),
-  '/registration/',
-  '/payment-success/',
-]
-const personalPages = [
-  '',
-  'orders/',
-  `orders/${orders.story.id}/`,
-  'acts/',
-  'balance/',
-  'companies/',
-  'contracts/',
-  'delivery-addresses/',
-  'equipment/',
-  'hooks/',
-  'notifications/',
-  'profile/',
-  'saved-carts/',
-  'saved-carts/403/',
-].map((path) => `/personal/${path}`)
-
-/** What every page reads; broken on the first page of a kind only. */
-const frame = new Set(['getHeader', 'getFooter', 'getCurrentStore', 'listCartProducts'])
-const personalFrame = new Set(['countOrdersToApprove', 'listCompanies'])
+const { sections, products, users } = seedIds
 
 async function open(path: string, cookies: string) {
   read = new Set()
@@ -138,7 +103,7 @@ async function faultsOf(path: string, cookies: string, shared: ReadonlySet<strin
 test.each(publicPages.map((path, index) => [path, index] as const))(
   'R-ERR-13 R-ERR-19 %s stands whichever of its calls is broken, and however',
   async (path, index) => {
-    expect(await faultsOf(path, '', index === 0 ? new Set() : frame)).toEqual([])
+    expect(await faultsOf(path, '', index === 0 ? new Set() : frameOperations)).toEqual([])
   },
   120_000,
 )
@@ -147,7 +112,7 @@ test('R-ERR-13 R-ERR-19 so does each page of the personal area', async () => {
   const cookies = await logIn()
   const found: string[] = []
   for (const [index, path] of personalPages.entries())
-    found.push(...(await faultsOf(path, cookies, index === 0 ? new Set() : frame.union(personalFrame))))
+    found.push(...(await faultsOf(path, cookies, index === 0 ? new Set() : personalFrameOperations)))
   expect(found).toEqual([])
 }, 300_000)
 

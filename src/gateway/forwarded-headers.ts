@@ -68,6 +68,11 @@ export function tokenOf(incoming: Headers, secure: boolean): string | undefined 
   return readCookie(parseCookies(incoming.get('cookie')), authCookie, secure) || undefined
 }
 
+/** Whether the visitor is known to the backend. */
+export function hasSession(incoming: Headers, secure: boolean): boolean {
+  return Boolean(readCookie(parseCookies(incoming.get('cookie')), sessionCookie, secure))
+}
+
 function copied(source: Headers, names: readonly string[]): Headers {
   const headers = new Headers()
   for (const name of names) {

@@ -6,10 +6,11 @@ import { boundedFile } from './bounded-file.ts'
 import { createByteRoom } from './byte-room.ts'
 import { refuseForeign } from './foreign-requests.ts'
 import { type FailedLogin, failedLogin } from './failed-login.ts'
-import { requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'
+import { hasSession, requestHeaders, responseHeaders, tokenOf } from './forwarded-headers.ts'
 import type { GatewayContract } from './gateway-contract.ts'
-import { type JudgedAnswer, judgeAnswer } from './judged-answer.ts'
+import { type JudgedAnswer, judgeAnswer, noToken } from './judged-answer.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
+import { createPlaces, type PlaceLimits } from './places.ts'
 import { gatewayRefusal } from './refusals.ts'
 import { type CallBody, openBody, refuseBody } from './request-body.ts'
 import { dropToken, isToken, keepToken, relaySessionCookies, renamedCookies } from './session-cookies.ts'
@@ -53,7 +54,11 @@ export interface GatewayOptions {
   maxBodiesBytes?: number
   /** All uploads that are under way at once. */
   maxUploadsBytes?: number
+  uploadPlaces?: Partial<PlaceLimits>
 }
+
+/** Uploads at once; more wait, and their bodies are not read meanwhile. */
+const uploadPlaces: PlaceLimits = { all: 8, each: 2, waiting: 24, patience: 10_000 }
 
 /** The session gateway between browser and backend. Never rejects. */
 export type Gateway = (request: Request, meta?: GatewayMeta) => Promise<Response>
@@ -75,6 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     bodyBytes: options.maxRequestBytes ?? mebibyte,
     bodies: createByteRoom(options.maxBodiesBytes ?? 32 * mebibyte),
     uploads: createByteRoom(options.maxUploadsBytes ?? 128 * mebibyte),
+    uploadPlaces: createPlaces({ ...uploadPlaces, ...options.uploadPlaces }),
   }
 
   return async (request, meta = {}) => {
@@ -86,7 +92,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       refuseBody(request, operation, limits)
     if (refused) return refused
     const limit = timeLimit(timeout)
-    const body = await openBody(request, operation, limits, limit.renew)
+    const body = await openBody(request, operation, limits, {
+      visitor: meta.clientAddress ?? '',
+      onProgress: limit.renew,
+    })
     if (body instanceof Response) return body
     try {
       // The time for reading the body doesn't count as the backend's.
@@ -135,6 +144,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
     try {
       const first = await call(token)
+      // A backend in this process may have answered that it couldn't read what was broken off here.
+      const failure = body.failure()
+      if (failure) return failure
       const isExpired = first.status === 401 && token !== undefined
       const last = isExpired && mayRepeat(operation, body) ? await call(undefined) : first
       if (last.status < 200) return gatewayRefusal(504, 'noAnswer')
@@ -163,13 +175,14 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   function relay(came: BackendAnswer, relayed: Relayed & Pick<Call, 'body' | 'meta'>): Response {
     const { request, operation, body, meta } = relayed
-    const judged = judgeAnswer(contract.answerShapes, operation, came)
+    const judged = judgeAnswer(contract.answerShapes, operation, came, relayed.token)
     if (!judged.isSuccess && body.content instanceof Uint8Array) {
       const failed = failedLogin(operation, body.content, { status: came.status, text: judged.text })
       if (failed) options.onLoginFailed?.({ ...failed, address: meta.clientAddress })
     }
     if (judged.misfit) {
-      const isSecret = operation.opensSession !== undefined || !came.json
+      const isSecret =
+        operation.opensSession !== undefined || judged.misfit.expected === noToken || !came.json
       const text = isSecret ? {} : { text: new TextDecoder().decode(came.json) }
       onBrokenAnswer({ ...judged.misfit, ...text, operation: operation.id, status: came.status, request })
     }
@@ -241,6 +254,9 @@ function refuseVisitor(
   const token = tokenOf(request.headers, secure)
   if (request.body && operation.auth === 'token' && token === undefined)
     return gatewayRefusal(401, 'unauthorized')
+  // A file is long, and without a session no SESSID in it is good: nothing of it is read.
+  if (request.body && operation.uploadBytes !== undefined && !hasSession(request.headers, secure))
+    return gatewayRefusal(403, 'sessidInvalid')
   // Registration would replace the session of a logged-in visitor.
   if (operation.opensSession === 'guest' && token !== undefined) return gatewayRefusal(403, 'forbidden')
   return undefined

@@ -1,6 +1,6 @@
 import type { AnswerShapes, DeclaredAnswer, Misfit } from './answer-shapes.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
-import { mentionsToken, takeToken } from './session-token.ts'
+import { leaksToken, takeToken } from './session-token.ts'
 
 /** An answer of the backend after it was compared with the contract. */
 export interface JudgedAnswer {
@@ -14,17 +14,22 @@ export interface JudgedAnswer {
   misfit?: Misfit
 }
 
+/** What a misfit expects where the answer holds a token; its text is never logged. */
+export const noToken = 'no token'
+
 /** A refusal with nothing but its status. */
 const silentRefusal = JSON.stringify({ status: 'error', data: null, errors: [] })
 
 /**
  * Compares an answer with the contract, so that screens get only what their types promise. A refusal stays a refusal; its
- * `data` is dropped when it breaks the contract.
+ * `data` is dropped when it breaks the contract. An answer with a token where the contract has none is broken whole.
+ * @param ownToken the visitor's own
  */
 export function judgeAnswer(
   shapes: AnswerShapes,
   operation: GatewayOperation,
   { status, json }: { status: number; json: Uint8Array | undefined },
+  ownToken?: string,
 ): JudgedAnswer {
   const isOk = status >= 200 && status < 300
   const isRedirection = status >= 300 && status < 400
@@ -36,7 +41,10 @@ export function judgeAnswer(
     return { text: isOk || isRedirection ? undefined : silentRefusal, isSuccess: false, misfit }
   }
   const declared = shapes(operation.id, isOk ? 200 : status)
-  if (!isOk || isRefusal(body)) return refusal(text, body, declared, isSession)
+  const isRefused = !isOk || isRefusal(body)
+  if ((isRefused || !isSession) && leaksToken(text, body, ownToken))
+    return { text: undefined, isSuccess: false, misfit: { pointer: '/data/token', expected: noToken } }
+  if (isRefused) return refusal(text, body, declared)
   const misfit = declared?.success(body)
   if (misfit) return { text: undefined, isSuccess: false, misfit }
   if (!isSession) return { text, isSuccess: true }
@@ -46,15 +54,7 @@ export function judgeAnswer(
     : { text: undefined, isSuccess: false, misfit: { pointer: '/data/token', expected: 'one clean token' } }
 }
 
-function refusal(
-  text: string,
-  body: Json,
-  declared: DeclaredAnswer | undefined,
-  isSession: boolean,
-): JudgedAnswer {
-  if (isSession && mentionsToken(body)) {
-    return { text: undefined, isSuccess: false, misfit: { pointer: '/data/token', expected: 'no token' } }
-  }
+function refusal(text: string, body: Json, declared: DeclaredAnswer | undefined): JudgedAnswer {
   const found = declared?.refusalData(body['data'] ?? null)
   if (!found) return { text, isSuccess: false }
   const misfit = { ...found, pointer: `/data${found.pointer}` }

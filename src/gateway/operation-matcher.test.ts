@@ -26,3 +26,20 @@ test('O-69 another spelling of a path is the same operation, an encoded slash se
   expect(match('POST', '/api%2Flogout/')).toBeUndefined()
   expect(match('POST', '/api/%E0%A4%A/')).toBeUndefined()
 })
+
+test('X-22 no spelling of a path that another decoder reads as a higher one is an operation', () => {
+  const section = '/web/elastic/component/catalogSection/filtry/f/'
+  for (const path of [
+    '/web/product/..%2fadmin/',
+    '/web/product/..%5cadmin/',
+    '/web/product/%2e%2e/',
+    '/web/product/a%00b/',
+    `${section}brand-is-a/..%2f..%2fadmin/`,
+    `${section}brand-is-a/%2e%2e/admin/`,
+    '/api/..%2fadmin/',
+    '/api//evil/',
+    '/web/..;/admin/',
+  ])
+    expect([path, match('GET', path)?.id]).toEqual([path, undefined])
+  expect(match('GET', '/web/product/a%2Fb/')).toBeDefined()
+})

@@ -1,4 +1,5 @@
 import { createOperationRouter } from '../lib/operation-router.ts'
+import { climbs } from './climbing-path.ts'
 
 /** What the gateway must know of an operation; the generated constants satisfy it. */
 export interface GatewayOperation {
@@ -29,6 +30,7 @@ export function createOperationMatcher(operations: readonly GatewayOperation[]):
   }))
   return (method, pathname) => {
     const result = route(method, pathname)
-    return result.kind === 'found' ? result.operation : undefined
+    if (result.kind !== 'found' || Object.values(result.path).some(climbs)) return undefined
+    return result.operation
   }
 }

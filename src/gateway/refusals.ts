@@ -2,6 +2,7 @@ const messages = {
   '404': 'Такого адреса нет',
   unauthorized: 'Войдите, чтобы продолжить.',
   forbidden: 'Запрос отклонён',
+  sessidInvalid: 'Обновите страницу и повторите.',
   unsupportedMediaType: 'Файлы здесь не принимаются',
   tooManyRequests: 'Сервер занят, повторите чуть позже',
   validation: 'Запрос не прочитан',

@@ -32,7 +32,7 @@ function upload(path: string, bytes: number, headers: Record<string, string> = {
   return { request, read: () => read }
 }
 
-const customer = { cookie: 'auth_token=t1' }
+const customer = { cookie: 'auth_token=t1; SID=s1' }
 
 test('X-08 what method, path, headers or session refuse is refused before the body is read', async () => {
   const { gateway, asked } = gatewayOver(() => success({}))
@@ -40,6 +40,7 @@ test('X-08 what method, path, headers or session refuse is refused before the bo
     [404, upload('/web/nothing/', 64 * mebibyte)],
     [415, upload('/web/basket/add/', 64 * mebibyte)],
     [401, upload('/web/photo/add/', mebibyte)],
+    [403, upload('/web/photo/add/', mebibyte, { cookie: 'auth_token=t1' })],
     [403, upload('/web/photo/add/', mebibyte, { ...customer, origin: 'https://evil.example' })],
     [413, upload('/web/photo/add/', mebibyte, { ...customer, 'content-length': String(5 * mebibyte) })],
   ] as const
@@ -101,7 +102,7 @@ test('X-08 all uploads together have a bound, and room is given back', async () 
       await finished
       return answer
     },
-    { maxUploadsBytes: together, timeout: 60_000 },
+    { maxUploadsBytes: together, timeout: 60_000, uploadPlaces: { all: 20, each: 20 } },
   )
   const uploads = Array.from({ length: 20 }, () => upload('/web/photo/add/', 3 * mebibyte, customer))
   const answers = uploads.map(({ request }) => gateway(request))
@@ -128,4 +129,36 @@ test('X-08 bodies that are held whole have a bound together', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([429, 504, 504])
   expect(asked).toHaveLength(2)
   expect((await send()).status).toBe(504)
+})
+
+test('X-08 a few uploads are under way at once; some wait unread, and the rest is refused unread', async () => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { gateway, asked } = gatewayOver(
+    async (request) => {
+      await finished
+      return readAll(request)
+    },
+    { timeout: 60_000, uploadPlaces: { all: 3, each: 2, waiting: 4, patience: 60_000 } },
+  )
+  const flood = Array.from({ length: 200 }, () => upload('/web/photo/add/', 3 * mebibyte, customer))
+  const answers = flood.map(({ request }) => gateway(request, { clientAddress: '192.0.2.1' }))
+  const other = upload('/web/photo/add/', mebibyte, customer)
+  const otherAnswer = gateway(other.request, { clientAddress: '192.0.2.2' })
+  const refused = await Promise.all(answers.slice(6))
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
+  expect(flood.slice(2).map(({ read }) => read())).toEqual(flood.slice(2).map(() => 0))
+  expect(asked).toHaveLength(3)
+  finish()
+  expect((await otherAnswer).status).toBe(200)
+  const waited = await Promise.all(answers.slice(0, 6))
+  expect(waited.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+})
+
+test('X-08 a bound that is met in the middle of an upload is told, whatever the backend makes of the rest', async () => {
+  const backend = (request: Request) => readAll(request).catch(() => new Response(null, { status: 500 }))
+  const { gateway } = gatewayOver(backend, { maxUploadsBytes: mebibyte })
+  expect((await gateway(upload('/web/photo/add/', 3 * mebibyte, customer).request)).status).toBe(429)
 })

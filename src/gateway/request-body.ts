@@ -1,6 +1,7 @@
 import { BodyTooLarge, readBounded } from '../lib/bounded-body.ts'
 import type { ByteRoom } from './byte-room.ts'
 import type { GatewayOperation } from './operation-matcher.ts'
+import type { Places } from './places.ts'
 import { gatewayRefusal } from './refusals.ts'
 
 /** The bodies of all calls together exceed their limit. */
@@ -16,6 +17,8 @@ export interface BodyLimits {
   bodies: ByteRoom
   /** All uploads under way together, by what has passed of each. */
   uploads: ByteRoom
+  /** Uploads that may be under way at once. */
+  uploadPlaces: Places
 }
 
 /** What a call sends to the backend. */
@@ -46,6 +49,7 @@ export function refuseBody(
 
 /**
  * The body of a call: a stream for an upload, otherwise read completely.
+ * @param visitor address of the visitor; uploads are counted by it
  * @param onProgress called for each part of an upload
  * @returns a refusal when the body is too long or can't be read, or all bodies together exceed their limit
  */
@@ -53,11 +57,13 @@ export async function openBody(
   request: Request,
   { uploadBytes = 0 }: GatewayOperation,
   limits: BodyLimits,
-  onProgress: () => void,
+  { visitor, onProgress }: { visitor: string; onProgress: () => void },
 ): Promise<CallBody | Response> {
   if (!request.body) return { content: undefined, failure: () => undefined, release: () => {} }
   const isUpload = isMultipart(request)
   const room = isUpload ? limits.uploads : limits.bodies
+  const leave = isUpload ? await limits.uploadPlaces.enter(visitor, request.signal) : () => {}
+  if (!leave) return gatewayRefusal(429, 'tooManyRequests')
   let held = 0
   let failure: Response | undefined
   const count = (bytes: number, limit: number) => {
@@ -68,6 +74,7 @@ export async function openBody(
   const release = () => {
     room.giveBack(held)
     held = 0
+    leave()
   }
   if (isUpload) {
     const counted = (bytes: number) => {

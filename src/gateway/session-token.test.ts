@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { call, gatewayOver, success } from '../testing/tiny-gateway.ts'
+import type { BrokenAnswer } from './gateway.ts'
 
+const json = { 'content-type': 'application/json' }
 const refusal = (data: object | null) =>
   Response.json({ status: 'error', data, errors: [{ code: 'sessidInvalid', message: 'Обновите страницу.' }] })
 
@@ -28,13 +30,51 @@ test('O-68 an operation that opens no session gives no token', async () => {
   expect(answer.headers.getSetCookie().join()).not.toContain('stray')
 })
 
-const json = { 'content-type': 'application/json' }
+test('O-68 no answer carries a token to a script, whichever operation it is of and wherever the token stands', async () => {
+  const own = 'c0ffee00c0ffee00c0ffee00'
+  const leaks: (() => Response)[] = [
+    () => success({ token: 'secret' }),
+    () => success({ user: [{ accessToken: 'secret' }] }),
+    () =>
+      new Response(String.raw`{"status":"success","data":{"\u0074oken":"secret"},"errors":[]}`, {
+        headers: json,
+      }),
+    () => success({ debug: `secret ${own}` }),
+    () => refusal({ auth_token: 'secret' }),
+    () =>
+      Response.json({ status: 'error', data: null, errors: [{ message: `secret ${own}` }] }, { status: 500 }),
+  ]
+  for (const leak of leaks) {
+    const told: BrokenAnswer[] = []
+    const { gateway } = gatewayOver(leak, { onBrokenAnswer: (broken) => told.push(broken) })
+    const seen = await gateway(call('/api/header/', { cookie: `auth_token=${own}` }))
+    expect(seen.status).toBe(502)
+    expect(await seen.text()).not.toContain('secret')
+    expect(told).toMatchObject([{ operation: 'getHeader', pointer: '/data/token' }])
+    expect(told[0]?.text).toBeUndefined()
+  }
+  const harmless = await gatewayOver(() => success({ text: 'A token of our gratitude' })).gateway(
+    call('/api/header/', { cookie: `auth_token=${own}` }),
+  )
+  expect(harmless.status).toBe(200)
+})
+
 const envelope = (data: string) => `{"status":"success","data":${data},"errors":[]}`
 
 test.for([
   [
     'another content type',
     new Response(envelope('{"token":"secret"}'), { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['a warning before it', new Response(`<b>Warning</b>${envelope('{"token":"secret"}')}`, { headers: json })],
+  ['a warning behind it', new Response(`${envelope('{"token":"secret"}')}<b>Warning</b>`, { headers: json })],
+  ['a cut end', new Response(envelope('{"token":"secret"}').slice(0, -4), { headers: json })],
+  ['a token in a list', new Response(envelope('[{"token":"secret"}]'), { headers: json })],
+  [
+    'a token beside data',
+    new Response('{"status":"success","data":{"token":"secret"},"errors":[],"auth_token":"secret2"}', {
+      headers: json,
+    }),
   ],
   ['no content type', new Response(new TextEncoder().encode(envelope('{"token":"secret"}')))],
   ['a byte order mark', new Response(`\uFEFF${envelope('{"token":"secret"}')}`, { headers: json })],

@@ -23,6 +23,19 @@ export function mentionsToken(value: unknown): boolean {
   return partsOf(value).some(([key, part]) => /token/i.test(key) || mentionsToken(part))
 }
 
+/**
+ * Whether an answer that opens no session holds a token: under a key of that name, or the visitor's own anywhere. No
+ * operation of the contract but those that open a session has such a key.
+ * @param text the answer as received
+ */
+export function leaksToken(text: string, answer: unknown, own: string | undefined): boolean {
+  if (own !== undefined && own.length >= shortestSecret && text.includes(own)) return true
+  return /token|\\u/i.test(text) && mentionsToken(answer)
+}
+
+/** Shorter ones may stand in an answer by chance. */
+const shortestSecret = 16
+
 function countKeys(value: unknown): number {
   return partsOf(value).reduce(
     (sum, [, part]) => sum + countKeys(part),

@@ -33,11 +33,71 @@ test('O-23 an end lets the request under way finish and takes no new one', async
   })
   const answer = fetch(address)
   await once(server, 'request')
-  const ended = close(server, 5000)
+  const ended = close(server, { patience: 5000 })
   await expect(fetch(address)).rejects.toThrow('fetch failed')
   held.resolve()
   expect(await (await answer).text()).toBe('whole')
   await ended
+})
+
+/** Connections that have been used once, and what becomes of them. */
+async function idleConnections(port: number, count: number) {
+  const opened = Array.from({ length: count }, async () => {
+    const socket = connect(port, '127.0.0.1')
+    const seen = { text: '', error: '' }
+    socket.on('data', (chunk) => (seen.text += String(chunk)))
+    socket.on('error', (error) => (seen.error = error.message))
+    const ended = once(socket, 'close')
+    socket.write('GET /one HTTP/1.1\r\nHost: a\r\n\r\n')
+    await expect.poll(() => seen.text).toContain('whole')
+    return { socket, seen, ended }
+  })
+  return Promise.all(opened)
+}
+
+test('O-23 an end resets no idle connection', async () => {
+  const { server, port } = await serverOver(() => Promise.resolve(new Response('whole')))
+  const connections = await idleConnections(port, 24)
+  await close(server, { patience: 5000 })
+  await Promise.all(connections.map(({ ended }) => ended))
+  expect(connections.map(({ seen }) => seen.error).filter(Boolean)).toEqual([])
+})
+
+test('O-23 a request that was on its way to an idle connection is answered, and the connection closed', async () => {
+  const ending = new AbortController()
+  const { server, port } = await serverOver(() => Promise.resolve(new Response('whole')), {
+    ending: ending.signal,
+  })
+  const connections = await idleConnections(port, 8)
+  for (const { seen } of connections) seen.text = ''
+  ending.abort()
+  const closed = close(server, { patience: 20_000, idleGrace: 10_000 })
+  for (const { socket } of connections)
+    socket.write('POST /two HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok')
+  await Promise.all(connections.map(({ ended }) => ended))
+  for (const { seen } of connections) {
+    expect(seen.text).toMatch(/^HTTP\/1\.1 200 /)
+    expect(seen.text.toLowerCase()).toContain('connection: close')
+    expect(seen.error).toBe('')
+  }
+  await closed
+})
+
+test('O-23 an answer that was begun before the end and is sent after it says that the connection closes', async () => {
+  const held = Promise.withResolvers<void>()
+  const ending = new AbortController()
+  const { server, address } = await serverOver(
+    async () => {
+      await held.promise
+      return new Response('whole')
+    },
+    { ending: ending.signal },
+  )
+  const answer = fetch(address)
+  await once(server, 'request')
+  ending.abort()
+  held.resolve()
+  expect((await answer).headers.get('connection')).toBe('close')
 })
 
 test('X-65 the target reaches the handler as it stood on the wire, with the path made safe', async () => {

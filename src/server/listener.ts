@@ -5,7 +5,7 @@ import type { NodeRequest, NodeResponse } from './node-message.ts'
 import { describeError, type Log, maskedAddress } from './request-log.ts'
 import type { Connection } from './storefront.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
-import { sendBeforeBodyEnds } from './unread-body.ts'
+import { createUnreadBodies, sendBeforeBodyEnds, type UnreadBodies } from './unread-body.ts'
 
 export type Listener = (message: NodeRequest, response: NodeResponse) => void
 
@@ -23,11 +23,10 @@ export interface ListenerOptions {
 
 /** Passes requests of Node's servers to a handler of web requests. Logs one line for each request. */
 export function createListener(options: ListenerOptions): Listener {
-  /** Connections that close after the current answer; later requests on them are ignored. */
-  const closing = new WeakSet<object>()
+  const unread = createUnreadBodies()
   return (message, response) => {
-    if (closing.has(message.socket)) return void message.resume()
-    void serve(message, response, options, closing)
+    if (unread.closing.has(message.socket) || message.socket.writableEnded) return void message.resume()
+    void serve(message, response, options, unread)
   }
 }
 
@@ -35,13 +34,11 @@ async function serve(
   message: NodeRequest,
   response: NodeResponse,
   options: ListenerOptions,
-  closing: WeakSet<object>,
+  unread: UnreadBodies,
 ): Promise<void> {
   const started = options.now()
   const target = message.url ?? '/'
   const facts = outermost(message, options.trustedProxies, options.shopOrigin)
-  // Clients then open a new connection, and a load balancer sends it to another process.
-  if (options.ending?.aborted && message.httpVersionMajor === 1) response.setHeader('Connection', 'close')
   let left = false
   response.once('close', () => (left = !response.writableFinished))
   let status = 400
@@ -51,9 +48,11 @@ async function serve(
       ? await options.handle(request, { ...facts, target })
       : new Response(null, { status: 400 })
     status = answer.status
+    // Clients then open a new connection, and a load balancer sends it to another process.
+    if (options.ending?.aborted && message.httpVersionMajor === 1) response.setHeader('Connection', 'close')
     if (left) await answer.body?.cancel()
     else if (message.complete) await sendResponse(response, answer)
-    else await sendBeforeBodyEnds(message, response, answer, closing)
+    else await sendBeforeBodyEnds(message, response, answer, unread)
   } catch (error) {
     if (!left)
       options.log({ time: iso(options.now()), level: 'error', event: 'request', ...describeError(error) })

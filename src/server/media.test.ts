@@ -46,6 +46,39 @@ test('a photo passes untouched, with nothing of the visitor', async () => {
   expect(asked[0]?.headers.get('cookie')).toBeNull()
 })
 
+test('X-22 what is no name of a file under /media/ never reaches the backend', async () => {
+  const paths = [
+    '..%2fadmin',
+    '%2e%2e%5cadmin',
+    'a//b.svg',
+    'a%2fb.svg',
+    '%252e%252e%252fadmin',
+    'a%00.svg',
+    '%E0%A4%A',
+  ]
+  for (const path of paths) {
+    const asked: Request[] = []
+    const backend = (request: Request) => {
+      asked.push(request)
+      return Promise.resolve(new Response('secret'))
+    }
+    const request = new Request(`http://shop.example/media/${path}`)
+    const { status } = await passMedia(request, backend, {}, { timeout: 1000, packed: new PackedTexts() })
+    expect([path, status, asked.length]).toEqual([path, 404, 0])
+  }
+})
+
+test('X-22 a document under /media/ is an attachment that can run nothing, a photo and a paper are not', async () => {
+  const types = { 'text/html': true, 'image/svg+xml': true, 'application/xhtml+xml': true, 'text/xml': true }
+  const others = { 'image/webp': false, 'application/pdf': false }
+  for (const [type, isDocument] of Object.entries({ ...types, ...others })) {
+    const { response } = await ask(new Response(drawing, { headers: { 'content-type': type } }), {})
+    const disposition = response.headers.get('content-disposition')
+    expect([type, disposition]).toEqual([type, isDocument ? 'attachment' : null])
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  }
+})
+
 test('a backend that is busy says so to the browser', async () => {
   const busy = new Response(null, { status: 503, headers: { 'retry-after': '2' } })
   const { response } = await ask(busy, {})

@@ -1,4 +1,5 @@
 import type { Backend, GatewayMeta } from '../gateway/gateway.ts'
+import { climbs } from '../gateway/climbing-path.ts'
 import { BodyTooLarge, readBounded, upTo } from '../lib/bounded-body.ts'
 import { chooseCoding, isPackable } from './compression.ts'
 import { isInertSvg } from './inert-svg.ts'
@@ -30,6 +31,8 @@ export async function passMedia(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
+  if (!isMediaPath(new URL(request.url).pathname))
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const headers = copied(request.headers, requestNames)
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
   try {
@@ -41,6 +44,7 @@ export async function passMedia(
     passed.set('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`)
     const { status } = answer
     const type = passed.get('content-type')
+    if (isDocument(type)) passed.set('Content-Disposition', 'attachment')
     if (status === 200 && request.method === 'GET' && isPackable(type)) {
       const text = await readBounded(answer.body, upTo(mostTextBytes))
       if (/^image\/svg\+xml/i.test(type ?? '') && !isInertSvg(new TextDecoder().decode(text)))
@@ -53,6 +57,22 @@ export async function passMedia(
     return new Response(null, { status: 504, headers: { 'Cache-Control': 'no-store' } })
   }
 }
+
+/** One name after another, each decoded once: nothing that a backend could read as another path. */
+function isMediaPath(pathname: string): boolean {
+  if (pathname.includes('//')) return false
+  try {
+    return pathname.split('/').every((segment) => {
+      const name = decodeURIComponent(segment)
+      return !/[/%]/.test(name) && !climbs(name)
+    })
+  } catch {
+    return false
+  }
+}
+
+/** What a browser would open as a page of the shop; a drawing is shown by pages all the same. */
+const isDocument = (type: string | null) => type === null || /html|xml/i.test(type)
 
 /** The backend sent what is no picture: nothing of it reaches a browser. */
 const refused = () => new Response(null, { status: 502, headers: { 'Cache-Control': 'no-store' } })

@@ -1,9 +1,22 @@
-import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, Server as NetServer, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { Server as TlsServer } from 'node:tls'
 import type { WebServer } from './http-server.ts'
+import type { NodeRequest, NodeResponse } from './node-message.ts'
 
-const connections = new WeakMap<WebServer, Set<Socket>>()
+/** What a connection does. */
+interface Activity {
+  /** Requests that are not answered yet. */
+  requests: number
+  /** When it was last seen to do something, by `performance.now()`. */
+  since: number
+  /** Bytes that had come from the client then. */
+  read: number
+}
+
+const connections = new WeakMap<WebServer, Map<Socket, Activity>>()
+/** How long a client that was told of the end may keep its side of an idle connection open, in milliseconds. */
+const lingerTime = 1000
 
 /** The server can't start; the message is for the person at the terminal. */
 export class StartError extends Error {
@@ -12,14 +25,23 @@ export class StartError extends Error {
 
 /** Begins to listen. @returns its address @throws {StartError} when the port is taken or may not be opened */
 export async function listen(server: WebServer, port: number, host: string): Promise<string> {
-  const sockets = new Set<Socket>()
+  const sockets = new Map<Socket, Activity>()
   connections.set(server, sockets)
   // A TLS connection has a socket of its own above the TCP socket.
   for (const event of ['connection', 'secureConnection'])
     server.on(event, (socket: Socket) => {
-      sockets.add(socket)
+      sockets.set(socket, { requests: 0, since: 0, read: 0 })
       socket.once('close', () => sockets.delete(socket))
     })
+  server.on('request', ({ socket }: NodeRequest, response: NodeResponse) => {
+    const activity = sockets.get(socket)
+    if (!activity) return
+    activity.requests += 1
+    response.once('close', () => {
+      activity.requests -= 1
+      activity.since = performance.now()
+    })
+  })
   await open(server, port, host)
   const address = server.address() as AddressInfo
   return originOf(server instanceof TlsServer ? 'https' : 'http', host, address.port)
@@ -72,24 +94,60 @@ export function originOf(scheme: 'http' | 'https', host: string, port: number): 
   return `${scheme}://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
 }
 
+/** How long a connection on which nothing happens is kept at the end, in milliseconds. */
+export interface CloseTimes {
+  /** What is left after it is cut off. */
+  patience?: number
+  /** An idle connection may bring a request that is on its way already. */
+  idleGrace?: number
+}
+
 /**
  * Ends: takes no new connection, tells clients of HTTP/2 to make no more requests (GOAWAY), finishes the requests under
- * way, and cuts off what is left after `patience` milliseconds.
+ * way, and closes idle connections in order. None of them is reset.
  */
-export async function close(server: WebServer, patience = 8000): Promise<void> {
+export async function close(
+  server: WebServer,
+  { patience = 8000, idleGrace = 0 }: CloseTimes = {},
+): Promise<void> {
+  const sockets = connections.get(server) ?? new Map<Socket, Activity>()
   const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve())
+    // The own `close` of an HTTP server destroys idle connections, and what is on its way to them is answered by a reset.
+    if (server instanceof TlsServer) server.close(() => resolve())
+    else NetServer.prototype.close.call(server, () => resolve())
   })
-  // Connections become idle when their last answer is sent; `close` ends only those that are idle already.
-  const sweep = setInterval(() => {
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  }, 50)
+  const started = performance.now()
+  const sweep = () => {
+    if (server instanceof TlsServer) {
+      closeIdle(server)
+      return
+    }
+    const now = performance.now()
+    for (const [socket, activity] of sockets) {
+      if (activity.read !== socket.bytesRead) {
+        activity.read = socket.bytesRead
+        activity.since = now
+      }
+      const idleSince = Math.max(activity.since, started)
+      if (activity.requests > 0 || now - idleSince < idleGrace) continue
+      // Only this side: what a client still sends is read, and it closes the other side itself.
+      if (!socket.writableEnded) socket.end()
+      else if (now - idleSince > idleGrace + lingerTime) socket.destroy()
+    }
+  }
+  sweep()
+  const sweeping = setInterval(sweep, 50)
   const timer = setTimeout(() => {
-    for (const socket of connections.get(server) ?? []) socket.destroy()
+    for (const socket of sockets.keys()) socket.destroy()
   }, patience)
   await closed
-  clearInterval(sweep)
+  clearInterval(sweeping)
   clearTimeout(timer)
+}
+
+/** HTTP/1.1 over TLS; connections of HTTP/2 are closed by GOAWAY. */
+function closeIdle(server: WebServer): void {
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
 }
 
 function startError(error: NodeJS.ErrnoException, port: number, host: string): StartError {

@@ -16,6 +16,9 @@ import { readTlsFiles, watchTlsFiles } from './tls-files.ts'
 import { logOutput } from './log-output.ts'
 import { openBackend } from './open-backend.ts'
 
+/** How long connections stay open for a request that was sent when the end began, in milliseconds. */
+const idleGrace = 500
+
 /** What differs between a built shop and one in development. */
 export type ShopParts = Pick<StorefrontParts, 'assets' | 'files' | 'render' | 'development'>
 
@@ -115,7 +118,7 @@ export async function runServer(make: (context: ServerContext) => Promise<Runnin
       // Requests still come until the load balancer has seen that `/readyz` answers 503.
       await setTimeout(settings.drainTime)
       await shop.beforeClose?.()
-      await close(shop.server)
+      await close(shop.server, { idleGrace })
       await shop.close()
     })
     watchFaults(log, Date.now, end)

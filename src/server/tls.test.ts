@@ -130,7 +130,7 @@ test('O-23 an end sends GOAWAY, finishes the streams under way and opens no more
   const answer = ask(session)
   await once(server, 'request')
   const told = once(session, 'goaway')
-  const ended = close(server, 5000)
+  const ended = close(server, { patience: 5000 })
   expect((await told)[0]).toBe(constants.NGHTTP2_NO_ERROR)
   await expect(ask(sessionOf(address, ca))).rejects.toThrow(/ECONNREFUSED|Stream lost|session/)
   held.resolve()
@@ -143,7 +143,7 @@ test('O-23 an end cuts off what takes longer than its patience', async () => {
   const answer = ask(sessionOf(address, ca))
   const outcome = answer.catch(String)
   await once(server, 'request')
-  await close(server, 50)
+  await close(server, { patience: 50 })
   expect(await outcome).toContain('Stream lost')
 })
 

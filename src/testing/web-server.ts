@@ -28,7 +28,7 @@ export async function serverOver(handle: Handle, { limits, ...options }: ServerO
   const log: LogEntry[] = []
   const server = createHttpServer(listenerOver(handle, options, log), limits)
   const address = await listen(server, 0, '127.0.0.1')
-  onTestFinished(() => close(server, 500))
+  onTestFinished(() => close(server, { patience: 500 }))
   const { port } = server.address() as AddressInfo
   return { server, address, port, log }
 }
@@ -39,7 +39,7 @@ export async function tlsServerOver(handle: Handle, { limits, ...options }: Serv
   const files = readTlsFiles(certificate('first'))
   const server = createTlsServer(files, listenerOver(handle, options, log), limits)
   const address = await listen(server, 0, '127.0.0.1')
-  onTestFinished(() => close(server, 500))
+  onTestFinished(() => close(server, { patience: 500 }))
   const { port } = server.address() as AddressInfo
   return { server, address, port, log, ca: files.cert }
 }
