@@ -156,8 +156,9 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(src|mocks|scripts|tools)/',
-        pathNot: '^mocks/sandbox/seed/named[.]ts$|^tools/testing/webdriver/',
+        path: '^(src|mocks|scripts|tools|examples)/',
+        pathNot:
+          '^mocks/sandbox/seed/named[.]ts$|^tools/testing/webdriver/|^examples/second-backend/(first-sale|people-data|server)[.]ts$',
       },
     },
     {

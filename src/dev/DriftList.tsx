@@ -8,6 +8,7 @@ import styles from './DevPanel.module.css'
 const kindWords: Readonly<Record<ViolationKind, string>> = {
   operation: 'нет в контракте',
   noAnswer: 'нет ответа',
+  notBuilt: 'не построена',
   status: 'неописанный статус',
   header: 'заголовок',
   contentType: 'тип содержимого',

@@ -4,6 +4,8 @@ import { SelectField } from '../../forms/ChoiceField.tsx'
 import type { listCompanies } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { MissingNote } from './MissingNote.tsx'
+import type { MissingParts } from './missing-parts.ts'
 import type { CheckedValues, CheckoutValues } from './checkout-schema.ts'
 import styles from './Checkout.module.css'
 import type { Contract } from './start-values.ts'
@@ -15,17 +17,27 @@ export type CheckoutControl = Control<CheckoutValues, unknown, CheckedValues>
 
 export interface BuyerSectionProps {
   control: CheckoutControl
-  company: CompanySummary | null
+  company: CompanySummary | null | undefined
   companyCount: number
   buyerName: string
   contracts: readonly Contract[]
+  missing: MissingParts
 }
 
 /**
  * Who buys: a person, or the current company and one of its contracts (R-COMP-01, R-COMP-08). Another company is chosen in
  * the header, because prices, contracts and addresses change with it (R-COMP-05).
  */
-export function BuyerSection({ control, company, companyCount, buyerName, contracts }: BuyerSectionProps) {
+export function BuyerSection(props: BuyerSectionProps) {
+  const { control, company, companyCount, buyerName, contracts, missing } = props
+  if (company === undefined) {
+    return (
+      <Panel title="Покупатель" heading="h3">
+        <p className={styles.buyer}>{buyerName}</p>
+        <MissingNote part={missing.companies} title="Не удалось показать компанию" />
+      </Panel>
+    )
+  }
   return (
     <Panel title="Покупатель" heading="h3">
       {company ? (
@@ -39,7 +51,9 @@ export function BuyerSection({ control, company, companyCount, buyerName, contra
               </p>
             )}
           </div>
-          {contracts.length > 0 ? (
+          {missing.contracts ? (
+            <MissingNote part={missing.contracts} title="Не удалось показать договоры" />
+          ) : contracts.length > 0 ? (
             <SelectField
               control={control}
               name="contractId"

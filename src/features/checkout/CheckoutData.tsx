@@ -15,6 +15,7 @@ import {
 import { CheckoutFailure } from './CheckoutFailure.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutStart } from './CheckoutStart.tsx'
+import { missingParts } from './missing-parts.ts'
 import type { Contract } from './start-values.ts'
 
 /** The right without which a company's order can't be placed. */
@@ -45,33 +46,25 @@ export default function CheckoutData() {
       </Panel>
     )
   }
-  const failed = [cart, buyer, companies, addresses, documents, ...(usable ? [] : [contracts])].filter(
-    ({ isError, data }) => isError && data === undefined,
-  )
-  if (failed.length > 0) {
+  if (cart.isError && !cart.data) {
     return (
-      <CheckoutFailure
-        error={failed[0]?.error}
-        retrying={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => {
-          for (const query of failed) void query.refetch()
-        }}
-      />
+      <CheckoutFailure error={cart.error} retrying={cart.isFetching} onRetry={() => void cart.refetch()} />
     )
   }
-  if (!cart.data || !buyer.data || !companies.data || !addresses.data || !documents.data || !usable)
-    return <CheckoutSkeleton />
-  const { user } = buyer.data
+  const secondary = { buyer, companies, addresses, documents, ...(mayChoose && !usable && { contracts }) }
+  // What could not be read costs its part of the form only (O-27).
+  if (!cart.data || Object.values(secondary).some(({ isPending }) => isPending)) return <CheckoutSkeleton />
   return (
     <CheckoutStart
-      key={`${user.id} ${company?.id ?? 0}`}
-      company={company}
-      companyCount={companies.data.items.length}
+      key={`${buyer.data?.user.id} ${companies.data ? (company?.id ?? 0) : ''}`}
+      company={companies.data ? company : undefined}
+      companyCount={companies.data?.items.length ?? 0}
       cart={cart.data}
-      buyer={user}
-      contracts={usable}
-      addresses={addresses.data.items}
-      documents={documents.data.items}
+      buyer={buyer.data?.user}
+      contracts={usable ?? []}
+      addresses={addresses.data?.items ?? []}
+      documents={documents.data?.items ?? []}
+      missing={missingParts(secondary)}
     />
   )
 }

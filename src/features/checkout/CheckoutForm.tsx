@@ -10,6 +10,7 @@ import { calculationQuery, type ConsentDocument, type OrderCalculation } from '.
 import { checkoutSchema, type CheckoutValues, isToAddress, serverFields } from './checkout-schema.ts'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
+import type { MissingParts } from './missing-parts.ts'
 import { choicesOf, type OrderedCart } from './order-request.ts'
 import { PaymentSection } from './PaymentSection.tsx'
 import { CommentSection, RecipientSection } from './RecipientSection.tsx'
@@ -20,12 +21,14 @@ import { usePlaceOrder } from './use-place-order.ts'
 import { useSettled } from '../../forms/use-settled.ts'
 
 export interface CheckoutFormProps {
-  company: CompanySummary | null
+  /** As in CheckoutStart. */
+  company: CompanySummary | null | undefined
   companyCount: number
   cart: OrderedCart
   contracts: readonly Contract[]
   addresses: readonly Address[]
   documents: readonly ConsentDocument[]
+  missing: MissingParts
   /** Whose draft it is. */
   owner: string
   buyerName: string
@@ -40,7 +43,8 @@ export interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { company, companyCount, cart, contracts, addresses, documents, owner, buyerName, firstCalculation } =
     props
-  const companyId = company?.id ?? null
+  const { missing } = props
+  const companyId = company === undefined ? undefined : (company?.id ?? null)
   const [defaultValues] = useState(props.firstValues)
   const form = useZodForm(checkoutSchema, { defaultValues })
   const { control } = form
@@ -96,6 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         companyCount={companyCount}
         buyerName={buyerName}
         contracts={contracts}
+        missing={missing}
       />
       <DeliverySection
         control={control}
@@ -104,6 +109,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         chosen={values.deliveryType}
         addressId={values.addressId}
         companyId={companyId}
+        missing={missing.addresses}
         onAddressAdded={(addressId) => {
           form.setValue('addressId', String(addressId), { shouldDirty: true, shouldValidate: true })
           if (!isToAddress(values.deliveryType))
@@ -118,7 +124,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
       <RecipientSection control={control} />
       <CommentSection control={control} />
-      <ConsentSection control={control} documents={documents} />
+      <ConsentSection control={control} documents={documents} missing={missing.documents} />
       {totalsPlace &&
         createPortal(
           <SummaryRail

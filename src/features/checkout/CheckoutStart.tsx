@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
 import type { CompanySummary } from './BuyerSection.tsx'
 import { readDraft } from './checkout-draft.ts'
 import { calculationQuery } from './checkout-queries.ts'
 import { CheckoutFailure } from './CheckoutFailure.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import type { MissingParts } from './missing-parts.ts'
 import { choicesOf, type OrderedCart } from './order-request.ts'
 import type { ConsentDocument } from './checkout-queries.ts'
 import { type Address, type Buyer, type Contract, defaultContract, startValues } from './start-values.ts'
 
 export interface CheckoutStartProps {
-  /** The current company; null when a person buys. */
-  company: CompanySummary | null
+  /** The current company; null when a person buys, undefined when it could not be read. */
+  company: CompanySummary | null | undefined
   companyCount: number
   cart: OrderedCart
-  buyer: Buyer
+  buyer: Buyer | undefined
   contracts: readonly Contract[]
   addresses: readonly Address[]
   documents: readonly ConsentDocument[]
+  missing: MissingParts
 }
 
 const nothingChosen = {
@@ -39,9 +42,11 @@ export function CheckoutStart({
   contracts,
   addresses,
   documents,
+  missing,
 }: CheckoutStartProps) {
-  const companyId = company?.id ?? null
-  const owner = `${buyer.id} ${companyId ?? 0}`
+  const { name = '' } = useSession()
+  const companyId = company === undefined ? undefined : (company?.id ?? null)
+  const owner = `${buyer?.id ?? name} ${companyId ?? 0}`
   const [version] = useState(cart.version)
   const choices = choicesOf({ ...nothingChosen, contractId: defaultContract(contracts) }, companyId)
   const { data, error, isFetching, refetch } = useQuery({
@@ -61,9 +66,15 @@ export function CheckoutStart({
       addresses={addresses}
       documents={documents}
       owner={owner}
-      buyerName={buyer.name}
+      buyerName={buyer?.name ?? name}
+      missing={missing}
       firstCalculation={data}
-      firstValues={() => startValues({ buyer, contracts, addresses, calculation: data }, readDraft(owner))}
+      firstValues={() =>
+        startValues(
+          { buyer: buyer ?? { name, phone: '' }, contracts, addresses, calculation: data },
+          readDraft(owner),
+        )
+      }
     />
   )
 }

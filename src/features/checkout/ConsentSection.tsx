@@ -2,6 +2,8 @@ import { CheckboxField } from '../../forms/ChoiceField.tsx'
 import { offerPath, policyPath } from '../../lib/paths.ts'
 import type { ConsentDocument } from './checkout-queries.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
+import { MissingNote } from './MissingNote.tsx'
+import type { MissingPart } from './missing-parts.ts'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import styles from './Checkout.module.css'
 
@@ -12,9 +14,11 @@ import styles from './Checkout.module.css'
 export function ConsentSection({
   control,
   documents,
+  missing,
 }: {
   control: CheckoutControl
   documents: readonly ConsentDocument[]
+  missing: MissingPart | undefined
 }) {
   const dated = documents.flatMap(({ required, title, effectiveFrom }) =>
     required ? `${title} — редакция от ${formatCalendarDay(effectiveFrom)}` : [],
@@ -47,6 +51,7 @@ export function ConsentSection({
           </>
         }
       />
+      <MissingNote part={missing} title="Не удалось показать редакции документов" />
       {dated.length > 0 && <p className={styles.note}>{dated.join('. ')}</p>}
       <CheckboxField control={control} name="marketing" label="Хочу получать новости и предложения" />
     </div>

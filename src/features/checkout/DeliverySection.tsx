@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { StoreField } from './StoreField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
+import { MissingNote } from './MissingNote.tsx'
+import type { MissingPart } from './missing-parts.ts'
 import type { OrderCalculation } from './checkout-queries.ts'
 import { isDeliveryType, isToAddress } from './checkout-schema.ts'
 import styles from './Checkout.module.css'
@@ -22,14 +24,16 @@ export interface DeliverySectionProps {
   /** The chosen way and address. */
   chosen: string
   addressId: string
-  /** The current company; null for a person. */
-  companyId: number | null
+  /** The current company; null for a person, undefined when it could not be read. */
+  companyId: number | null | undefined
+  /** The saved addresses could not be read. */
+  missing: MissingPart | undefined
   onAddressAdded: (addressId: number) => void
 }
 
 /** How the goods are delivered: at a store, to a saved address or to a terminal. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { control, options, addresses, chosen, addressId, companyId, onAddressAdded } = props
+  const { control, options, addresses, chosen, addressId, companyId, missing, onAddressAdded } = props
   const popups = usePopups()
   const { scope = [] } = useSession()
   // A person may do everything with their own addresses.
@@ -55,7 +59,7 @@ export function DeliverySection(props: DeliverySectionProps) {
             }))}
         />
         {chosen === 'pickup' && <StoreField control={control} stores={stores} />}
-        {chosen === 'pickup' && companyId !== null && (
+        {chosen === 'pickup' && companyId != null && (
           <p className={styles.note}>
             Для получения компании нужна доверенность. Её можно оформить на странице заказа.
           </p>
@@ -90,7 +94,10 @@ export function DeliverySection(props: DeliverySectionProps) {
         {chosen === 'carrierTerminal' && (
           <TerminalField control={control} name="terminal" firstCity={stores[0]?.city ?? ''} />
         )}
-        {(isToAddress(chosen) || addresses.length === 0) &&
+        <MissingNote part={missing} title="Не удалось показать адреса доставки" />
+        {!missing &&
+          companyId !== undefined &&
+          (isToAddress(chosen) || addresses.length === 0) &&
           (mayAdd ? (
             <Button
               icon="plus"

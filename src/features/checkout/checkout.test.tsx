@@ -6,7 +6,7 @@ import { sessionQuery } from '../../api/session.ts'
 import { popupStackCode } from '../../app/popup-stack-code.ts'
 import { dropVisitorQueries } from '../../api/visitor-queries.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
-import { brokenOff, status } from '../../../mocks/answers.ts'
+import { brokenOff, rawAnswer, status } from '../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
 const buyer = 'buyer@example.ru'
@@ -295,6 +295,33 @@ test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to re
   fails = false
   await page.user.click(retry)
   await readySubmit()
+})
+
+const notBuilt = () =>
+  rawAnswer(() => {
+    const errors = [{ code: 'notImplemented', message: 'Не построено.' }]
+    return Response.json({ status: 'error', data: null, errors }, { status: 501 })
+  })
+
+test.each([
+  ['getPersonal', undefined],
+  ['listCompanies', 'Не удалось показать компанию'],
+  ['listContracts', 'Не удалось показать договоры'],
+  ['listAddresses', 'Не удалось показать адреса доставки'],
+  ['listConsentDocuments', 'Не удалось показать редакции документов'],
+] as const)('O-27 without %s the rest of the checkout works', async (operation, told) => {
+  const page = await openCheckout({ as: buyer, answers: { [operation]: notBuilt } })
+  const before = await orderCount(page)
+  await readySubmit()
+  expect((await screen.findByLabelText<HTMLInputElement>(/ФИО/)).value).toBe('Смирнов Алексей Петрович')
+  if (told === undefined) expect(screen.queryByText(/^Не удалось/)).toBeNull()
+  else expect(screen.getByText(told)).toBeTruthy()
+  const phone = screen.getByLabelText<HTMLInputElement>(/Телефон/)
+  if (phone.value === '') await page.user.type(phone, '9125550101')
+  await consent(page.user)
+  await page.user.click(await readySubmit())
+  expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
+  expect(await orderCount(page)).toBe(before + 1)
 })
 
 test('R-ORDER-01 what was typed outlives a reload, consents do not', async () => {

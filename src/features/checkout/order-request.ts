@@ -27,13 +27,14 @@ export type ChoiceValues = Pick<
 
 /**
  * Choices for `calculateOrder`. What isn't chosen in full yet is left out, and the backend takes its default.
- * @param companyId the current company of the session; null when a person buys
+ * @param companyId the current company of the session; null when a person buys; left out when it is
+ *   unknown: the backend then takes the one that the session acts for
  */
-export function choicesOf(values: ChoiceValues, companyId: number | null): OrderChoices {
+export function choicesOf(values: ChoiceValues, companyId: number | null | undefined): OrderChoices {
   const delivery = deliveryOf(values)
   const payment = keysOf(paymentTypes).find((type) => type === values.paymentType)
   return {
-    contragentId: companyId,
+    ...(companyId !== undefined && { contragentId: companyId }),
     contractId: values.contractId === '' ? null : Number(values.contractId),
     ...(delivery && { delivery }),
     ...(payment && { payment: { type: payment } }),
@@ -64,7 +65,7 @@ export function orderBody({
   documents,
 }: {
   values: CheckedValues
-  companyId: number | null
+  companyId: number | null | undefined
   cart: OrderedCart
   calculation: OrderCalculation
   /** As they were shown. */

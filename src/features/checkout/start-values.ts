@@ -10,7 +10,7 @@ export type Address = Data<typeof listAddresses>['items'][number]
 
 /** Everything that the form begins with. */
 export interface StartFacts {
-  buyer: Buyer
+  buyer: Pick<Buyer, 'name' | 'phone'>
   /** Contracts that may be ordered under. */
   contracts: readonly Contract[]
   addresses: readonly Address[]

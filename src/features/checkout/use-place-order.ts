@@ -23,7 +23,7 @@ import { createOrderIntent, orderBody, type OrderedCart } from './order-request.
 
 export interface PlaceOrderOptions {
   form: ZodForm<CheckoutValues, CheckedValues>
-  companyId: number | null
+  companyId: number | null | undefined
   /** The cart and the calculation on screen: what the buyer saw. */
   cart: OrderedCart
   calculation: OrderCalculation

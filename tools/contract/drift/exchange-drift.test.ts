@@ -133,7 +133,7 @@ test('a call that the contract does not know, and a call without an answer', () 
   })
 })
 
-test('an answer that is the sandbox’s example is told, but is no breach; 501 says that there is no operation yet', () => {
+test('an answer that is the sandbox’s example is told, but is no breach', () => {
   const headers = { ...kept, 'sandbox-answer': 'example' }
   const told = drift(answered('/api/footer/', example('getFooter'), { headers }))
   expect(told?.violations).toEqual([
@@ -147,5 +147,14 @@ test('an answer that is the sandbox’s example is told, but is no breach; 501 s
   expect(told && isBreach(told)).toBe(false)
   const broken = drift(answered('/api/footer/', { status: 'success', data: null, errors: [] }, { headers }))
   expect(broken && isBreach(broken)).toBe(true)
-  expect(drift(answered('/api/footer/', {}, { status: 501 }))).toBeUndefined()
+})
+
+test('an operation that the backend lacks is told by its name: 501, or 404 where the operation has none', () => {
+  for (const status of [501, 404])
+    expect(drift(answered('/web/address/', {}, { status }))).toMatchObject({
+      operationId: 'listAddresses',
+      violations: [{ kind: 'notBuilt', expected: 'операция построена', got: `HTTP ${status}` }],
+    })
+  const gone = { status: 'error', data: null, errors: [{ code: '404', message: 'Не найдено.' }] }
+  expect(drift(answered('/web/profile/order/7/', gone, { status: 404 }))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { contractOf } from '../model/contract.ts'
+import { type CheckedOperation, contractOf } from '../model/contract.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { createPathMatcher } from '../model/path-matcher.ts'
 import { createAnswerDrift } from './answer-drift.ts'
@@ -55,9 +55,20 @@ export function createExchangeDrift(document: ContractDocument): ExchangeDrift {
     // An answer to HEAD has the headers only.
     if (method === 'HEAD') return undefined
     const example = exampleOf(answer)
-    const isUnbuilt = answer.status === 501
-    return drift(operation.id, [...example, ...(isUnbuilt ? [] : judge(operation, answer))])
+    // The sandbox refuses what it can only play an example of, and says so.
+    if (isUnbuilt(operation, answer))
+      return drift(operation.id, example.length > 0 ? example : [unbuilt(answer)])
+    return drift(operation.id, [...example, ...judge(operation, answer)])
   }
+}
+
+/** 501, or a 404 where the operation has none: its address is not known to the backend. */
+function isUnbuilt({ answers }: CheckedOperation, { status }: { status: number }): boolean {
+  return status === 501 || (status === 404 && !answers.has('404'))
+}
+
+function unbuilt({ status }: { status: number }): Violation {
+  return { kind: 'notBuilt', pointer: 'status', expected: 'операция построена', got: `HTTP ${status}` }
 }
 
 /** Whether an entry tells of a breach, and not only of an answer that is an example. */

@@ -1,10 +1,12 @@
 /**
- * How an answer breaks the contract. `noAnswer`: there was none, or it ended early. `example` breaks nothing: the sandbox
+ * How an answer breaks the contract. `noAnswer`: there was none, or it ended early. `notBuilt`: the backend
+ * lacks the operation. `example` breaks nothing: the sandbox
  * has no handler and answered the contract's example.
  */
 export type ViolationKind =
   | 'operation'
   | 'noAnswer'
+  | 'notBuilt'
   | 'status'
   | 'header'
   | 'contentType'
