@@ -4,7 +4,8 @@ import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { browserArguments, ensureBrowser } from '../testing/browser.ts'
 import { personalPages, publicPages } from '../testing/shop-pages.ts'
 import { faultWays } from './fault-proxy.ts'
-import { type Broken, type Case, replacementsOf, sidOf, told } from './page-rounds.ts'
+import { type Broken, type Case, sidOf, told } from './page-rounds.ts'
+import { replacementsOf } from './replacements.ts'
 import { Visitor } from './visitor.ts'
 
 const match = createOperationMatcher(operationList)

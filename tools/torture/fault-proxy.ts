@@ -4,6 +4,7 @@ import { faultNames } from '../../mocks/sandbox/faults.ts'
 import { operationList } from '../../src/generated/operation-list.ts'
 import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
 import { parseCookies } from '../../src/lib/cookies.ts'
+import { type Replacement, withReplacement } from './replacements.ts'
 
 /** Ways of a backend to fail that the sandbox doesn't play by itself. */
 const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 523] as const
@@ -11,12 +12,6 @@ const ways = ['html', 'empty', 'redirect', 'null', 'cut', 'slow', 'silent', ...s
 /** All ways in which an answer is broken; `slow` and `silent` last until the shop gives up. */
 export const faultWays: readonly FaultWay[] = [...faultNames, ...ways]
 export type FaultWay = (typeof faultNames)[number] | (typeof ways)[number]
-
-/** Another value at one place of an answer. */
-export interface Replacement {
-  path: readonly string[]
-  value: unknown
-}
 
 /** How one operation answers a visitor. */
 export interface Fault {
@@ -98,7 +93,10 @@ function pass({ sandbox, incoming, outgoing, way, keep }: Passing): void {
       const whole = Buffer.concat(chunks)
       const kept = parsed(whole)
       if (way === undefined && kept !== undefined) keep(kept)
-      const sent = typeof way === 'object' && kept !== undefined ? replaced(kept, way) : whole
+      const sent =
+        typeof way === 'object' && kept !== undefined
+          ? Buffer.from(JSON.stringify(withReplacement(kept, way)))
+          : whole
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': sent.byteLength })
       const half = sent.subarray(0, Math.floor(sent.byteLength / 2))
       if (way === 'cut') outgoing.write(half, () => outgoing.destroy())
@@ -148,12 +146,4 @@ function parsed(bytes: Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-function replaced(answer: unknown, { path, value }: Replacement): Buffer {
-  const copy = structuredClone(answer)
-  let holder = copy as Record<string, unknown>
-  for (const key of path.slice(0, -1)) holder = (holder[key] ?? {}) as Record<string, unknown>
-  holder[path.at(-1) ?? ''] = value
-  return Buffer.from(JSON.stringify(copy))
 }

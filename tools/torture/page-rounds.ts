@@ -4,8 +4,9 @@ import {
   personalPages,
   publicPages,
 } from '../testing/shop-pages.ts'
-import { type FaultProxy, faultWays, type FaultWay, type Replacement } from './fault-proxy.ts'
+import { type FaultProxy, faultWays, type FaultWay } from './fault-proxy.ts'
 import type { ServerProcess } from './processes.ts'
+import { type Replacement, replacementsOf } from './replacements.ts'
 import type { Tally } from './tally.ts'
 import { Visitor, type VisitorAnswer } from './visitor.ts'
 
@@ -117,23 +118,3 @@ export function told({ page, operation, way }: Case): string {
 
 export const sidOf = (visitor: Visitor) =>
   [...visitor.cookies].find(([name]) => name === 'SID' || name.endsWith('-SID'))?.[1] ?? ''
-
-/** Another type at each place of `data`; of a list the first item stands for all. */
-export function replacementsOf(answer: unknown): Replacement[] {
-  const found: Replacement[] = []
-  const walk = (value: unknown, path: string[]) => {
-    found.push({ path, value: ofOtherType(value) }, { path, value: null })
-    if (Array.isArray(value)) {
-      if (value.length > 0) walk(value[0], [...path, '0'])
-    } else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value)) walk(part, [...path, key])
-  }
-  walk((answer as { data?: unknown } | undefined)?.data, ['data'])
-  return found
-}
-
-function ofOtherType(value: unknown): unknown {
-  if (typeof value === 'string') return { text: value }
-  if (typeof value === 'number' || typeof value === 'boolean') return [value]
-  return Array.isArray(value) ? 'строка' : 7
-}
