@@ -5,6 +5,7 @@ import { compressTwice } from './tools/build/compress-twice.ts'
 import { pureComponents } from './tools/build/pure-components.ts'
 import { buildTargets } from './tools/build/supported-browsers.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
+import { unusedParts } from './tools/build/unused-parts.ts'
 import { twoStylesheets } from './tools/build/two-stylesheets.ts'
 
 // Each group takes what its modules import along, so that no page asks for a dozen small files.
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pureComponents(),
     twoStylesheets(import.meta.dirname, firstViews),
     react(),
-    ...(isSsrBuild ? [] : [compressTwice()]),
+    ...(isSsrBuild ? [] : [unusedParts(), compressTwice()]),
   ],
   publicDir: 'public',
   ...(command === 'build'
