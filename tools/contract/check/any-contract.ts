@@ -30,7 +30,7 @@ export async function checkAnyContract(run: RunContext): Promise<void> {
 }
 
 /** The customer's token: as given, or login and password where the contract takes them with each request. */
-function showProof({ customer, options, contract: { credential } }: RunContext): void {
+export function showProof({ customer, options, contract: { credential } }: RunContext): void {
   const { account, token } = options
   const basic = account && Buffer.from(`${account.login}:${account.password}`).toString('base64')
   const proof = credential?.basic ? basic : token

@@ -1,6 +1,8 @@
 import { BodyTooLarge, readBounded, upTo } from '../../../src/lib/bounded-body.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { type Credential, withCredential } from '../model/credential.ts'
+import { furtherProofs, partsOf, type SentProof } from './further-proofs.ts'
+import type { Account } from './options.ts'
 import { NothingProved } from './nothing-proved.ts'
 
 /** Who asks: a guest or a customer with cookies of their own. */
@@ -40,7 +42,7 @@ export interface Exchange {
   call: Call
   visitor: Visitor
   /** The cookies and the token that were really sent, and how the token was. */
-  sent: { sid?: string; token?: string; credential?: Credential }
+  sent: { sid?: string; token?: string; credential?: Credential; further?: SentProof[] }
   status: number
   headers: Headers
   text: string
@@ -66,6 +68,9 @@ interface ClientOptions {
   timeout: number
   /** How a token is sent. */
   credential?: Credential
+  /** Proofs that some operations ask for beside it. */
+  tokens?: Readonly<Record<string, string>>
+  account?: Account
   /** Ends the waiting for a backend that asked for it. */
   interrupted?: AbortSignal
 }
@@ -77,7 +82,8 @@ const longestAnswer = 64 * 1024 * 1024
 const patience = { times: 2, seconds: 60 }
 
 /** Sends one request after another. The first one that isn't answered at all ends the run. */
-export function createClient({ target, rate, timeout, credential, interrupted }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { target, rate, timeout, credential, tokens = {}, account, interrupted } = options
   let next = 0
   let reached = false
 
@@ -94,15 +100,22 @@ export function createClient({ target, rate, timeout, credential, interrupted }:
     const exchange: Exchange = { call, visitor, ...unanswered(visitor, credential) }
     try {
       const proof = token !== undefined && credential ? withCredential(credential, token) : undefined
+      // Who shows no main proof shows no other either.
+      const further =
+        token === undefined ? [] : furtherProofs(call.operation, { tokens, ...(account && { account }) }).sent
+      const also = partsOf(further)
+      if (further.length > 0) exchange.sent.further = further
       const ownSid = sid !== undefined && !proof?.cookie?.startsWith('SID=') && `SID=${sid}`
       const { Cookie: ownCookie, ...headers } = call.headers
-      const cookies = [ownSid, proof?.cookie, ownCookie]
+      const cookies = [ownSid, proof?.cookie, ...also.cookies, ownCookie]
       const cookie = cookies.filter((one) => typeof one === 'string').join('; ')
-      const query = proof?.query === undefined ? '' : `${call.target.includes('?') ? '&' : '?'}${proof.query}`
+      const queries = [proof?.query, ...also.queries].filter((one) => one !== undefined)
+      const query = queries.length === 0 ? '' : `${call.target.includes('?') ? '&' : '?'}${queries.join('&')}`
       const response = await fetched(target + call.target + query, {
         method: call.method,
         headers: {
           accept: acceptedTypes(call),
+          ...also.headers,
           ...proof?.headers,
           ...headers,
           ...(cookie !== '' && { cookie }),

@@ -47,7 +47,12 @@ export async function contractCheck(args: string[], surroundings: Surroundings):
 async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
   const { print, progress, memory, interrupted } = surroundings
   const contract = await readContractFile(options.contract)
-  if (contract.operations.length === 0) throw new ContractError(`${options.contract} has no operations`)
+  if (contract.operations.length === 0)
+    throw new ContractError(
+      Object.keys(contract.document.webhooks ?? {}).length > 0
+        ? `${options.contract} describes webhooks only, which a backend sends by itself: contract-webhook judges them`
+        : `${options.contract} has no operations`,
+    )
   if (options.allowWrites) await refuseProduction(options.target, options.production)
   refuseWritesOfNobody(contract, options)
   if (options.watch) {
@@ -66,8 +71,13 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),
   })
   if (options.plan) {
+    const reasons = report.operations.flatMap(({ operationId, reason, answers }) =>
+      answers === 0 && reason !== undefined ? [`not planned: ${operationId} (${reason})`] : [],
+    )
+    for (const reason of reasons) print(reason)
     print(`${report.requests} requests are planned, none was sent; ids are those of the contract's examples`)
-    return 0
+    // A plan of nothing is no success.
+    return report.requests > 0 ? 0 : 3
   }
   progress?.('')
   const locate = yamlPlaces(contract)

@@ -13,6 +13,9 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
   if (sent.sid !== undefined) parts.push(`-H "Cookie: SID=$SID"`)
   const credential = sent.credential ?? ownHeader
   if (sent.token !== undefined && credential.in !== 'query') parts.push(tokenHeader(credential, sent.token))
+  const further = sent.further ?? []
+  for (const { credential: own, variable } of further)
+    if (own.in !== 'query') parts.push(furtherHeader(own, variable))
   for (const [name, value] of Object.entries(call.headers))
     parts.push(
       name === 'X-SESSID' && !isWrong(value)
@@ -26,8 +29,13 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
     const own = text === undefined ? '' : shellText(masked(withoutSecrets(text, secrets), visitor))
     parts.push(`--data-binary ${shell.replace('BODY', () => own)}`)
   }
+  const queries = further
+    .filter(({ credential: own }) => own.in === 'query')
+    .map(({ credential: own, variable }) => `${own.name}=$${variable}`)
   const inQuery = sent.token !== undefined && credential.in === 'query'
-  const address = target + withoutSecrets(call.target, secrets)
+  const plain = target + withoutSecrets(call.target, secrets)
+  const address =
+    queries.length === 0 ? plain : `${plain}${plain.includes('?') ? '&' : '?'}${queries.join('&')}`
   parts.push(
     inQuery
       ? `${shellText(`${address}${address.includes('?') ? '&' : '?'}${credential.name}=`)}"$TOKEN"`
@@ -37,6 +45,11 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
 }
 
 const ownHeader: Credential = { in: 'header', name: 'Authorization-Token', prefix: '', basic: false }
+
+function furtherHeader({ in: place, name, prefix, basic }: Credential, variable: string): string {
+  if (basic && variable === 'CONTRACT_LOGIN') return '-u "$CONTRACT_LOGIN:$CONTRACT_PASSWORD"'
+  return place === 'cookie' ? `-H "Cookie: ${name}=$${variable}"` : `-H "${name}: ${prefix}$${variable}"`
+}
 
 function tokenHeader({ in: place, name, prefix, basic }: Credential, token: string): string {
   if (token.startsWith('wrong-'))
@@ -73,7 +86,7 @@ function masked(body: string, visitor: Visitor): string {
 
 /** Quoted for a shell, but for the variables, whose values the shell puts in. */
 function shellText(text: string): string {
-  return quoted(text).replaceAll(/\$(?:(?:OLD_)?SESSID|TOKEN|CONTRACT_[A-Z]+(?:_2)?)\b/g, `'"$&"'`)
+  return quoted(text).replaceAll(/\$(?:(?:OLD_)?SESSID|TOKEN|CONTRACT_[A-Z0-9_]+)\b/g, `'"$&"'`)
 }
 
 function quoted(text: string): string {

@@ -89,7 +89,9 @@ export function fileFindings({ headers, bytes, status }: Exchange): Finding[] {
   const findings: Finding[] = []
   const declared = kinds.find(({ types }) => types.includes(type))
   // A part has no beginning that would tell its kind.
-  if (declared && status !== 206 && !declared.is(bytes))
+  // A page may be a mere piece of text; what else it is would show.
+  const isKind = declared?.name === 'HTML' ? isPiece(bytes) : declared?.is(bytes)
+  if (declared && status !== 206 && isKind !== true)
     findings.push({
       rule: 'file',
       pointer: 'body',
@@ -140,6 +142,11 @@ function isHtml(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body|h\d|p|div)\b/is.test(
     decoded(bytes.subarray(0, 500)),
   )
+}
+
+/** Text, but no JSON: that is what a backend answers which knows no pages. */
+function isPiece(bytes: Uint8Array): boolean {
+  return isText(bytes) && !/^\s*[[{]/.test(decoded(bytes.subarray(0, 100)))
 }
 
 function isText(bytes: Uint8Array): boolean {

@@ -4,6 +4,7 @@ import { declaredAnswer } from '../model/declared-answers.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { type Flow, type FlowStep, neverCalled, writeCheckNeeds } from './flows.ts'
+import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
 import { refusalCode } from './session-checks.ts'
 import type { RunContext } from './run-context.ts'
@@ -63,7 +64,9 @@ export async function runStep(
     run.journal.untested.set(operation.id, excused)
     return exchange
   }
-  run.state(exchange, isGood(run, status) || (step.may ?? []).includes(status), {
+  const refusesOnly = !run.contract.houseRules && declaresRefusalsOnly(operation)
+  const isFine = refusesOnly && declaredAnswer(operation.answers, status) !== undefined
+  run.state(exchange, isFine || isGood(run, status) || (step.may ?? []).includes(status), {
     rule: 'status',
     pointer: 'status',
     message: `a request of the contract must be answered with ${run.contract.houseRules ? '200' : 'success'}, got ${status}`,
@@ -98,13 +101,22 @@ function isGood({ contract }: RunContext, status: number): boolean {
   return contract.houseRules ? status === 200 : status >= 200 && status < 400
 }
 
+/** An operation of which the contract names no success: whatever it declares is right. */
+function declaresRefusalsOnly({ answers }: CheckedOperation): boolean {
+  return answers.size > 0 && [...answers.keys()].every((status) => /^[45]/.test(status))
+}
+
 /** Why a request can't be made; `undefined` when it can. */
 function notAskedFor(
   { contract, options }: RunContext,
-  { effect, foreignBody, body: declared }: CheckedOperation,
+  operation: CheckedOperation,
   request: object | undefined,
   body: unknown,
 ): string | undefined {
+  const { effect, foreignBody, body: declared, blockedBy, needsToken } = operation
+  if (blockedBy !== undefined) return blockedReason(blockedBy)
+  const { missing } = furtherProofs(operation, options)
+  if (needsToken && missing.length > 0) return `needs ${missing.join(' and ')} too`
   if (foreignBody !== undefined) return `its body is ${foreignBody}, which is not made here`
   if (!request && !contract.houseRules && effect !== 'read' && options.level === 'full')
     return 'would change what the run did not make'
@@ -170,12 +182,17 @@ export function byDepth(one: CheckedOperation, other: CheckedOperation): number 
   return depth(one) - depth(other)
 }
 
+function blockedReason(scheme: string): string {
+  return `its security scheme ${scheme} can't be followed here`
+}
+
 /** Tells why operations weren't asked at all. */
 export function explainUntested({ contract, journal, options, wanted }: RunContext): void {
-  for (const { id, effect, needsToken } of contract.operations) {
+  for (const { id, effect, needsToken, blockedBy } of contract.operations) {
     if (!wanted(id) || journal.wasTried(id) || journal.untested.has(id)) continue
     const reason =
       neverCalled[id] ??
+      (blockedBy === undefined ? undefined : blockedReason(blockedBy)) ??
       ((needsToken || effect === 'session') && !options.account && options.token === undefined
         ? 'needs an account'
         : effect === 'read' || effect === 'session'

@@ -36,6 +36,8 @@ export interface CheckOptions {
   otherAccount?: Account
   /** A token of the backend, for contracts that our login isn't part of. */
   token?: string
+  /** Further tokens, by the name of their scheme in capitals. */
+  tokens: Readonly<Record<string, string>>
   /** Host names that are never written to. */
   production: string[]
   /** Operations that must be there; of the others 404 and 501 say that they aren't built yet. */
@@ -74,7 +76,8 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --json FILE --junit FILE --sarif FILE --html FILE --github
 
 Accounts come from the environment only: CONTRACT_LOGIN, CONTRACT_PASSWORD, and CONTRACT_LOGIN_2, CONTRACT_PASSWORD_2
-for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives.
+for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives,
+and CONTRACT_TOKEN_NAME for a scheme Name that it asks for together with another one.
 A certificate of an authority that Node doesn't know: NODE_EXTRA_CA_CERTS=authority.pem.
 An operation that answers 404 with the code 404, or 501, is not built yet: one line of the report, no violation.
 Lines of curl take $SID, $SESSID and $TOKEN; the report ends with the lines that fill them.
@@ -143,6 +146,13 @@ export function readOptions(
     throw new UsageError('--watch goes on and on: --plan, --built and --failed are for one run')
   if (values.built && values.config === undefined)
     throw new UsageError('--built needs --config FILE: the list of what is built is kept there')
+  const tokens = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      name.startsWith('CONTRACT_TOKEN_') && value !== undefined && value !== ''
+        ? [[name.slice('CONTRACT_TOKEN_'.length), value] as const]
+        : [],
+    ),
+  )
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
   return {
@@ -164,6 +174,7 @@ export function readOptions(
     ...(account && { account }),
     ...(otherAccount && { otherAccount }),
     ...(token !== undefined && token !== '' && { token }),
+    tokens,
     production,
     // What is there is written down now: an old list is no gate for that.
     built: values.built ? [] : (configuration.built ?? []),

@@ -3,6 +3,7 @@ import { isRecord, recordOf } from '../model/record.ts'
 import { resolve, type Schema, schemaAt } from '../model/reference.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import type { Call, Visitor } from './client.ts'
+import { cookieText, headerText, pathText, plainText, queryPairs } from './parameter-text.ts'
 
 /** What a request says beyond the operation itself. */
 export interface RequestParts {
@@ -32,9 +33,8 @@ export function buildCall(parts: RequestParts): Call {
     if (parameter.in === 'path') path = path.replace(`{${name}}`, pathText(parameter, value))
     if (parameter.in === 'query') query.push(...queryPairs(parameter, value))
     if (parameter.in === 'header' && name !== 'X-SESSID' && !isNoParameter(name))
-      headers[name] = listText(value)
-    if (parameter.in === 'cookie' && name !== 'SID')
-      cookies.push(`${name}=${encodeURIComponent(listText(value))}`)
+      headers[name] = headerText(parameter, value)
+    if (parameter.in === 'cookie' && name !== 'SID') cookies.push(`${name}=${cookieText(parameter, value)}`)
   }
   if (cookies.length > 0) headers['Cookie'] = cookies.join('; ')
   if (operation.csrf === 'header' && sessid !== undefined) headers['X-SESSID'] = sessid
@@ -73,42 +73,27 @@ function withSessid({ csrf }: CheckedOperation, body: unknown, sessid: string | 
   return sessid === undefined ? rest : { ...rest, SESSID: sessid }
 }
 
-function pathText(parameter: Parameter, value: unknown): string {
-  const text = encodeURIComponent(listText(value)).replaceAll('%2C', ',')
-  return parameter['x-multi-segment'] ? text.replaceAll('%2F', '/') : text
-}
-
-/** A query parameter as its `style` and `explode` write it. */
-function queryPairs({ name, style, explode, content }: Parameter, value: unknown): string[] {
-  if (content) return [queryPair(name, JSON.stringify(value))]
-  if (Array.isArray(value))
-    return explode === false ? [queryPair(name, listText(value))] : value.map((one) => queryPair(name, one))
-  if (!isRecord(value)) return [queryPair(name, value)]
-  const members = Object.entries(value)
-  return members.map(([key, one]) => queryPair(style === 'deepObject' ? `${name}[${key}]` : key, one))
-}
-
-function queryPair(key: string, value: unknown): string {
-  return `${encodeURIComponent(key)}=${encodeURIComponent(plainText(value))}`
-}
-
-function listText(value: unknown): string {
-  return Array.isArray(value) ? value.map(plainText).join(',') : plainText(value)
-}
-
-function plainText(value: unknown): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
-}
-
 /** The contract's example of a parameter; `undefined` when it has none. */
 export function parameterExample(document: ContractDocument, parameter: Parameter): unknown {
   const { example, examples } = parameter as Parameter & { example?: unknown; examples?: unknown }
-  const first = isRecord(examples) ? resolve<unknown>(document, Object.values(examples)[0]) : undefined
+  const first = firstExample(document, examples)
   return (
     example ??
-    (isRecord(first) ? first['value'] : undefined) ??
+    first ??
+    contentExample(document, parameter) ??
     schemaExample(schemaAt(document, parameterSchema(parameter)))
   )
+}
+
+function firstExample(document: ContractDocument, examples: unknown): unknown {
+  const first = isRecord(examples) ? resolve<unknown>(document, Object.values(examples)[0]) : undefined
+  return isRecord(first) ? first['value'] : undefined
+}
+
+/** The example that stands beside the schema of a parameter's `content`. */
+function contentExample(document: ContractDocument, { content }: Parameter): unknown {
+  const [media] = Object.values(content ?? {})
+  return isRecord(media) ? (media['example'] ?? firstExample(document, media['examples'])) : undefined
 }
 
 /** Where a parameter's schema stands: its own, or that of its content. */

@@ -1,6 +1,6 @@
 import { UsageError } from '../../command/usage-error.ts'
 import { checkAccountWrites, deleteOneNotification } from './account-checks.ts'
-import { checkAnyContract } from './any-contract.ts'
+import { checkAnyContract, showProof } from './any-contract.ts'
 import { checkProperties } from './property-cases.ts'
 import type { CheckReport } from './check-report.ts'
 import { findNotBuilt, refuseMissing } from './built-operations.ts'
@@ -99,7 +99,8 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   }
   findNotBuilt(run)
   refuseMissing(run, options.built)
-  if (journal.requests > 0) explainUntested(run)
+  // Of a backend that nobody reached nothing can be told.
+  if (journal.requests > 0 || failure === undefined) explainUntested(run)
   const stranger = journal.stranger()
   if (stranger !== undefined) journal.notes.add(stranger)
 
@@ -166,7 +167,10 @@ function chooseOperations(
 }
 
 async function checkShapes(run: RunContext): Promise<void> {
-  if (!run.contract.houseRules) return runTheRest(run)
+  if (!run.contract.houseRules) {
+    showProof(run)
+    return runTheRest(run)
+  }
   const providers = providersOf(run, Object.values(flows))
   await runFlow(run, flows.guestReading, providers)
   await logIn(run, run.customer, run.options.account ?? { login: 'shape@example.invalid', password: 'shape' })

@@ -7,13 +7,14 @@ export type Secrets = readonly { value: string; variable: string }[]
 const shortest = 4
 
 /** The accounts and the token that a run was given. */
-export function secretsOf({ account, otherAccount, token }: Partial<CheckOptions>): Secrets {
+export function secretsOf({ account, otherAccount, token, tokens }: Partial<CheckOptions>): Secrets {
   const all = [
     { value: account?.password, variable: 'CONTRACT_PASSWORD' },
     { value: account?.login, variable: 'CONTRACT_LOGIN' },
     { value: otherAccount?.password, variable: 'CONTRACT_PASSWORD_2' },
     { value: otherAccount?.login, variable: 'CONTRACT_LOGIN_2' },
     { value: token, variable: 'CONTRACT_TOKEN' },
+    ...Object.entries(tokens ?? {}).map(([name, value]) => ({ value, variable: `CONTRACT_TOKEN_${name}` })),
   ]
   return all.flatMap(({ value, variable }) =>
     value !== undefined && value.length >= shortest ? [{ value, variable }] : [],

@@ -27,7 +27,9 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
 }
 
 /** Who has to do something about a change. */
-export function sides({ client, server }: Change): string {
+export function sides({ client, server, ...rest }: Change & { level?: string }): string {
+  if (rest.level === 'may break')
+    return server === 'breaking' ? 'may break clients, breaks servers' : 'may break clients'
   if (client === 'breaking') return server === 'breaking' ? 'breaks clients and servers' : 'breaks clients'
   return server === 'breaking' ? 'servers must follow' : 'compatible'
 }

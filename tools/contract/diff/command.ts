@@ -8,6 +8,8 @@ import type { ContractDocument } from '../model/document.ts'
 import { compareContracts } from './contract-comparison.ts'
 import { readPublished, readVersion } from './contract-version.ts'
 import { doubledIds } from './operation-pairs.ts'
+import { applyPolicy } from './policy.ts'
+import { noPolicy, readPolicy } from './policy-file.ts'
 import { releasedContract } from './released.ts'
 import { changelogEntry, withEntry } from './reports/changelog.ts'
 import { terminalReport } from './reports/terminal.ts'
@@ -24,6 +26,9 @@ it has to bear.
   --head NAME          the newer one, revision or file; in this repository openapi/ as it stands
   --json FILE          the result for programs
   --changelog FILE     writes the entry of this version into a Markdown file
+  --policy FILE        YAML: severity (kind of change: breaking, may break or compatible), ignore (changes with owner, reason
+                       and expires), sunsetDays (from the deprecation of an operation to its x-sunset)
+  --fail-on LEVEL      breaking or may-break (default): whether what may break asks for a major version
   --strict             compatible changes must raise the version too
   --verbose            lists changes of words and examples too
 
@@ -35,6 +40,8 @@ const flags = {
   head: { type: 'string' },
   json: { type: 'string' },
   changelog: { type: 'string' },
+  policy: { type: 'string' },
+  'fail-on': { type: 'string' },
   strict: { type: 'boolean' },
   verbose: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -62,12 +69,23 @@ async function diff(args: string[], { command, directory, print, day }: Surround
   if (values.head === undefined && !existsSync(contractRoot))
     throw new UsageError('--head must be the newer contract, a file or a git revision')
   const after = await readVersion(values.head ?? contractRoot, directory)
-  const changes = compareContracts(before, after)
-  const notes = [...idNotes('older', before), ...idNotes('newer', after)]
+  const policy = values.policy === undefined ? noPolicy : readPolicy(values.policy)
+  const failOn = values['fail-on'] ?? 'may-break'
+  if (failOn !== 'breaking' && failOn !== 'may-break')
+    throw new UsageError('--fail-on is breaking or may-break')
+  const judged = applyPolicy(compareContracts(before, after), { before, after }, policy, day)
+  const { changes, ignored } = judged
+  const notes = [...idNotes('older', before), ...idNotes('newer', after), ...judged.notes]
   for (const note of notes) print(note)
-  const advice = adviseVersion(changes, before.info.version, after.info.version)
+  for (const { change, entry } of ignored)
+    print(`ignored until ${entry.expires} by ${entry.owner}: ${change.operationId} ${change.message}`)
+  // What may break counts as breaking, unless that is left to the reader.
+  const counted = changes.map((one) =>
+    failOn === 'breaking' && one.level === 'may break' ? { ...one, bump: 'minor' as const } : one,
+  )
+  const advice = adviseVersion(counted, before.info.version, after.info.version)
   print(terminalReport(changes, advice, { verbose: values.verbose ?? false }))
-  const code = gate(changes, advice, values.strict ?? false)
+  const code = gate(counted, advice, values.strict ?? false)
   const verdict =
     changes.length === 0
       ? 'same'
@@ -77,7 +95,7 @@ async function diff(args: string[], { command, directory, print, day }: Surround
   if (values.json !== undefined)
     writeText(
       values.json,
-      `${JSON.stringify({ verdict, exitCode: code, version: advice, notes, changes }, null, 2)}\n`,
+      `${JSON.stringify({ verdict, exitCode: code, version: advice, notes, changes, ignored }, null, 2)}\n`,
     )
   if (values.changelog !== undefined) {
     const text = existsSync(values.changelog) ? readFileSync(values.changelog, 'utf8') : ''

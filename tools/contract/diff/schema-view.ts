@@ -25,6 +25,8 @@ export interface SchemaView {
   branches: SchemaNode[]
   /** How many branches have to fit: exactly one, or any number of them. */
   choice?: 'oneOf' | 'anyOf'
+  /** Values that are known by now (`x-extensible-enum`): more may come, and nobody may rely on the list. */
+  extensible?: unknown[]
   bounds: Record<string, number>
   patterns: string[]
   format?: string
@@ -129,6 +131,9 @@ export class SchemaReader {
       ...(given && { types: given.filter((one) => one !== 'null') }),
       nullable: (given?.includes('null') ?? true) && (values?.includes(null) ?? true) && nullBranch,
       ...(values && { values: values.filter((one) => one !== null) }),
+      ...(Array.isArray(node['x-extensible-enum']) && {
+        extensible: node['x-extensible-enum'] as unknown[],
+      }),
       properties: mapOf(properties),
       patterned: mapOf(node['patternProperties']),
       required: new Set(listOf(required).map(String)),

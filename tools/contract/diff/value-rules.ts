@@ -25,6 +25,7 @@ export const valueRules: readonly Rule[] = [
   types,
   nullability,
   values,
+  extensibleValues,
   boundDifferences,
   patterns,
   formats,
@@ -87,6 +88,27 @@ function values(
     ...gained.map((value) =>
       found(`${name}-added`, 'wider', direction, `${name.replace('-', ' ')} ${shown(value)} added`),
     ),
+  ]
+}
+
+/** Of values that may grow, more break nobody; one that is gone is no longer understood, or no longer sent. */
+function extensibleValues(
+  { extensible: before }: SchemaView,
+  { extensible: after }: SchemaView,
+  direction: Direction,
+): ValueDifference[] {
+  if (!before || !after) return []
+  const lost = before.filter((value) => !after.some((one) => sameJson(one, value)))
+  const gained = after.filter((value) => !before.some((one) => sameJson(one, value)))
+  return [
+    ...lost.map((value) =>
+      found('known-value-removed', 'narrower', direction, `known value ${shown(value)} removed`),
+    ),
+    ...gained.map((value) => ({
+      kind: 'known-value-added',
+      message: `known value ${shown(value)} added: the list is open`,
+      verdict: verdict(false, direction === 'request'),
+    })),
   ]
 }
 

@@ -1,4 +1,10 @@
-import { type Credential, credentialOf, needsCredential } from './credential.ts'
+import {
+  type Credential,
+  credentialOf,
+  type FurtherCredential,
+  furtherCredentials,
+  needsCredential,
+} from './credential.ts'
 import { type DeclaredAnswer, isJsonType, namedExamples, readAnswer } from './declared-answers.ts'
 import { type ContractDocument, type OperationEntry, operationEntries, type Parameter } from './document.ts'
 import { pointerOf } from './json-pointer.ts'
@@ -30,6 +36,10 @@ export interface CheckedOperation {
   effect: 'read' | 'write' | 'destructive' | 'session'
   csrf: 'none' | 'body' | 'header'
   needsToken: boolean
+  /** Proofs that are asked for together with the contract's credential. */
+  furtherProofs: FurtherCredential[]
+  /** A security scheme that can't be followed here, without which it is not answered. */
+  blockedBy?: string
   parameters: Parameter[]
   body?: RequestBody
   /** It takes only bodies that aren't made here, such as uploads. */
@@ -63,7 +73,7 @@ export function contractOf(document: ContractDocument, file: string): Contract {
   const hasSession =
     houseRules && schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
   const credential = credentialOf(document, entries, houseRules)
-  const operations = entries.map((entry) => checkedOperation(document, entry, houseRules))
+  const operations = entries.map((entry) => checkedOperation(document, entry, houseRules, credential))
   return {
     file,
     document,
@@ -81,10 +91,12 @@ function checkedOperation(
   document: ContractDocument,
   entry: OperationEntry,
   houseRules: boolean,
+  credential: Credential | undefined,
 ): CheckedOperation {
   const { path, method, operation, parameters } = entry
   const item = targetPointer(document, document.paths[path]) ?? pointerOf('paths', path)
   const base = `${item}/${method}`
+  const { further, blocked } = furtherCredentials(document, operation, houseRules, credential)
   const effect = method in effects ? effects[method as keyof typeof effects] : 'write'
   return {
     id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
@@ -94,6 +106,8 @@ function checkedOperation(
     effect: operation['x-effect'] ?? effect,
     csrf: operation['x-csrf'] ?? 'none',
     needsToken: needsCredential(document, operation, houseRules),
+    furtherProofs: further,
+    ...(blocked !== undefined && { blockedBy: blocked }),
     parameters,
     ...readBody(document, operation.requestBody, `${base}/requestBody`),
     answers: new Map(

@@ -1,6 +1,12 @@
 import type { ContractDocument, Operation, OperationEntry } from './document.ts'
 import { schemaAt } from './reference.ts'
 
+/** A proof that is asked for together with the main one. */
+export interface FurtherCredential extends Credential {
+  /** Name of the scheme in the contract. */
+  scheme: string
+}
+
 /** Where a request carries the proof of who asks. */
 export interface Credential {
   in: 'header' | 'query' | 'cookie'
@@ -50,6 +56,42 @@ export function credentialOf(
     .toSorted(([, one], [, other]) => other - one)
     .map(([name]) => followed(schemaAt(document, document.components?.['securitySchemes']?.[name])))
     .find((one) => one !== undefined)
+}
+
+/**
+ * What an operation asks for beside the main credential: the other schemes of the first way that names that one.
+ * `blocked` names a scheme that can't be followed here, such as a client certificate.
+ */
+export function furtherCredentials(
+  document: ContractDocument,
+  operation: Operation,
+  houseRules: boolean,
+  main: Credential | undefined,
+): { further: FurtherCredential[]; blocked?: string } {
+  const ways = requirements(document, operation, houseRules).map((names) =>
+    names.map((scheme) => ({
+      scheme,
+      credential: followed(schemeOf(document, scheme)),
+    })),
+  )
+  if (ways.length === 0 || ways.some((way) => way.length === 0)) return { further: [] }
+  const isMain = (one: Credential | undefined) =>
+    one !== undefined && JSON.stringify(one) === JSON.stringify(main)
+  const open = ways.filter((way) => way.every(({ credential }) => credential !== undefined))
+  const way = open.find((one) => one.some(({ credential }) => isMain(credential))) ?? open[0]
+  if (!way) {
+    const unknown = ways[0]?.find(({ credential }) => credential === undefined)
+    return { further: [], ...(unknown && { blocked: unknown.scheme }) }
+  }
+  return {
+    further: way.flatMap(({ scheme, credential }) =>
+      credential && !isMain(credential) ? [{ scheme, ...credential }] : [],
+    ),
+  }
+}
+
+function schemeOf(document: ContractDocument, name: string): Record<string, unknown> {
+  return schemaAt(document, document.components?.['securitySchemes']?.[name])
 }
 
 function followed(scheme: Record<string, unknown>): Credential | undefined {

@@ -30,6 +30,7 @@ export interface Parameter {
   content?: Record<string, unknown>
   style?: string
   explode?: boolean
+  allowReserved?: boolean
   'x-multi-segment'?: boolean
 }
 export interface Operation {

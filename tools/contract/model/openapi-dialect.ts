@@ -8,10 +8,21 @@ import { isRecord } from './record.ts'
  */
 export function inDialect31(document: unknown, name: string): ContractDocument {
   if (!isRecord(document)) throw new ContractError(`${name} is not an OpenAPI contract`)
-  const stated = document['openapi'] ?? document['swagger']
+  const stated = document['swagger'] ?? document['openapi']
   const version = typeof stated === 'string' ? stated : ''
-  if (!isRecord(document['paths']) || !isRecord(document['info']))
-    throw new ContractError(`${name} is not an OpenAPI contract: it has no info or no paths`)
+  if (document['swagger'] !== undefined)
+    throw new ContractError(
+      `${name} is Swagger ${version}, not OpenAPI: convert it to 3.0 or newer first, for example with swagger2openapi`,
+    )
+  if (!isRecord(document['info']))
+    throw new ContractError(`${name} is not an OpenAPI contract: it has no info (title and version)`)
+  // Since 3.1 a document may describe webhooks or parts alone.
+  const parts = ['webhooks', 'components'].filter((key) => isRecord(document[key]))
+  if (!isRecord(document['paths'])) {
+    if (parts.length === 0 || /^3\.0(\.|$)/.test(version))
+      throw new ContractError(`${name} is not an OpenAPI contract: it has no paths`)
+    document['paths'] = {}
+  }
   if (/^3\.0(\.|$)/.test(version)) return converted(document) as ContractDocument
   if (!/^3\.[12](\.|$)/.test(version))
     throw new ContractError(

@@ -49,7 +49,8 @@ export function terminalReport(report: CheckReport, locate?: Locate): string {
       `Not built yet (${missing.length}): ${missing.map(({ operationId }) => operationId).join(', ')}`,
       '',
     )
-  if (untested.length > 0 && report.requests > 0) lines.push(section('Not tested', byReason(untested)))
+  if (untested.some(({ reason }) => reason !== undefined))
+    lines.push(section('Not tested', byReason(untested)))
   if (report.unproved.length > 0) lines.push(section('Not proved', report.unproved))
   if (report.notes.length > 0) lines.push(section('Notes', report.notes))
   if (report.leftovers.length > 0) lines.push(section('Left over in the backend', report.leftovers))
