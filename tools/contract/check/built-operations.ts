@@ -10,11 +10,12 @@ import type { RunContext } from './run-context.ts'
  */
 export function findNotBuilt({ contract, journal, wanted, options }: RunContext): void {
   if (!contract.houseRules || options.level === 'shape') return
-  for (const { id, answers } of contract.operations) {
+  for (const { id, answers, needsToken } of contract.operations) {
     if (!wanted(id) || !journal.isAbsent(id)) continue
     const last = journal.absentAs.get(id)
     const token = last?.visitor.token
-    const isStranger = token === undefined || token.startsWith('wrong-')
+    // Without a token a public thing may well be unknown.
+    const isStranger = token === undefined ? needsToken : token.startsWith('wrong-')
     const isSure =
       !answers.has('404') ||
       last?.status === 501 ||
