@@ -2,7 +2,9 @@ import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../../command/usage-error.ts'
 import { isRecord, listOf } from '../model/record.ts'
-import type { Level } from './policy.ts'
+
+/** How hard a change is for clients: the middle one breaks some, or only generated code, or can't be decided. */
+export type Level = 'breaking' | 'may break' | 'compatible'
 
 /** A change that is known and allowed until its day. */
 export interface IgnoreEntry {

@@ -1,10 +1,7 @@
 import type { ContractDocument, OperationEntry } from '../model/document.ts'
 import { type Change, verdict } from './change.ts'
 import { operationName, pairOperations } from './operation-pairs.ts'
-import { dayText, type DiffPolicy, type IgnoreEntry, isDay } from './policy-file.ts'
-
-/** How hard a change is for clients: the middle one breaks some, or only generated code, or can't be decided. */
-export type Level = 'breaking' | 'may break' | 'compatible'
+import { dayText, type DiffPolicy, type IgnoreEntry, isDay, type Level } from './policy-file.ts'
 
 /** A change with its level. */
 export interface LevelledChange extends Change {
