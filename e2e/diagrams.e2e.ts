@@ -194,3 +194,29 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Сумма комплекта:').first()).toContainText('₽')
   })
 })
+
+test('R-EQUIP-02 R-API-102 the photo of a plate goes to a person, with machine and unit filled in', async ({
+  page,
+  visit,
+}) => {
+  await visit('/catalog/parts/eg-210/3108/')
+  await page.getByRole('button', { name: 'Отправить фото таблички' }).click()
+  const form = page.getByRole('dialog', { name: 'Обратная связь' })
+  await expect(form.getByRole('textbox', { name: 'Сообщение' })).toHaveValue(
+    /Машина: Экскаватор EG-210\. Узел: Тележка гусеничная\./,
+  )
+  await form.getByLabel('Фото и документы').setInputFiles({
+    name: 'tablichka.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await form.getByRole('textbox', { name: 'Имя' }).fill('Пётр Гусев')
+  await form.getByRole('textbox', { name: 'Телефон' }).fill('9125550101')
+  await form.getByRole('checkbox').check()
+  await expect(form.getByText('Файл tablichka.png загружен')).toBeAttached()
+  await form.getByRole('button', { name: 'Отправить' }).click()
+  await expect(form).toBeHidden()
+})

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { measureBareRender } from '../tools/benchmarks/bare-render.ts'
@@ -15,6 +16,7 @@ import {
   manyOperations,
   readyTime,
 } from '../tools/benchmarks/tool-speed.ts'
+import { isBuildStale } from '../tools/build/build-shop.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { generateAll } from '../tools/contract/generate/generate-all.ts'
@@ -54,6 +56,13 @@ await npmCommand({ usage, words: true }, async ({ words: chosen }) => {
     if (chosen.length === 0 || chosen.includes(name)) await measure()
 })
 
+/** Before the start, which is measured and waited for: a build on a busy machine takes minutes. */
+async function buildIfStale(): Promise<void> {
+  if (!(await isBuildStale(process.cwd()))) return
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The build failed, see above')
+}
+
 /** What the contract's tools must keep to; each with its target. */
 async function measureTargets(): Promise<void> {
   console.log("the contract's tools")
@@ -81,6 +90,7 @@ async function measureLists(): Promise<void> {
 }
 
 async function measureRendering(): Promise<void> {
+  await buildIfStale()
   console.log('rendering (8 connections): the shop, React alone on the same markup, a server of fixed bytes')
   const shopServer = await startServer(
     'scripts/start.ts',
@@ -153,6 +163,7 @@ async function measureSandbox(): Promise<void> {
 }
 
 async function measureScale(): Promise<void> {
+  await buildIfStale()
   console.log("\nscale (8 connections): 100 000 products beside the seed's own")
   const own = await measureShop(undefined, shop.port, folder)
   const large = await measureShop(100_000, shop.port, folder)

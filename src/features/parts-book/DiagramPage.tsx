@@ -40,7 +40,13 @@ export function DiagramPage({ diagram, serial, position, renderAction }: Diagram
         />
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.number}>{`${model.name} · ${number}`}</p>
-        <SerialForm key={serialNumber} action={diagramPath(model.code, id)} model={model} serial={serial} />
+        <SerialForm
+          key={serialNumber}
+          action={diagramPath(model.code, id)}
+          model={model}
+          serial={serial}
+          unit={title}
+        />
       </div>
       <MarksProvider value={marks}>
         <div className={styles.beside}>

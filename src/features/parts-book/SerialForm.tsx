@@ -1,4 +1,5 @@
 import { partsKitsPath } from '../../lib/parts-paths.ts'
+import { PopupButton } from '../../popups/PopupButton.tsx'
 import { GetForm } from '../../links/GetForm.tsx'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,10 +16,12 @@ export interface SerialFormProps {
   serial?: DiagramAnswer['serial'] | undefined
   /** The product whose sets the page shows. */
   kits?: number
+  /** Title of the diagram that is open. */
+  unit?: string
 }
 
 /** Asks for the serial number, which decides what fits, and tells what it has decided. */
-export function SerialForm({ action, model, serial, kits }: SerialFormProps) {
+export function SerialForm({ action, model, serial, kits, unit }: SerialFormProps) {
   return (
     <>
       <GetForm action={action} role="search" aria-label="Серийный номер машины" className={styles.serial}>
@@ -38,6 +41,12 @@ export function SerialForm({ action, model, serial, kits }: SerialFormProps) {
         </Button>
         {serial && <Link to={kits === undefined ? action : partsKitsPath(kits)}>Все исполнения</Link>}
       </GetForm>
+      <p className={styles.muted} data-print="no">
+        Номер не читается? Фото таблички смотрит сотрудник и перезванивает.{' '}
+        <PopupButton variant="link" popup="feedback" props={plateRequest(model, unit)}>
+          Отправить фото таблички
+        </PopupButton>
+      </p>
       {serial && model && (
         <p className={serial.isOfModel ? styles.judged : styles.unjudged} role="status">
           <Icon name={serial.isOfModel ? 'success' : 'warning'} size="small" />
@@ -48,4 +57,13 @@ export function SerialForm({ action, model, serial, kits }: SerialFormProps) {
       )}
     </>
   )
+}
+
+/** What the shop's people need to know beside the photo. */
+function plateRequest(model: PartsModel | undefined, unit: string | undefined) {
+  const about = [model && `Машина: ${model.name}.`, unit !== undefined && `Узел: ${unit}.`].filter(Boolean)
+  return {
+    topic: 'Подбор по фото таблички',
+    message: ['Определите машину по фото таблички и подберите запчасти.', ...about].join(' '),
+  }
 }

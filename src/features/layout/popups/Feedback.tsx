@@ -21,6 +21,8 @@ export interface FeedbackPopupProps {
   form?: 'appeals' | 'callback'
   /** Filled in for the visitor and sent along. */
   topic?: string
+  /** Filled in, to be changed by the visitor. */
+  message?: string
 }
 
 declare module '../../../popups/popup-registry.ts' {
@@ -43,13 +45,13 @@ const schemas = {
 }
 
 /** Name, phone, e-mail, message, files and consent (R-FOOT-11, R-FOOT-15, O-118). */
-export default function Feedback({ form: kind = 'appeals', topic }: FeedbackPopupProps) {
+export default function Feedback({ form: kind = 'appeals', topic, message: begun = '' }: FeedbackPopupProps) {
   const { close } = usePopup()
   const toast = useToast()
   const appeal = useMutation(apiMutation(sendAppeal))
   const callback = useMutation(apiMutation(requestCallback))
   const form = useZodForm(schemas[kind], {
-    defaultValues: { name: '', phone: '', email: '', message: '', fileIds: [], consent: '' },
+    defaultValues: { name: '', phone: '', email: '', message: begun, fileIds: [], consent: '' },
   })
   const markSent = useUnsavedGuard(form.formState.isDirty, { sends: true })
   const { control } = form
