@@ -3,6 +3,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { byDepth, runStep, runTheRest } from './flow-runner.ts'
 import { checkProperties } from './property-cases.ts'
 import { checkPaging, refuseWithoutToken, refuseWrongRequests } from './read-checks.ts'
+import { checkResources } from './resources/resource-checks.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function checkAnyContract(run: RunContext): Promise<void> {
       await findWhatWasMade(run)
     }
     await checkPaging(run)
+    await checkResources(run)
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)
     await checkProperties(run)
@@ -60,10 +62,12 @@ async function deleteWhatWasMade(run: RunContext): Promise<void> {
     .toSorted(byDepth)
     .toReversed()
   for (const operation of deleting) {
-    const exchange = await write(run, operation)
-    if (!exchange || !run.succeeded(exchange)) continue
-    run.things.forget(operation.path)
-    if (exchange.status !== 202) await missWhatIsGone(run, exchange)
+    for (let isMore = true; isMore;) {
+      const exchange = await write(run, operation)
+      if (!exchange || !run.succeeded(exchange)) break
+      isMore = run.things.forget(operation.path)
+      if (exchange.status !== 202) await missWhatIsGone(run, exchange)
+    }
   }
 }
 

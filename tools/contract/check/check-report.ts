@@ -41,8 +41,11 @@ export interface CheckReport {
   checks: number
   /** Requests that should have been done, and those that were not: `checkInvoice 404`. */
   positive: { asked: number; refused: number; failed: number; refusedAs: string[]; failedAs: string[] }
-  /** Of all requests, wrong ones too: those that were done, and those that were refused by a code of the operation. */
-  reached: { succeeded: number; refused: number }
+  /**
+   * Of all requests, wrong ones too: those that were done, and those that were refused by a code of the operation.
+   * `probes` aim at a status of HTTP itself (405, 413 …) and are counted apart.
+   */
+  reached: { succeeded: number; refused: number; probes: number }
   operations: OperationReport[]
   violations: Violation[]
   /** Operations that are there, for the list that the gate keeps. */

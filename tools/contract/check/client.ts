@@ -31,6 +31,8 @@ export interface Call {
   purpose: string
   /** The answer is of the contract whatever it is; `false` for calls whose status alone counts. */
   judged?: boolean
+  /** It aims at a status of HTTP itself, not at what the operation does. */
+  isProbe?: boolean
   /** Values of the parameters, for the rules that compare question and answer. */
   values?: Readonly<Record<string, unknown>>
   /** Where it stands in a recording; absent for a call that the checker made. */

@@ -50,7 +50,8 @@ async function tryFact(run: RunContext, fact: HttpFact, says: string, accepted: 
   const { operation: _operation, ...bare } = call
   // An answer to another method or path is none of the operation's.
   const isOwn = send.path === undefined && (send.method === undefined || expect.headers === 'declared')
-  const exchange = await run.send(visitor, isOwn ? call : bare)
+  const isProbe = expect.status !== 'same'
+  const exchange = await run.send(visitor, { ...(isOwn ? call : bare), isProbe })
   const stated = (holds: boolean, pointer: string, message: string) =>
     run.state(exchange, holds, {
       rule: 'http',

@@ -54,7 +54,7 @@ export class Journal {
   /** Requests that should have been done, and those that were refused or ended with an error status. */
   readonly positive = { asked: 0, refused: 0, failed: 0, refusedAs: [] as string[], failedAs: [] as string[] }
   /** Of all requests, wrong ones too: those that were done, and those that were refused by a code of the operation. */
-  readonly reached = { succeeded: 0, refused: 0 }
+  readonly reached = { succeeded: 0, refused: 0, probes: 0 }
   requests = 0
 
   readonly #secrets: Secrets
@@ -102,6 +102,7 @@ export class Journal {
   answered(exchange: Exchange): void {
     const { call, status, headers, json, failure } = exchange
     this.requests += 1
+    if (call.isProbe) this.reached.probes += 1
     if (headers.get('content-type')?.startsWith('text/html')) this.#pages += 1
     if (status >= 300 && status < 400) this.#redirects += 1
     if (!call.operation || failure !== undefined) return
@@ -116,8 +117,8 @@ export class Journal {
     if (status < 200 || status >= 400) log.errors += 1
     else if ((json as { status?: unknown } | null | undefined)?.status === 'error') {
       log.refusals += 1
-      this.reached.refused += 1
-    } else this.reached.succeeded += 1
+      if (!call.isProbe) this.reached.refused += 1
+    } else if (!call.isProbe) this.reached.succeeded += 1
     this.operations.set(call.operation.id, log)
   }
 

@@ -58,6 +58,15 @@ export class KnownThings {
     return made !== undefined && made.length > 0
   }
 
+  /** One thing of a collection is gone. */
+  drop(path: string, id: ThingId): void {
+    const place = collectionOf(path)
+    const rest = (this.#made.get(place) ?? []).filter(
+      ({ record }) => String(idOf(record, 'id')) !== String(id),
+    )
+    this.#made.set(place, rest)
+  }
+
   /** Everything that the run made and that is still there, for people. */
   get left(): string[] {
     return [...this.#made].flatMap(([place, made]) =>
@@ -82,8 +91,10 @@ function pathValues(
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
+export type ThingId = string | number
+
 /** `petId`, `pet_id` and `id` of a pet are one; so are `code` and `pet-code`. */
-function idOf(record: Readonly<Record<string, unknown>>, name: string): string | number | undefined {
+export function idOf(record: Readonly<Record<string, unknown>>, name: string): ThingId | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const wanted = plain(name)
   const entries = Object.entries(record).map(([key, value]) => [plain(key), value] as const)
@@ -97,7 +108,7 @@ function idOf(record: Readonly<Record<string, unknown>>, name: string): string |
 }
 
 /** The first list in an answer: the answer itself, or in it, or one level deeper. */
-function listIn(json: unknown, depth = 0): unknown[] {
+export function listIn(json: unknown, depth = 0): unknown[] {
   if (Array.isArray(json)) return json
   if (!isRecord(json) || depth > 2) return []
   const members = Object.values(json)
@@ -106,7 +117,7 @@ function listIn(json: unknown, depth = 0): unknown[] {
 }
 
 /** The thing that an answer is: itself, or what its envelope holds. */
-function recordIn(json: unknown): Record<string, unknown> {
+export function recordIn(json: unknown): Record<string, unknown> {
   if (!isRecord(json)) return {}
   if (idOf(json, 'id') !== undefined) return json
   const inner = Object.values(json).find(

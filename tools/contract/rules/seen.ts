@@ -109,8 +109,9 @@ function valueOf(
 ): unknown {
   if (!Array.isArray(given)) return given
   const schema = schemaAt(document, node)
-  const [first = ''] = given
-  if (![schema['type']].flat().includes('array')) return fromText(document, schema, first)
+  // Of a parameter that stands twice the last value counts.
+  const last = given.at(-1) ?? ''
+  if (![schema['type']].flat().includes('array')) return fromText(document, schema, last)
   const texts = explode === false ? given.flatMap((one) => one.split(',')) : given
   return texts.map((one) => fromText(document, schema['items'], one))
 }

@@ -98,8 +98,9 @@ function summary(report: CheckReport): string[] {
 }
 
 /** How many of all requests got as far as their operation. */
-export function reachedText({ requests, reached: { succeeded, refused } }: CheckReport): string {
-  const share = requests === 0 ? 0 : Math.floor(((succeeded + refused) / requests) * 100)
+export function reachedText({ requests, reached: { succeeded, refused, probes } }: CheckReport): string {
+  const aimed = requests - probes
+  const share = aimed === 0 ? 0 : Math.floor(((succeeded + refused) / aimed) * 100)
   return `${share} % of requests reached their operation: ${succeeded} succeeded, ${refused} were refused by name; the others are wrong on purpose or were turned down`
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const workshopContract = fileURLToPath(new URL('openapi.yaml', import.meta.url))
 export const workshopToken = 'token-of-the-workshop'
 
-interface Machine {
+export interface Machine {
   id: number
   serial: string
   kind: string
@@ -22,8 +22,16 @@ export interface WorkshopAnswer {
   body?: string | Buffer
 }
 
+/** What a fault may look at and change besides the answer. */
+export interface WorkshopCall {
+  query: URLSearchParams
+  body: string
+  /** The machines as they are after the call. */
+  machines: Machine[]
+}
+
 /** Changes a good answer into a bad one. */
-type Change = (operation: string, answer: WorkshopAnswer) => WorkshopAnswer
+type Change = (operation: string, answer: WorkshopAnswer, call: WorkshopCall) => WorkshopAnswer
 
 /** Its backend on a free port of this machine. */
 export interface Workshop {
@@ -83,11 +91,13 @@ export async function openWorkshop(): Promise<Workshop> {
       return [operation, operation === 'add' ? add(body) : list(searchParams)]
     }
     const [, id, passport] = /^\/machines\/(\d+)(\/passport)?$/.exec(path) ?? []
-    const operation = passport ? 'passport' : request.method === 'DELETE' ? 'remove' : 'get'
+    const own = { DELETE: 'remove', PATCH: 'change' }[request.method ?? ''] ?? 'get'
+    const operation = passport ? 'passport' : own
     if (!isKnown) return [operation, problem(401, 'Who are you?')]
     const machine = machines.find((one) => one.id === Number(id))
     if (!machine) return [operation, problem(404, 'No such machine.')]
     if (operation === 'get') return [operation, json(200, machine)]
+    if (operation === 'change') return [operation, change(machine, body)]
     if (operation === 'passport')
       return [
         operation,
@@ -109,7 +119,24 @@ export async function openWorkshop(): Promise<Workshop> {
     if (kinds.some((kind) => kind !== '' && kind !== 'excavator' && kind !== 'loader'))
       return problem(400, 'kinds')
     const fitting = machines.filter(({ kind }) => kinds.join('') === '' || kinds.includes(kind))
-    return json(200, fitting.slice(0, limit))
+    const offset = Number(query.get('offset') ?? 0)
+    if (!Number.isInteger(offset) || offset < 0) return problem(400, 'offset')
+    const sort = query.get('sort') ?? 'id'
+    if (!/^(id|-?(serial|hours))$/.test(sort)) return problem(400, 'sort')
+    const name = sort.replace('-', '') as 'id' | 'serial' | 'hours'
+    const order = (one: Machine, other: Machine) =>
+      (one[name] ?? 0) < (other[name] ?? 0)
+        ? -1
+        : (one[name] ?? 0) > (other[name] ?? 0)
+          ? 1
+          : one.id - other.id
+    const sorted = fitting.toSorted((one, other) =>
+      sort.startsWith('-') ? order(other, one) : order(one, other),
+    )
+    return {
+      ...json(200, sorted.slice(offset, offset + limit)),
+      headers: { 'x-total-count': String(fitting.length) },
+    }
   }
 
   function add(body: string): WorkshopAnswer {
@@ -117,10 +144,8 @@ export async function openWorkshop(): Promise<Workshop> {
     const { serial, kind, note, hours, parts } = given ?? {}
     const good =
       typeof serial === 'string' &&
-      /^[A-Z]{2}-\d{4}$/.test(serial) &&
       (kind === 'excavator' || kind === 'loader') &&
-      (note === undefined || note === null || (typeof note === 'string' && note.length <= 200)) &&
-      (hours === undefined || (typeof hours === 'number' && hours > 0)) &&
+      isPlausible(given) &&
       (given?.['pin'] === undefined || typeof given['pin'] === 'string') &&
       (parts === undefined || Array.isArray(parts))
     if (!good) return problem(400, 'This is no machine.')
@@ -128,11 +153,20 @@ export async function openWorkshop(): Promise<Workshop> {
       id: Math.max(0, ...machines.map(({ id }) => id)) + 1,
       serial,
       kind,
-      ...(note !== undefined && { note }),
-      ...(hours !== undefined && { hours }),
+      ...(note !== undefined && { note: note as string | null }),
+      ...(hours !== undefined && { hours: hours as number }),
     }
     machines.push(machine)
     return json(201, machine)
+  }
+
+  function change(machine: Machine, body: string): WorkshopAnswer {
+    const given = parsed(body)
+    if (!given || Array.isArray(given) || !isPlausible(given) || Object.keys(given).length === 0)
+      return problem(400, 'This is no change.')
+    for (const name of ['serial', 'kind', 'note', 'hours'] as const)
+      if (name in given) Object.assign(machine, { [name]: given[name] })
+    return json(200, machine)
   }
 
   function begin(next: Change = (_operation, answer) => answer): void {
@@ -141,6 +175,8 @@ export async function openWorkshop(): Promise<Workshop> {
     machines = [
       { id: 7, serial: 'EX-0007', kind: 'excavator', note: null, hours: 6840.5 },
       { id: 9, serial: 'LD-0009', kind: 'loader' },
+      { id: 12, serial: 'AX-0110', kind: 'excavator', hours: 12 },
+      { id: 14, serial: 'LD-0001', kind: 'loader', hours: 905 },
     ]
   }
 
@@ -148,7 +184,10 @@ export async function openWorkshop(): Promise<Workshop> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const { status, type, headers, body } = fault(...answerTo(request, Buffer.concat(chunks).toString()))
+      const sent = Buffer.concat(chunks).toString()
+      const [operation, answer] = answerTo(request, sent)
+      const query = new URL(request.url ?? '/', 'http://workshop').searchParams
+      const { status, type, headers, body } = fault(operation, answer, { query, body: sent, machines })
       response.writeHead(status, { ...(type !== undefined && { 'content-type': type }), ...headers })
       response.end(body)
     })
@@ -164,6 +203,17 @@ export async function openWorkshop(): Promise<Workshop> {
       server.closeAllConnections()
     },
   }
+}
+
+/** Whether what is given of a machine may be so. */
+function isPlausible(given: Record<string, unknown> | undefined): boolean {
+  const { serial, kind, note, hours } = given ?? {}
+  return (
+    (serial === undefined || (typeof serial === 'string' && /^[A-Z]{2}-\d{4}$/.test(serial))) &&
+    (kind === undefined || kind === 'excavator' || kind === 'loader') &&
+    (note === undefined || note === null || (typeof note === 'string' && note.length <= 200)) &&
+    (hours === undefined || (typeof hours === 'number' && hours > 0))
+  )
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

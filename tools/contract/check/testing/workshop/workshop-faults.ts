@@ -1,4 +1,4 @@
-import type { WorkshopAnswer } from './workshop-backend.ts'
+import type { WorkshopAnswer, WorkshopCall } from './workshop-backend.ts'
 
 /** One way of being wrong of the workshop's backend. */
 export interface WorkshopFault {
@@ -6,7 +6,7 @@ export interface WorkshopFault {
   /** The operation that the message must name, and what the place and the message must contain. */
   operation: string
   place: string
-  change(operation: string, answer: WorkshopAnswer): WorkshopAnswer
+  change(operation: string, answer: WorkshopAnswer, call: WorkshopCall): WorkshopAnswer
 }
 
 /** Changes the good answers of one operation. */
