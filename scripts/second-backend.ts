@@ -14,7 +14,7 @@ await npmCommand({ usage, words: true }, async ({ words }) => {
   const planted = faults.map(({ name }) => name).filter((name) => words.includes(name))
   if (planted.length < words.length) throw new UsageError('no such fault')
   const port = Number(process.env['SECOND_BACKEND_PORT'] ?? 4040)
-  const { origin } = await startBackend({ port, faults: planted })
+  const { origin } = await startBackend({ port, faults: planted, log: console.log })
   console.log(`The second backend answers at ${origin}`)
   console.log(`The shop on it: BACKEND_URL=${origin} npm start`)
   for (const { login, password } of [accounts.buyer, accounts.person]) console.log(`  ${login}  ${password}`)

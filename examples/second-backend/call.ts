@@ -38,6 +38,12 @@ export interface Call {
   owner: string
   cookies: string[]
   token: string | undefined
+  /** The cookie of a device on which somebody has logged in before. */
+  device: string | undefined
+  /** Where the visitor calls from. */
+  address: string
+  /** Writes a line of the log. */
+  log: (line: string) => void
   /** Whether this mistake is planted (faults.ts). */
   wrong: (name: FaultName) => boolean
 }

@@ -19,6 +19,8 @@ export interface BackendOptions {
   faults?: readonly FaultName[]
   /** Only these operations are built; the others are 501. */
   only?: readonly string[]
+  /** Takes the lines of the log; nobody does by itself. */
+  log?: (line: string) => void
 }
 
 export interface Backend {
@@ -42,6 +44,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   let only = options.only && new Set(options.only)
   let db = new Database()
   const wrong = (name: FaultName) => planted.has(name)
+  const { log = () => undefined } = options
   const match = matcherOf(operations, contractPaths())
 
   const server = createServer((request, response) => {
@@ -81,7 +84,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       const token = request.headers['authorization-token']
       const now = new Date()
       const customer = typeof token === 'string' ? customerOf(db, token, now) : undefined
-      const sent = visitorOf(db, /(?:^|;\s*)SID=([^;]*)/.exec(request.headers.cookie ?? '')?.[1])
+      const sent = visitorOf(db, cookieOf(request, 'SID'))
       const visitor = sent ?? newVisitor(db, customer?.branch ?? null)
       if (!sent || wrong('sidAgain')) cookies.push(visitorCookie(visitor.sid))
       if (token !== undefined && !customer && !operation.session) throw problem(401)
@@ -99,6 +102,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         owner: customer ? `user ${customer.id}` : `visitor ${visitor.id}`,
         cookies,
         token: typeof token === 'string' ? token : undefined,
+        device: cookieOf(request, 'DEVICE'),
+        address: addressOf(request),
+        log,
         wrong,
       }
       if (operation.guarded && body['SESSID'] !== (sent?.sessid ?? ''))
@@ -162,4 +168,15 @@ function send(request: IncomingMessage, response: ServerResponse, { status, body
   const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }
   response.writeHead(status, { ...headers, ...length })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1]
+}
+
+/** The storefront runs on this machine: from there the header tells the visitor's address. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const own = socket.remoteAddress ?? ''
+  const told = headers['x-forwarded-for']
+  return typeof told === 'string' && /^(::ffff:)?127\.|^::1$/.test(own) ? told : own
 }

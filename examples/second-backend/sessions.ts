@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Call, Customer, Operation, Visitor } from './call.ts'
 import { accountsSql, mergeAtLogin } from './login-merge.ts'
+import { countersOf, demandTurn, deviceCookie, forget, logFailure, noteWrong } from './login-tries.ts'
 import { object, oneOf, sessid, text } from './checks.ts'
 import type { Database } from './database.ts'
 import { passwordOf } from './people-data.ts'
-import { refuse, tooMany } from './problems.ts'
+import { refuse } from './problems.ts'
 
 const tokenSeconds = 86_400
-const lockSeconds = 60
-const triesAllowed = 5
 
 const secret = () => randomBytes(16).toString('hex')
 
@@ -50,29 +49,30 @@ function loginName(typed: string): string {
 }
 
 function logIn(call: Call) {
-  const { db, now } = call
+  const { db } = call
   const { login, password } = call.body['credentials'] as { login: string; password: string }
   const name = loginName(login)
-  const seconds = now.getTime() / 1000
-  const tries = db.one<{ count: number; until: number }>('select * from tries where login = ?', name)
-  if (tries && tries.until > seconds) throw tooMany(tries.until - seconds)
   const user = db.one<{ id: number; password: string; blocked: number }>(
     'select id, password, blocked from users where lower(email) = ? or phone = ?',
     name,
     name,
   )
+  const counters = countersOf(call, name, user)
+  demandTurn(call, counters)
   if (!user || user.password !== passwordOf(user.id, password)) {
-    const count = ((tries?.until ?? 0) > 0 ? 0 : (tries?.count ?? 0)) + 1
-    const until = count >= triesAllowed ? Math.ceil(seconds) + lockSeconds : 0
-    db.run('insert or replace into tries values (?, ?, ?)', name, count, until)
+    noteWrong(call, counters)
+    logFailure(call, name, 'wrongCredentials')
     throw refuse('wrongCredentials', 'Логин или пароль не подходит.')
   }
-  db.run('delete from tries where login = ?', name)
-  if (user.blocked) throw refuse('userBlocked', 'Доступ закрыт. Позвоните в магазин.')
-  return db.transaction(() => openSession(call, user.id))
+  forget(call, counters)
+  if (user.blocked) {
+    logFailure(call, name, 'userBlocked')
+    throw refuse('userBlocked', 'Доступ закрыт. Позвоните в магазин.')
+  }
+  return db.transaction(() => openSession(call, user))
 }
 
-function openSession(call: Call, user: number) {
+function openSession(call: Call, { id: user, password }: { id: number; password: string }) {
   const { db, now, visitor } = call
   const isOther = call.customer !== undefined
   if (!isOther) mergeAtLogin(call, user)
@@ -81,6 +81,7 @@ function openSession(call: Call, user: number) {
   const token = `vs.${secret()}${secret()}`
   db.run('insert into tokens values (?, ?, ?)', token, user, Math.floor(now.getTime() / 1000))
   renew(call, branch)
+  call.cookies.push(deviceCookie(user, password))
   return { token }
 }
 
