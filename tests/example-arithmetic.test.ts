@@ -92,7 +92,7 @@ describe('money', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a kopeck more anywhere in the figures of an example is found', () => {
+  test('a kopeck more anywhere in the money of an example is found', () => {
     const told = new Set<string>()
     for (const { schema, value } of successes)
       for (const [holder, key] of figures(value)) {
@@ -104,7 +104,13 @@ describe('money', () => {
     const rules = new Set<string>()
     eachRecord(contract, (node) => {
       if (!Array.isArray(node['x-rules']) || 'operationId' in node) return
-      for (const { id } of objectRules(node)) rules.add(id)
+      // What is said of texts, order and bounds isn't off by a kopeck: the faults of the checker break that.
+      for (const { id, rule, at } of objectRules(node))
+        if (
+          !rule &&
+          /sum|total|vat|debt|left|credit|goods|amount|balance|^ageing/i.test(at?.steps.join('.') ?? '')
+        )
+          rules.add(id)
     })
     expect(rules.size).toBeGreaterThan(15)
     expect([...rules].filter((rule) => !told.has(rule))).toEqual([])

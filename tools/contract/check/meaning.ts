@@ -54,8 +54,10 @@ export function toldRules(
 }
 
 function seenIn({ document }: Contract, { call, status, headers, json }: Exchange): Seen | undefined {
-  const { operation, contractTarget, body } = call
-  if (!operation) return undefined
+  const { operation, contractTarget, bytes } = call
+  // What was sent is no text, or it was no call of the operation: its rules say nothing of it.
+  if ((bytes && bytes.text === undefined) || call.method !== operation?.method) return undefined
+  const body = call.body ?? bytes?.text
   const requestHeaders = new Headers(call.headers)
   const target = contractTarget ?? call.target
   return seenOf(document, {

@@ -8,8 +8,9 @@ import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
 import type { Contract } from '../model/contract.ts'
 import { askVariedCases, chooseEachBranch } from './case-checks.ts'
-import { fillCart, checkCartWrites } from './cart-checks.ts'
+import { checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
+import { followUp, fillAndReadCart } from './follow-ups.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows, neverCalled } from './flows.ts'
 import { checkNamedFiles, checkUploads } from './file-checks.ts'
@@ -213,6 +214,7 @@ async function checkAll(run: RunContext): Promise<void> {
     }
     await runTheRest(run)
     await askVariedCases(run)
+    await followUp(run, [run.guest, customer])
     await checkPartsBooks(run)
     await checkNamedFiles(run)
     await checkSlashes(run)
@@ -222,7 +224,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await refuseWrongRequests(run)
     await checkProperties(run)
     if (loggedIn) {
-      if (options.allowWrites && run.wanted('getCart')) await fillCart(run, customer)
+      if (options.allowWrites) await fillAndReadCart(run)
       await checkSidAlone(run)
       await checkOtherCustomer(run)
       if (options.allowWrites) {

@@ -8,7 +8,7 @@ export interface Expression {
   valueOf: (variables: Readonly<Record<string, unknown>>) => unknown
 }
 
-const russian = new Intl.Collator('ru', { numeric: true })
+const russian = new Intl.Collator('ru')
 
 const environment = new Environment({
   unlistedVariablesAreDyn: true,
@@ -119,7 +119,7 @@ function halfUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n)
 }
 
-/** Numbers by size, texts by the Russian locale with numbers by size; what is missing comes last. */
+/** Numbers by size, texts by the Russian locale; what is missing comes last. */
 function order(one: unknown, other: unknown): number {
   const [left, right] = [present(one), present(other)]
   if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1

@@ -95,6 +95,20 @@ export class RuleMemory {
     )
   }
 
+  /** Reads that would prove something of what is remembered, at most so many for each rule. */
+  unanswered(mostPerRule: number): WantedRead[] {
+    const counts = new Map<string, number>()
+    const found = new Map<string, WantedRead>()
+    for (const wanted of this.#seen.flatMap((seen) => this.wantedAfter(seen))) {
+      const key = `${wanted.operationId} ${JSON.stringify(wanted.values)}`
+      const count = counts.get(wanted.rule.id) ?? 0
+      if (count >= mostPerRule || found.has(key) || this.knows(wanted)) continue
+      counts.set(wanted.rule.id, count + 1)
+      found.set(key, wanted)
+    }
+    return [...found.values()]
+  }
+
   /** Whether such a read was answered already, and nothing was written since. */
   knows({ operationId, values }: WantedRead): boolean {
     return this.#find(operationId, values) !== undefined
@@ -183,7 +197,7 @@ function followUps(rule: OperationRule, seen: Seen): { item: unknown; values: Re
   const variables = variablesOf(seen)
   const list = next.each ? attempt(() => next.each?.valueOf(variables)) : [null]
   return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
-    const values = valuesOf(next, { ...variables, item }, seen)
+    const values = valuesOf(next, { ...variables, item }, seen, next)
     return values ? [{ item, values }] : []
   })
 }
@@ -193,11 +207,13 @@ function valuesOf(
   reading: Reading,
   variables: Variables,
   { request }: Pick<Seen, 'request'>,
+  next?: Reading,
 ): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = reading.keep ? askedFor(request) : {}
   for (const [name, expression] of reading.with) {
     const value = attempt(() => expression.valueOf(variables))
-    if (value === undefined || value === null) return undefined
+    // A read that follows isn't wanted for nothing; around a write null may be what is sent.
+    if (value === undefined || (value === null && reading === next)) return undefined
     values[name] = value
   }
   return recordOf(jsonValue(values))

@@ -1,0 +1,48 @@
+import { isRecord } from '../model/record.ts'
+import { fillCart } from './cart-checks.ts'
+import type { Visitor } from './client.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Reads for each rule and visitor; what else was answered anyway is judged without them. */
+const mostPerRule = 4
+/** What is read so has rules of its own. */
+const passes = 2
+
+/** Asks for the reads by which rules of several answers can be judged; what comes is judged where it is heard. */
+export async function followUp(run: RunContext, visitors: readonly Visitor[]): Promise<void> {
+  for (const visitor of visitors.flatMap((one) => Array.from({ length: passes }, () => one)))
+    for (const { rule, operationId, values } of run.meaning.memoryOf(visitor).unanswered(mostPerRule)) {
+      const operation = run.contract.byId.get(operationId)
+      if (!operation || operation.effect !== 'read' || !run.wanted(operationId)) continue
+      if (operation.needsToken && visitor.token === undefined) continue
+      const names = new Set(operation.parameters.map(({ name }) => name))
+      const inBody = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
+      const hasBody = operation.body !== undefined && isRecord(operation.body.example)
+      await run.ask({
+        operation,
+        visitor,
+        values,
+        ...(hasBody && { body: inBody }),
+        purpose: `for the rule ${rule.id}`,
+      })
+    }
+}
+
+/** Fills the cart, reads it, and what must agree with it. */
+export async function fillAndReadCart(run: RunContext): Promise<void> {
+  const { customer } = run
+  if (run.wanted('getCart')) await fillCart(run, customer)
+  for (const id of ['getCart', 'listCartProducts', 'calculateOrder']) {
+    const operation = run.contract.byId.get(id)
+    const values = operation && run.wanted(id) ? run.parametersOf(operation) : undefined
+    if (operation && values)
+      await run.ask({
+        operation,
+        visitor: customer,
+        values,
+        body: run.bodyOf(operation),
+        purpose: 'the filled cart',
+      })
+  }
+  await followUp(run, [customer])
+}
