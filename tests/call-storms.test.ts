@@ -51,12 +51,17 @@ const ways: Readonly<Record<string, () => Response>> = {
   ),
 }
 
-/** Ten seconds of the page's own clock; what isn't a timer takes its turns meanwhile. */
-async function tenSeconds(): Promise<void> {
-  for (let step = 0; step < 10; step += 1) {
+/** Ten seconds of the page's own clock, or more until the work has ended; what isn't a timer takes its turns meanwhile. */
+async function tenSecondsOf(work: Promise<unknown>): Promise<void> {
+  const state = { isOver: false }
+  const ended = work.finally(() => {
+    state.isOver = true
+  })
+  for (let step = 0; step < 10 || !state.isOver; step += 1) {
     await vi.advanceTimersByTimeAsync(1000)
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
   }
+  await ended
 }
 
 /** Each call of each operation fails in each way on the first page that makes it. */
@@ -86,17 +91,13 @@ async function stormsOf(path: string, as?: string): Promise<string[]> {
       way = name
       const before = calls.length
       // As a person who comes back to the page: everything is read once.
-      const reading = queryClient.invalidateQueries({ refetchType: 'all' })
-      await tenSeconds()
-      await reading
+      await tenSecondsOf(queryClient.invalidateQueries({ refetchType: 'all' }))
       const counts = new Map<string, number>()
       for (const call of calls.slice(before)) counts.set(call, (counts.get(call) ?? 0) + 1)
       for (const [call, count] of counts)
         if (count > 3) found.push(`${path}: ${operation} with ${name}: ${count} times ${call}`)
       broken = ''
-      const mending = queryClient.invalidateQueries({ refetchType: 'all' })
-      await tenSeconds()
-      await mending
+      await tenSecondsOf(queryClient.invalidateQueries({ refetchType: 'all' }))
     }
   return found
 }
