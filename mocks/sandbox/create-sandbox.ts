@@ -3,6 +3,7 @@ import { createAnswerCheck } from './answer-check.ts'
 import type { Background } from './background.ts'
 import type { WorldSeed } from './collections.ts'
 import { listOperations, type ContractDocument } from './contract.ts'
+import type { GuestCartBounds } from './guest-carts.ts'
 import { createControls, isControlPath } from './controls.ts'
 import { keyedHash } from '../../src/lib/keyed-hash.ts'
 import { readCookies } from './cookies.ts'
@@ -61,6 +62,7 @@ export interface SandboxOptions<Fixed> {
   /** How many worlds stay in memory, and how many may differ from the seed (`WorldsOptions`). */
   mostInMemory?: number
   mostKept?: number
+  guestCarts?: GuestCartBounds
 }
 
 const notSent: SendWebhook = () =>
@@ -121,6 +123,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     realNow,
     ...(mostInMemory !== undefined && { mostInMemory }),
     ...(mostKept !== undefined && { mostKept }),
+    ...(options.guestCarts && { guestCarts: options.guestCarts }),
     ...(background && { background }),
     ...(onMessage && { onMessage }),
     onChange: (world, changes) => courier.notice(world, changes),

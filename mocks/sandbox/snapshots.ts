@@ -30,6 +30,13 @@ const isSecret = ({ collection, id }: StoredRow) =>
   collection === 'keys' ||
   (collection === 'idempotency' && answersSecret.test(String(id)))
 
+/** Collections that let whoever reads them in, and operations whose kept answers have a token. */
+const entrances: ReadonlySet<string> = new Set(['tokens', 'passwords', 'passwordLinks', 'codes'])
+const answersToken = /:(registerPerson|registerCompany):/
+
+const isEntrance = ({ collection, id }: StoredRow) =>
+  entrances.has(collection) || (collection === 'idempotency' && answersToken.test(String(id)))
+
 const withoutSecrets = (rows: readonly StoredRow[]) => rows.filter((row) => !isSecret(row))
 
 /** Stores the state of a world under a name; replaces a snapshot of the same name. */
@@ -107,15 +114,18 @@ export interface WorldFile {
   rows: readonly StoredRow[]
 }
 
+/** @param withEntrances tokens and password hashes go out too */
 export async function exportWorld<Fixed>(
   worlds: Worlds<Fixed>,
   world: string,
-  seed: string,
+  { seed, withEntrances }: { seed: string; withEntrances: boolean },
 ): Promise<WorldFile> {
   return {
     format: 'sandbox-world',
     seed,
-    rows: await worlds.run(world, (one) => Promise.resolve(withoutSecrets(one.rows()))),
+    rows: await worlds.run(world, (one) =>
+      Promise.resolve(withoutSecrets(one.rows()).filter((row) => withEntrances || !isEntrance(row))),
+    ),
   }
 }
 

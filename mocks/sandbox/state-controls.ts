@@ -55,10 +55,12 @@ export function createStateControls<Fixed>(parts: ControlParts<Fixed>): Commands
       return { world, snapshot: name, records }
     },
     // Without the envelope, so that import takes the saved file as it is.
-    'GET /sandbox/export': async (_, world) =>
-      new JsonAnswer(await exportWorld(worlds, world, seedVersion), 200, {
+    'GET /sandbox/export': async (request, world) => {
+      const withEntrances = new URL(request.url).searchParams.get('secrets') === '1'
+      return new JsonAnswer(await exportWorld(worlds, world, { seed: seedVersion, withEntrances }), 200, {
         'content-disposition': `attachment; filename="${world}.json"`,
-      }),
+      })
+    },
     'POST /sandbox/import': async (request, world) => ({
       world,
       ...(await importWorld(

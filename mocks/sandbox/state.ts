@@ -6,6 +6,7 @@ import {
   type WorldSeed,
 } from './collections.ts'
 import { frozen } from './frozen.ts'
+import { GuestCarts } from './guest-carts.ts'
 import { SeedTable } from './seed-table.ts'
 import type { Change, RecordId, StoredRow } from './store.ts'
 
@@ -68,10 +69,14 @@ export class WorldState<Fixed> {
   readonly #seed: SharedSeed<Fixed>
   readonly #overlays = new Map<string, Overlay>()
   readonly #indexes = new Map<string, SeedTable>()
+  readonly guestCarts = new GuestCarts()
 
   constructor(seed: SharedSeed<Fixed>, rows: readonly StoredRow[]) {
     this.#seed = seed
-    for (const { collection, id, record } of rows) this.overlay(collection).set(id, record && frozen(record))
+    for (const { collection, id, record } of rows) {
+      this.overlay(collection).set(id, record && frozen(record))
+      if (collection === 'carts') this.guestCarts.note(id, record)
+    }
   }
 
   overlay(name: string): Overlay {
@@ -106,6 +111,7 @@ export class WorldState<Fixed> {
       if (forget) this.overlay(collection).delete(id)
       else this.overlay(collection).set(id, record)
       this.#indexes.delete(collection)
+      if (collection === 'carts') this.guestCarts.note(id, forget ? null : record)
     }
   }
 }
@@ -128,6 +134,11 @@ export class Transaction<Fixed> {
       return collection
     }
     this.state = state
+  }
+
+  /** What was written into one collection. */
+  writesOf(name: CollectionName): ReadonlyMap<RecordId, object | null> | undefined {
+    return this.#opened.get(name)?.writes
   }
 
   /** What was written, the last value of each record. Empty after a request that only read. */

@@ -2,6 +2,7 @@ import type { Background } from './background.ts'
 import { readClock } from './clock.ts'
 import type { WorldSeed } from './collections.ts'
 import { frozen } from './frozen.ts'
+import { type GuestCartBounds, guestCartBounds } from './guest-carts.ts'
 import { httpProblem } from './problems.ts'
 import { SharedSeed, type State, WorldState, type Transaction } from './state.ts'
 import type { Change, StoredRow, WorldStore } from './store.ts'
@@ -24,6 +25,8 @@ export interface WorldsOptions<Fixed> {
   mostInMemory?: number
   /** So many worlds may differ from the seed; the next one that writes is 429, `main` never. */
   mostKept?: number
+  /** Bounds on the carts of guests in a world. */
+  guestCarts?: GuestCartBounds
   /** Acts in every world besides its visitors. */
   background?: Background<State<Fixed>>
   /** Called with everything that a world has stored. */
@@ -99,6 +102,7 @@ export class Worlds<Fixed> {
           begin: () => state.begin(),
           commit: (transaction) => {
             this.#follow(state, transaction)
+            this.#boundGuestCarts(state, transaction)
             return commit(transaction)
           },
           rows: () => state.rows(),
@@ -139,6 +143,13 @@ export class Worlds<Fixed> {
     if (!background || changes.length === 0) return
     const { state } = transaction
     background.follow({ before: world.begin().state, state, changes, now: this.#now(transaction) })
+  }
+
+  #boundGuestCarts({ guestCarts }: WorldState<Fixed>, transaction: Transaction<Fixed>): void {
+    const written = transaction.writesOf('carts')
+    if (!written || written.size === 0) return
+    for (const id of guestCarts.excess(written, this.#options.guestCarts ?? guestCartBounds))
+      transaction.state.carts.delete(String(id))
   }
 
   #now({ state }: Transaction<Fixed>): number {

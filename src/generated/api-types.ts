@@ -8777,7 +8777,7 @@ export interface components {
             actualAddress: string;
             /** @description Who signs; null when unknown. */
             director: components["schemas"]["Director"] | null;
-            /** @description Accounts, the default one first, then by id. */
+            /** @description Accounts, the default one first, then by id. None for whoever has none of `company.edit`, `invoices.request`, `contracts.view`, `balance.view`. */
             banks: components["schemas"]["BankAccount"][];
             /** @description Delivery addresses, the default one first, then by title. */
             addresses: components["schemas"]["DeliveryAddress"][];

@@ -6,6 +6,11 @@ export function safeBackAddress(back: string | null | undefined, home = '/'): st
   return back && isPathOfThisSite(back) ? back : home
 }
 
+/** A path of the backend, or `otherwise` when it leads elsewhere. */
+export function ownPath<Other>(path: string, otherwise: Other): string | Other {
+  return isPathOfThisSite(path) ? path : otherwise
+}
+
 /** Whether a text is a path of this site (query and hash allowed). */
 export function isPathOfThisSite(text: string): boolean {
   // Browsers strip tabs and line ends out of addresses, so "/\t/host" would lead to another host.

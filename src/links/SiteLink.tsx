@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { isPathOfThisSite } from '../lib/back-address.ts'
 import { isOutside, safeHref } from '../lib/safe-link.ts'
 import type { RenderLink } from '../ui/render-link.tsx'
 import { Link } from './Link.tsx'
@@ -14,8 +15,10 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const safe = safeHref(href)
-  if (safe === undefined) return <span className={rest.className}>{children}</span>
-  if (safe.startsWith('/') && !isOutside(safe)) {
+  // `//host` is another site that looks like a path: links to other sites name their scheme.
+  if (safe === undefined || (/^[/\\]/.test(safe) && !isPathOfThisSite(safe)))
+    return <span className={rest.className}>{children}</span>
+  if (safe.startsWith('/')) {
     return (
       <Link to={safe} {...rest}>
         {children}

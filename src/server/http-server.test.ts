@@ -194,7 +194,7 @@ test('X-08 who leaves is not worked for any longer, and the log says so', async 
   await expect(answer).rejects.toThrow('aborted')
   await left.promise
   await expect.poll(() => log.length).toBe(1)
-  expect(log[0]).toMatchObject({ aborted: true })
+  expect(log[0]).toMatchObject({ aborted: true, status: 499, level: 'info' })
 })
 
 test('X-08 an answer that breaks off in the middle ends its connection only', async () => {

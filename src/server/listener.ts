@@ -30,6 +30,9 @@ export function createListener(options: ListenerOptions): Listener {
   }
 }
 
+/** In the log, as web servers write it. */
+const leftStatus = 499
+
 async function serve(
   message: NodeRequest,
   response: NodeResponse,
@@ -66,11 +69,12 @@ async function serve(
   const url = readTarget(target, 'http://localhost')?.url
   options.log({
     time: iso(started),
-    level: status >= 500 && target !== '/readyz' ? 'error' : 'info',
+    level: !left && status >= 500 && target !== '/readyz' ? 'error' : 'info',
     event: 'request',
     method: message.method ?? '',
     address: url ? maskedAddress(url) : '',
-    status,
+    // A visitor who left has seen no status, and nothing failed.
+    status: left ? leftStatus : status,
     ms: options.now() - started,
     ...(left ? { aborted: true } : {}),
   })

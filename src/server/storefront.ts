@@ -18,7 +18,7 @@ import {
   unsupportedPath,
   unsupportedPolicy,
 } from './unsupported-browser.ts'
-import { cspReport } from './csp-report.ts'
+import { createCspReports } from './csp-report.ts'
 
 /** What the storefront is made of. */
 export interface StorefrontParts extends DocumentParts {
@@ -88,6 +88,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     }
   }
   const packed = new PackedTexts()
+  const cspReports = createCspReports(log, now)
 
   const answer = async (
     request: Request,
@@ -98,7 +99,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const { pathname } = url
     if (pathname === '/healthz') return health('ok')
     if (pathname === '/readyz') return health(parts.ending?.aborted ? 'ending' : 'ok')
-    if (pathname === cspReportPath) return cspReport(request, log, now)
+    if (pathname === cspReportPath) return cspReports(request)
     if (pathname.startsWith('/api/') || pathname.startsWith('/web/')) return call(request, url, connection)
     if (pathname.startsWith('/media/'))
       return passMedia(request, backend, connection, { timeout: parts.backendTimeout, packed })

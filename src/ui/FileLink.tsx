@@ -1,3 +1,4 @@
+import { ownPath } from '../lib/back-address.ts'
 import { fileSize } from '../lib/file-size.ts'
 import styles from './FileLink.module.css'
 import { Icon } from './Icon.tsx'
@@ -13,7 +14,7 @@ export function FileLink({ file: { name, size, url }, title }: FileLinkProps) {
   return (
     <span className={styles.file}>
       <Icon name="document" size="small" />
-      <a href={url} download={name}>
+      <a href={ownPath(url, url.startsWith('#') ? url : undefined)} download={name}>
         {title ?? name}
       </a>
       <span className={styles.size}>{`${kindOf(name)}${fileSize(size)}`}</span>

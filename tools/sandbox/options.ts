@@ -34,6 +34,7 @@ export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
   --seed N          data of another seed (SANDBOX_SEED); SANDBOX_PRODUCTS=100000 adds products to it
   --check-answers   answers 500 where an answer would break the contract (SANDBOX_CHECK_ANSWERS=1)
   --quiet           doesn't print the mails and codes that it "sends"
+  doctor            tells what is wrong with the stored records (--data FOLDER); the sandbox must not run
   --end-with-stdin  ends when its standard input does, so also when whoever started it is killed
   --help
 

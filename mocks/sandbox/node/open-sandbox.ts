@@ -64,7 +64,14 @@ export function openSandbox({
   const store =
     dataDir === null
       ? createMemoryStore()
-      : createSqliteStore({ file: join(dataDir, 'sandbox.sqlite'), seedVersion })
+      : createSqliteStore({
+          file: join(dataDir, 'sandbox.sqlite'),
+          seedVersion,
+          onSetAside: ({ world, collection, id }) =>
+            console.error(
+              `A record of the sandbox can't be read and was set aside: ${world} ${collection} ${id}. See npm run sandbox -- doctor.`,
+            ),
+        })
   const sandbox = createSandbox({
     contract,
     operations: { ...examplesOfAll(contract), ...operations },

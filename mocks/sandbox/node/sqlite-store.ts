@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Change, RecordId, WorldStore } from '../store.ts'
+import type { Change, StoredRow, WorldStore } from '../store.ts'
 import { asProblem, DatabaseProblem } from './database-problem.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -15,14 +15,25 @@ export interface SqliteStoreOptions {
   file: string
   /** Version of the seed: differences to another seed are invalid, so such a file is refused. */
   seedVersion: string
+  /** Called for a record that can't be read; it is set aside, so that its owner's world still loads. */
+  onSetAside?: (aside: RecordSetAside) => void
+}
+
+/** A stored record that can't be read. */
+export interface RecordSetAside {
+  world: string
+  collection: string
+  /** As it is stored. */
+  id: string
 }
 
 /**
  * Stores worlds in one SQLite file. A commit returns when it is on the disk (`synchronous=FULL`). The file belongs to
  * one process at a time: two processes with worlds in memory would overwrite each other's changes.
  */
-export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): WorldStore {
+export function createSqliteStore({ file, seedVersion, onSetAside }: SqliteStoreOptions): WorldStore {
   const database = open(file, seedVersion)
+  const opened = filesOf(file)
   const select = database.prepare('SELECT collection, id, record FROM rows WHERE world = ? ORDER BY rowid')
   // A rewritten row keeps its position: rows are in order of insertion.
   const write = database.prepare(
@@ -31,6 +42,9 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
   const forget = database.prepare('DELETE FROM rows WHERE world = ? AND collection = ? AND id = ?')
   const drop = database.prepare('DELETE FROM rows WHERE world = ?')
   const worldsWith = database.prepare('SELECT DISTINCT world FROM rows WHERE collection = ?')
+  const keepAside = database.prepare(
+    'INSERT INTO aside (world, collection, id, record) SELECT world, collection, id, record FROM rows WHERE world = ? AND collection = ? AND id = ?',
+  )
   const list = database.prepare('SELECT DISTINCT world FROM rows ORDER BY world')
 
   function save(world: string, changes: readonly Change[]) {
@@ -41,21 +55,69 @@ export function createSqliteStore({ file, seedVersion }: SqliteStoreOptions): Wo
     }
   }
 
+  function load(world: string): StoredRow[] {
+    const rows = select.all(world).map((row) => ({
+      collection: String(row['collection']),
+      id: String(row['id']),
+      read: readRow(row),
+    }))
+    const unreadable = rows.filter(({ read }) => !read)
+    if (unreadable.length > 0)
+      inTransaction(database, () => {
+        for (const { collection, id } of unreadable) {
+          keepAside.run(world, collection, id)
+          forget.run(world, collection, id)
+        }
+      })
+    for (const { collection, id } of unreadable) onSetAside?.({ world, collection, id })
+    return rows.flatMap(({ read }) => read ?? [])
+  }
+
+  /** A file that was deleted or replaced would take every later acknowledgement with it. */
+  function requireSameFiles(): void {
+    if (filesOf(file) !== opened)
+      throw new DatabaseProblem(file, 'it was deleted or replaced while the sandbox ran.', {
+        advice: 'Restart the sandbox.',
+      })
+  }
+
   return {
-    load: (world) =>
-      guarded(file, () =>
-        select.all(world).map(({ collection, id, record }) => ({
-          collection: String(collection),
-          id: JSON.parse(String(id)) as RecordId,
-          record: JSON.parse(String(record)) as object | null,
-        })),
-      ),
-    commit: (world, changes) => guarded(file, () => inTransaction(database, () => save(world, changes))),
-    drop: (world) => guarded(file, () => void drop.run(world)),
+    load: (world) => guarded(file, () => load(world)),
+    commit: (world, changes) =>
+      guarded(file, () => {
+        requireSameFiles()
+        inTransaction(database, () => save(world, changes))
+      }),
+    drop: (world) =>
+      guarded(file, () => {
+        requireSameFiles()
+        drop.run(world)
+      }),
     list: () => guarded(file, () => list.all().map(({ world }) => String(world))),
     worldsWith: (collection) =>
       guarded(file, () => worldsWith.all(collection).map(({ world }) => String(world))),
     close: () => database.close(),
+  }
+}
+
+/** Which files these are, the database and its log of writes. */
+function filesOf(file: string): string {
+  return [file, `${file}-wal`]
+    .map((path) => statSync(path, { throwIfNoEntry: false }))
+    .map((facts) => `${facts?.dev}:${facts?.ino}`)
+    .join(' ')
+}
+
+/** @returns `undefined` for a record that can't be read */
+export function readRow(row: Record<string, unknown>): StoredRow | undefined {
+  try {
+    const id: unknown = JSON.parse(String(row['id']))
+    const record: unknown = JSON.parse(String(row['record']))
+    const isId = typeof id === 'string' || typeof id === 'number'
+    const isOwn = record === null || (typeof record === 'object' && 'id' in record && record.id === id)
+    return isId && isOwn ? { collection: String(row['collection']), id, record } : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -105,6 +167,8 @@ function prepareFolder(file: string): void {
 
 function prepareTables(database: DatabaseSync, file: string, seedVersion: string): void {
   inTransaction(database, () => {
+    const asideTable =
+      'CREATE TABLE IF NOT EXISTS aside (world TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, record TEXT NOT NULL)'
     const { n: tables } = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get() ?? {}
     if (tables === 0) {
       database.exec(`
@@ -114,6 +178,7 @@ function prepareTables(database: DatabaseSync, file: string, seedVersion: string
         CREATE TABLE rows (world TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, record TEXT NOT NULL,
           UNIQUE (world, collection, id));`)
       database.prepare("INSERT INTO meta VALUES ('seed', ?)").run(seedVersion)
+      database.exec(asideTable)
       return
     }
     const own = database.prepare('PRAGMA application_id').get()?.['application_id']
@@ -127,6 +192,7 @@ function prepareTables(database: DatabaseSync, file: string, seedVersion: string
     const seed = database.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.['value']
     if (seed !== seedVersion)
       throw new DatabaseProblem(file, `it belongs to seed ${String(seed)}, this program has ${seedVersion}.`)
+    database.exec(asideTable)
     // Reports a read-only file at the start, not at the first write.
     database.prepare("UPDATE meta SET value = ? WHERE name = 'seed'").run(seedVersion)
   })

@@ -170,7 +170,7 @@ test('R-HOOK-01 tries that wait and deliveries that are kept have a bound of 200
   const id = await create(['act.ready'])
   await cause()
   await vi.waitFor(() => expect(requests).toHaveLength(1))
-  const file = (await (await visitor.open('/sandbox/export')).json()) as {
+  const file = (await (await visitor.open('/sandbox/export?secrets=1')).json()) as {
     rows: { collection: string; id: string | number; record: { id: string | number; kind?: string } }[]
   }
   const waiting = file.rows.find(({ collection }) => collection === 'hookTries')

@@ -1,3 +1,4 @@
+import { ownPath } from '../../lib/back-address.ts'
 import { extractQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import type { components } from '../../generated/api-types.ts'
@@ -77,7 +78,8 @@ function keepListing({
       id,
       code,
       name,
-      sectionPageUrl,
+      // The page redirects to it and names it as its own address.
+      sectionPageUrl: ownPath(sectionPageUrl, '/catalog/'),
       level,
       defaultView,
       description,

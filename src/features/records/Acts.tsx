@@ -1,3 +1,4 @@
+import { ownPath } from '../../lib/back-address.ts'
 import type { ReactNode } from 'react'
 import { actPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
@@ -93,7 +94,12 @@ function ActActions({ act }: { act: Act }) {
   return (
     <div className={styles.tools}>
       {may.has('download') && file && (
-        <a href={file.url} download className={buttonClass()} aria-label={`Скачать PDF, ${name}`}>
+        <a
+          href={ownPath(file.url, undefined)}
+          download
+          className={buttonClass()}
+          aria-label={`Скачать PDF, ${name}`}
+        >
           <Icon name="download" />
           Скачать PDF
         </a>

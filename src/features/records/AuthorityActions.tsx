@@ -1,3 +1,4 @@
+import { ownPath } from '../../lib/back-address.ts'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,7 +24,12 @@ export function AuthorityActions({ authority }: { authority: Authority }) {
   return (
     <div className={styles.tools}>
       {may.has('download') && (
-        <a href={authority.form.url} download className={buttonClass()} aria-label={`Скачать бланк, ${name}`}>
+        <a
+          href={ownPath(authority.form.url, undefined)}
+          download
+          className={buttonClass()}
+          aria-label={`Скачать бланк, ${name}`}
+        >
           <Icon name="download" />
           Скачать бланк
         </a>

@@ -1,3 +1,4 @@
+import { ownPath } from '../../lib/back-address.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import type { ReactNode } from 'react'
 import { formatCalendarDay } from '../../lib/dates.ts'
@@ -61,7 +62,7 @@ export function files(value: readonly { id: string; name: string; size: number; 
         <li key={id}>
           <Icon name="document" size="small" />
           <span>
-            <a href={url} download>
+            <a href={ownPath(url, undefined)} download>
               {name}
             </a>{' '}
             <span className={styles.muted}>{fileSize(size)}</span>
