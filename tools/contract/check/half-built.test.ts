@@ -104,10 +104,9 @@ test('400 in place of 422 everywhere is one entry with its places, after what st
     place: '',
     answer: async (call) => {
       const answer = await call.pass()
-      const text = await answer.text()
-      if (answer.status === 422) return rewritten(answer, text, { status: 400 })
-      const isProduct = call.operationId === 'getProduct' && answer.status === 200
-      return rewritten(answer, isProduct ? text.replace('"article":', '"artikel":') : text)
+      if (answer.status === 422) return rewritten(answer, await answer.text(), { status: 400 })
+      if (call.operationId !== 'getProduct' || answer.status !== 200) return answer
+      return rewritten(answer, (await answer.text()).replace('"article":', '"artikel":'))
     },
   })
   const { text } = await runs.run(['--allow-undocumented'])

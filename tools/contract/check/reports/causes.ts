@@ -72,12 +72,12 @@ const firstSale = new Set([
 export function causesOf(violations: readonly Violation[]): Cause[] {
   const causes = new Map<string, Cause>()
   for (const violation of violations) {
-    const { key, message } = causeOf(violation)
+    const { key, shared } = causeOf(violation)
     const known = causes.get(key)
     // What is wrong with one request alone is told in its own words.
     const own = { first: violation, message: violation.message, operations: [], pointers: [], count: 0 }
     const cause: Cause = known ?? own
-    if (known) cause.message = message
+    if (known && shared !== undefined) cause.message = shared
     causes.set(key, cause)
     if (!cause.operations.includes(violation.operationId)) cause.operations.push(violation.operationId)
     if (!cause.pointers.includes(violation.pointer)) cause.pointers.push(violation.pointer)
@@ -91,14 +91,14 @@ export function causesOf(violations: readonly Violation[]): Cause[] {
 }
 
 /** What makes two violations one: the same answer in place of the same, the same keyword of one shared schema. */
-function causeOf({ rule, pointer, message, schemaPointer }: Violation): { key: string; message: string } {
+function causeOf({ rule, pointer, message, schemaPointer }: Violation): { key: string; shared?: string } {
   const [, wrong, got] = /must be (\d{3}(?: or \d{3})*), got (\d{3})$/.exec(message) ?? []
   if (rule === 'bad-request' && wrong !== undefined && got !== undefined)
-    return { key: `${rule} ${wrong.slice(0, 3)} ${got}`, message: `${got} is answered in place of ${wrong}` }
+    return { key: `${rule} ${wrong.slice(0, 3)} ${got}`, shared: `${got} is answered in place of ${wrong}` }
   const [, undeclared] = /^(\d{3}) is not declared, only /.exec(message) ?? []
-  if (undeclared !== undefined && rule === 'status') return { key: `${rule} ${undeclared}`, message }
+  if (undeclared !== undefined && rule === 'status') return { key: `${rule} ${undeclared}` }
   const plain = message.replace(/, got .*$/s, '')
   // What a request is about differs; what is said of it does not.
   const place = schemaPointer?.startsWith('/components/') ? schemaPointer : pointer
-  return { key: `${rule} ${place} ${plain.replaceAll(/\d+/g, 'N')}`, message }
+  return { key: `${rule} ${place} ${plain.replaceAll(/\d+/g, 'N')}` }
 }
