@@ -38,7 +38,7 @@ const orders = [
 ]
 const groups = [
   {
-    of: [...orders],
+    of: [...orders, 'getProductStores'],
     with: [...orders, 'getCart', 'addToCart', 'listSectionProducts', 'getProduct', 'getProductStores'],
   },
   { of: [...cart, ...session], with: [...cart, ...session, 'listSectionProducts', 'getProduct'] },

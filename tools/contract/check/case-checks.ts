@@ -19,6 +19,8 @@ const thingsOf: Readonly<Record<string, number>> = {
 /** Texts that are searched for, and branches that an answer is made for. */
 const texts = 5
 const places = 4
+/** The order in which lists differ by their texts, not by their numbers. */
+const byText = 'name'
 /** Requests with several choices at once. */
 const together = 10
 const togetherWithWrites = 18
@@ -79,11 +81,18 @@ async function askOne(
 
 function* casesOf(run: RunContext, accepted: Accepted): Generator<Accepted & { what: string }> {
   const { operation } = accepted
-  for (const values of run.seen.casesOf(
+  const own = run.seen.casesOf(
     operation.id,
     thingsOf[operation.id] ?? (run.options.allowWrites ? thingsWithWrites : things),
-  ))
-    yield { ...withValues(accepted, values), what: 'another thing that was read' }
+  )
+  for (const values of own) yield { ...withValues(accepted, values), what: 'another thing that was read' }
+  const sort = operation.parameters.find(({ name }) => name === 'sort')
+  if (sort && valuesOf(run, accepted, sort).includes(byText))
+    for (const values of own)
+      yield {
+        ...withValues(accepted, { ...values, sort: byText }),
+        what: 'another thing, in the order of names',
+      }
   const choices = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => ({ name: parameter.name, values: valuesOf(run, accepted, parameter) }))

@@ -1,7 +1,8 @@
 import { isRecord } from '../model/record.ts'
-import { fillCart } from './cart-checks.ts'
+import { cartProducts, fillCart } from './cart-checks.ts'
 import type { Visitor } from './client.ts'
 import type { RunContext } from './run-context.ts'
+import { addSpecialGoods, removeSpecialGoods } from './special-goods.ts'
 
 /** Reads for each rule and visitor; what else was answered anyway is judged without them. */
 const mostPerRule = 4
@@ -31,7 +32,18 @@ export async function followUp(run: RunContext, visitors: readonly Visitor[]): P
 /** Fills the cart, reads it, and what must agree with it. */
 export async function fillAndReadCart(run: RunContext): Promise<void> {
   const { customer } = run
-  if (run.wanted('getCart')) await fillCart(run, customer)
+  const cart = run.contract.byId.get('getCart')
+  const put: number[] = []
+  if (cart && run.wanted(cart.id) && (await fillCart(run, customer))) {
+    const look = await run.ask({
+      operation: cart,
+      visitor: customer,
+      values: {},
+      purpose: 'what is in the cart',
+    })
+    const own = new Set(cartProducts(look.json).map(({ id }) => id))
+    put.push(...(await addSpecialGoods(run, customer, own)))
+  }
   for (const id of ['getCart', 'listCartProducts', 'calculateOrder']) {
     const operation = run.contract.byId.get(id)
     const values = operation && run.wanted(id) ? run.parametersOf(operation) : undefined
@@ -45,4 +57,5 @@ export async function fillAndReadCart(run: RunContext): Promise<void> {
       })
   }
   await followUp(run, [customer])
+  await removeSpecialGoods(run, customer, put)
 }

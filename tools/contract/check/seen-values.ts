@@ -84,16 +84,27 @@ export class SeenValues {
 
   /** A filter that a section has, as the path of the whole catalogue says it; values that need escaping are left out. */
   #learnFilters(json: unknown): void {
+    const firsts: string[] = []
     for (const { code, type, values } of listOf(valueAt(json, '/data/items')).filter(isRecord))
       for (const { valueXmlId, count, disabled } of listOf(values).filter(isRecord).slice(0, 3)) {
         if (typeof valueXmlId !== 'string' || disabled === true || /[~/]|-(or|is)(-|$)/.test(valueXmlId))
           continue
         const filterPath = `${String(code)}-is-${valueXmlId}`
+        if (!firsts.some((one) => one.startsWith(`${String(code)}-is-`))) firsts.push(filterPath)
         this.#keep('listSectionProductsFiltered', {
           values: { code: 'all', filterPath },
           item: { code, type, count },
         })
       }
+    // What holds for each filter may not hold for two.
+    for (const [index, filterPath] of firsts.entries()) {
+      const next = firsts[index + 1]
+      if (next !== undefined)
+        this.#keep('listSectionProductsFiltered', {
+          values: { code: 'all', filterPath: `${filterPath}/${next}` },
+          item: { code: 'together', type: 'together', count: index },
+        })
+    }
   }
 
   #keep(operationId: string, one: SeenCase): void {

@@ -78,7 +78,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-function keyOf(value: unknown): string {
+/** A text that is the same for the same value. */
+export function keyOf(value: unknown): string {
   return JSON.stringify(sorted(jsonValue(value))) ?? 'nothing'
 }
 

@@ -5,7 +5,7 @@ import { inBody, speaksOf } from './exchange-rules.ts'
 import { type BrokenRule, judgeRule, type Variables } from './judge-rule.ts'
 import { ruleBook } from './rule-book.ts'
 import type { OperationRule, Reading } from './rule.ts'
-import { askedFor, isAsked, type Seen } from './seen.ts'
+import { askedFor, keyOfSeen, keyOfValues, type Seen } from './seen.ts'
 import type { Tried } from './value-rules.ts'
 
 /** A read that a rule would like to see answered. */
@@ -41,6 +41,8 @@ export class RuleMemory {
   readonly #onTried: Tried
   #seen: Seen[] = []
   #pending: Pending[] = []
+  /** Each answer is held against every other one: what it asks for is found once. */
+  readonly #followUps = new WeakMap<Seen, Map<OperationRule, FollowUp[]>>()
 
   constructor(document: ContractDocument, onTried: Tried = () => {}) {
     this.#document = document
@@ -72,7 +74,7 @@ export class RuleMemory {
       .filter((rule) => speaksOf(rule, seen))
       .flatMap((rule) => {
         if (rule.next)
-          return followUps(rule, seen).map(({ values }) => ({
+          return this.#followUpsOf(rule, seen).map(({ values }) => ({
             rule,
             operationId: rule.next?.operation ?? '',
             values,
@@ -115,17 +117,33 @@ export class RuleMemory {
   }
 
   #find(operationId: string, values: Record<string, unknown>): Seen | undefined {
+    const operation = this.#seen.findLast((seen) => seen.operation.id === operationId)?.operation
+    if (!operation) return undefined
+    const key = keyOfValues(this.#document, operation, values)
     return this.#seen.findLast(
-      (seen) => seen.operation.id === operationId && isAsked(this.#document, seen, values),
+      (seen) => seen.operation.id === operationId && keyOfSeen(this.#document, seen) === key,
     )
+  }
+
+  #followUpsOf(rule: OperationRule, seen: Seen): FollowUp[] {
+    const known = this.#followUps.get(seen) ?? new Map<OperationRule, FollowUp[]>()
+    this.#followUps.set(seen, known)
+    const found = known.get(rule) ?? followUps(rule, seen)
+    known.set(rule, found)
+    return found
+  }
+
+  #isAsked(seen: Seen, values: Record<string, unknown>): boolean {
+    return keyOfSeen(this.#document, seen) === keyOfValues(this.#document, seen.operation, values)
   }
 
   #pair(first: Seen, next: Seen): BrokenTogether[] {
     const rules = ruleBook(this.#document).linked.get(first.operation.id) ?? []
     return rules.flatMap((rule) => {
       if (rule.next?.operation !== next.operation.id || !speaksOf(rule, first)) return []
-      return followUps(rule, first)
-        .filter(({ values }) => isAsked(this.#document, next, values))
+      const key = keyOfSeen(this.#document, next)
+      return this.#followUpsOf(rule, first)
+        .filter((one) => (one.key ??= keyOfValues(this.#document, next.operation, one.values)) === key)
         .flatMap(({ item }) =>
           this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next),
         )
@@ -158,7 +176,7 @@ export class RuleMemory {
       for (const [name, reading] of wanted) {
         if (reading.operation !== seen.operation.id || after.has(name)) continue
         const values = valuesOf(reading, variablesOf(write), write)
-        if (values && isAsked(this.#document, seen, values)) after.set(name, partOf(seen))
+        if (values && this.#isAsked(seen, values)) after.set(name, partOf(seen))
       }
       if (after.size < wanted.size) return []
       this.#pending = this.#pending.filter((one) => one !== pending)
@@ -191,7 +209,14 @@ function partOf({ request, answer }: Seen) {
 }
 
 /** What a rule with `next` reads after an answer. */
-function followUps(rule: OperationRule, seen: Seen): { item: unknown; values: Record<string, unknown> }[] {
+interface FollowUp {
+  item: unknown
+  values: Record<string, unknown>
+  /** The values as a text, once somebody compared them. */
+  key?: string
+}
+
+function followUps(rule: OperationRule, seen: Seen): FollowUp[] {
   const { next } = rule
   if (!next) return []
   const variables = variablesOf(seen)

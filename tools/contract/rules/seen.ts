@@ -4,7 +4,7 @@ import { createPathMatcher, decodedText } from '../model/path-matcher.ts'
 import { isRecord, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { fromText } from '../model/wire-text.ts'
-import { celValue, isSame } from './expression.ts'
+import { celValue, keyOf } from './expression.ts'
 
 /** A request and its answer as they went over the wire. */
 export interface WireExchange {
@@ -136,17 +136,29 @@ export function askedFor({ path, query, headers, body }: RequestValues): Record<
   return Object.fromEntries(Object.entries(all).filter(([name]) => !guards.has(name.toLowerCase())))
 }
 
-/** Whether a request asked for exactly these values; what is left out has its default. */
-export function isAsked(
+const keys = new WeakMap<RequestValues, string>()
+
+/** What a request asked for, as a text to compare with `keyOfValues`. */
+export function keyOfSeen(
   document: ContractDocument,
   { operation, request }: Pick<Seen, 'operation' | 'request'>,
-  values: Readonly<Record<string, unknown>>,
-): boolean {
-  const asked = askedFor(request)
-  const names = new Set([...Object.keys(asked), ...Object.keys(values)])
-  return [...names].every((name) => {
-    const parameter = operation.parameters.find((one) => one.name === name)
-    const usual = celValue(schemaAt(document, parameter?.schema)['default'])
-    return isSame(asked[name] ?? usual, celValue(values[name]) ?? usual)
-  })
+): string {
+  const known = keys.get(request)
+  if (known !== undefined) return known
+  const key = keyOfValues(document, operation, askedFor(request))
+  keys.set(request, key)
+  return key
 }
+
+/** The same text for requests that ask an operation for the same; what is left out has its default. */
+export function keyOfValues(
+  document: ContractDocument,
+  { parameters }: Pick<CheckedOperation, 'parameters'>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const usual = parameters.map(({ name, schema }) => [name, schemaAt(document, schema)['default']] as const)
+  const given = Object.entries(values).filter(([, value]) => isThere(value))
+  return keyOf(Object.fromEntries([...usual.filter(([, value]) => isThere(value)), ...given]))
+}
+
+const isThere = (value: unknown) => value !== undefined && value !== null
