@@ -43,7 +43,7 @@ const code = await exitCodeOf(
       parts: positionals,
       isShort,
       minutes: number('minutes', values.minutes) ?? (isShort ? 0.1 : 10),
-      rounds: number('rounds', values.rounds) ?? (isShort ? 4 : 200),
+      rounds: number('rounds', values.rounds) ?? (isShort ? 5 : 200),
       seed,
     }
     if ((await isBuildStale(process.cwd())) && buildInChild() !== 0) return 1

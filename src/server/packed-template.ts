@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { brotliDecompress, constants, createBrotliCompress, type BrotliCompress } from 'node:zlib'
 import { newNonce, nonceLength } from './nonce.ts'
+import { createStandIns } from './stand-ins.ts'
 
 /** What stands behind a nonce goes into its block: brotli chooses the codes of a character by the two before it. */
 const contextLength = 2
@@ -30,14 +30,15 @@ export async function packTemplate(text: string, mark: string): Promise<PackedTe
     },
   })
   const blocks = new StreamBlocks(stream)
+  const nextStandIn = createStandIns(nonceLength)
   const places: number[] = []
   stream.write(first)
   for (const piece of rest) {
     const bytes = Buffer.from(piece)
     const context = bytes.subarray(0, contextLength)
     await blocks.end()
-    // The encoder sees bytes that occur nowhere else: a match with them would name text that isn't there later.
-    stream.write(Buffer.concat([randomBytes(nonceLength).map((byte) => byte | 0x80), context]))
+    // Were a match found here, the encoder would count its distance among the last ones, and no decoder would.
+    stream.write(Buffer.concat([nextStandIn(), context]))
     await blocks.discard()
     const header = storedBlockHeader(nonceLength + context.byteLength)
     places.push(blocks.byteLength + header.byteLength)
@@ -53,7 +54,7 @@ export async function packTemplate(text: string, mark: string): Promise<PackedTe
     return filled
   }
   const sample = newNonce()
-  if ((await unpack(fill(sample))).toString() !== text.replaceAll(mark, sample))
+  if (!(await unpack(fill(sample))).equals(Buffer.from(text.replaceAll(mark, sample))))
     throw new Error('A packed document differs from its text')
   return { byteLength: packed.byteLength, fill }
 }

@@ -52,6 +52,7 @@ export async function killRounds(
     tally.count('rounds')
   }
   if (shop) await lastLook(shop, tally)
+  tally.tell('orders sent again')
 }
 
 /** Mostly kills; few rounds still have one of each kind. */
@@ -152,7 +153,10 @@ async function compare(
       // As a shop does that got no answer: the same request again.
       const sent = await sendOrder(buyer, key, body)
       if (typeof sent === 'number') orders.set(key, sent)
+      // So many orders a minute are the limit. It says that this one wasn't made: if it was, it is one too many below.
+      else if (sent.status === 429) tally.note('orders sent again', 'over the limit')
       else tally.find('lost', `an order that is sent again is refused: ${sent.status} ${sent.code}`)
+      if (typeof sent === 'number') tally.note('orders sent again', 'answered')
       wishes.delete(key)
     }
   const made = (await orderIds(buyer)).filter((id) => !shop.before.includes(id))
@@ -200,7 +204,8 @@ async function fillCart(guest: Guest, ending: Ending, tally: Tally): Promise<voi
 }
 
 async function buy({ buyer, wishes, orders }: Shop, ending: Ending, tally: Tally): Promise<void> {
-  if (!buyer) return
+  // A wish without an answer waits for its next try: another cart would be another order.
+  if (!buyer || wishes.size > 0) return
   try {
     for (let count = 0; count < mostOrders && !ending.begun; count += 1) {
       const { data } = await addToCart(buyer)
@@ -239,6 +244,7 @@ async function lookAround({ origin }: ServerProcess, tally: Tally): Promise<void
 
 const readCart = `SELECT rowid, record FROM rows WHERE collection = 'carts' AND record LIKE ?`
 const writeCart = 'UPDATE rows SET record = ? WHERE rowid = ?'
+const broken = '{"lines":['
 
 /** As a disk does that turns bits: the cart of one guest is no JSON any more. @returns mends it */
 function breakRecord({ folder }: Shop): () => void {
@@ -250,10 +256,16 @@ function breakRecord({ folder }: Shop): () => void {
   let whole: { rowid?: unknown; record?: unknown } | undefined
   write((database) => {
     whole = database.prepare(readCart).get(`%${oddProduct.id}%`)
-    database.prepare(writeCart).run('{"lines":[', Number(whole?.rowid))
+    if (!whole) throw new Error('There is no record to break')
+    database.prepare(writeCart).run(broken, Number(whole.rowid))
   })
+  // Unless it was set aside, and its place is another's.
   return () =>
-    write((database) => database.prepare(writeCart).run(String(whole?.record), Number(whole?.rowid)))
+    write((database) =>
+      database
+        .prepare(`${writeCart} AND record = ?`)
+        .run(String(whole?.record), Number(whole?.rowid), broken),
+    )
 }
 
 /** Whoever owns a broken record, and everybody else, is still served. */
@@ -270,6 +282,10 @@ async function lookAsBystander({ bystander }: Shop, { origin }: ServerProcess, t
         )
     }
   anybody.leave()
+  if (!bystander) return
+  const { status, data } = await addToCart(bystander, oddProduct.id, 4)
+  if (data === null || data === undefined)
+    tally.find('lost', `the owner of a broken record can't begin anew: ${status}`)
 }
 
 /** Compares after the last round of a database. */
