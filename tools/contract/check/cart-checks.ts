@@ -6,6 +6,7 @@ import { cartWrites } from './flows.ts'
 import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
+import { checkQuantities } from './stories/bounds.ts'
 
 interface CartProduct extends Record<string, unknown> {
   id: number
@@ -160,6 +161,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   if (before > 0) await put(before, randomUUID())
   // Only a guest's cart is the run's own as a whole.
   if (visitor.token !== undefined) return
+  await checkQuantities(run)
   await checkClearing(run, visitor, product)
   await fillWithEachKind(run, visitor)
 }

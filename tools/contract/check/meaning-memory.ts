@@ -16,6 +16,7 @@ export class MeaningMemory {
   /** How often each rule of the contract was tried, by id. */
   readonly tried = new Map<string, number>()
   readonly #contract: Contract
+  readonly #keys = new Set<string>()
   readonly #memories = new Map<object, RuleMemory>()
   readonly #exchanges = new WeakMap<Seen, Exchange>()
 
@@ -30,10 +31,14 @@ export class MeaningMemory {
     { tried, seen }: Pick<Meaning, 'tried' | 'seen'>,
   ): { linked: LinkedFinding[]; problems: string[] } {
     for (const [id, times] of tried) this.#count(id, times)
+    const isRepeat = this.#isRepeat(exchange)
     const isWrite = exchange.call.operation !== undefined && exchange.call.operation.effect !== 'read'
     // Whoever writes, and whatever comes of it: what others saw may be over.
-    if (isWrite) for (const [other, memory] of this.#memories) if (other !== visitor || !seen) memory.forget()
-    if (!seen) return { linked: [], problems: [] }
+    if (isWrite)
+      for (const [other, memory] of this.#memories)
+        if (other !== visitor || !seen || isRepeat) memory.forget()
+    // A repeat with the same key answers the first one's answer and does nothing.
+    if (!seen || isRepeat) return { linked: [], problems: [] }
     this.#exchanges.set(seen, exchange)
     const broken = this.memoryOf(visitor).observe(seen)
     const told = broken.map(({ blamed, ...one }) => {
@@ -46,6 +51,14 @@ export class MeaningMemory {
       ),
       problems: told.flatMap(({ problems }) => problems),
     }
+  }
+
+  #isRepeat({ call: { headers } }: Exchange): boolean {
+    const key = headers['Idempotency-Key']
+    if (key === undefined) return false
+    const isKnown = this.#keys.has(key)
+    this.#keys.add(key)
+    return isKnown
   }
 
   /** What one visitor was answered. */

@@ -8,6 +8,8 @@ import { orderWrites } from './flows.ts'
 import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
+import { refuseForeignAddress, refuseWrongOrders } from './stories/bounds.ts'
+import { freeStock, orderedProducts } from './stories/stock.ts'
 
 /**
  * Checkout: calculate, place the order, get the same order for a repeat with the same key, read it. What is done with it
@@ -58,6 +60,11 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
     customerOrderNumber: run.runId,
     consents: { offer: true, personalData: true, marketing: false },
   }
+  await refuseForeignAddress(run, { contragentId })
+  await refuseWrongOrders(run, body, calculation.json)
+  if (run.captured.has('ownOrderId')) return
+  const ids = products.map(({ id }) => id)
+  const free = await freeStock(run, ids, 'what is free before the order')
   const key = randomUUID()
   const order = () =>
     run.ask({
@@ -78,6 +85,11 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
   run.captured.set('orderId', id)
   run.captured.set('ownOrderId', id)
   run.follow(placed)
+  const rest = await freeStock(run, ids, 'what is free after the order')
+  const taken = products.filter(
+    ({ id: one, quantity }) => (free.get(one) ?? 0) - (rest.get(one) ?? 0) === quantity,
+  )
+  run.captured.set('reserved', new Set(taken.map(({ id: one }) => one)))
   await judgeLimit(run, placed, valueAt(placed.json, '/data/order'))
   const again = await order()
   run.state(again, valueAt(again.json, '/data/order/id') === id, {
@@ -111,14 +123,28 @@ export async function cancelOwnOrder(run: RunContext): Promise<void> {
     )
   }
   const before = await look('the version of the order')
-  if (cancel && before)
-    await run.ask({
+  const reserved = run.captured.get('reserved')
+  const quantities = orderedProducts(valueAt(before?.exchange.json, '/data/order'))
+  const ids = [...quantities.keys()].filter((one) => reserved instanceof Set && reserved.has(one))
+  const free = await freeStock(run, ids, 'what is free before canceling')
+  const canceled =
+    cancel &&
+    before &&
+    (await run.ask({
       operation: cancel,
       visitor,
       values: {},
       body: { orderId: id, version: before.version, reason: run.runId },
       purpose: 'cancel the order',
-    })
+    }))
+  const rest = await freeStock(run, ids, 'what is free after canceling')
+  for (const one of ids)
+    if (canceled && run.succeeded(canceled) && free.has(one) && rest.has(one))
+      run.state(canceled, (rest.get(one) ?? 0) - (free.get(one) ?? 0) === quantities.get(one), {
+        rule: 'state',
+        pointer: 'stock',
+        message: `canceling must release what the order reserved, ${quantities.get(one)} of product ${one}, got ${(rest.get(one) ?? 0) - (free.get(one) ?? 0)}`,
+      })
   const after = await look('is the order canceled')
   if (!after?.exchange.planned && after?.status !== 'canceled')
     run.journal.leftovers.push(`order ${id} (${run.runId}) is not cancelled`)

@@ -33,6 +33,7 @@ import { RunContext } from './run-context.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
+import { checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { untriedRules } from './untried-rules.ts'
@@ -187,6 +188,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await readSessid(run, run.guest)
     await checkCartWrites(run, run.guest)
   }
+  await checkViewed(run)
   await refuseStrangers(run)
   let staleSessid: string | undefined
   if (options.account) {
@@ -204,6 +206,7 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn && options.allowWrites) {
       await checkCartWrites(run, customer)
       await checkOrderWrites(run)
+      await checkSessionCarts(run)
       await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)
       await chooseEachBranch(run)

@@ -19,6 +19,7 @@ import { bodySample, sampleOf } from './samples.ts'
 import { tagged } from './tagging.ts'
 import { filesIn, type NamedFile } from './named-files.ts'
 import { type LinkedFinding, MeaningMemory } from './meaning-memory.ts'
+import { RuleReads } from './rule-reads.ts'
 import { NothingProved } from './nothing-proved.ts'
 
 interface ContextParts {
@@ -66,6 +67,7 @@ export class RunContext {
   readonly guest: Visitor = { name: 'guest' }
   readonly customer: Visitor = { name: 'customer' }
   readonly #client: Client
+  readonly #ruleReads: RuleReads
   readonly #interrupted: AbortSignal | undefined
   readonly #coverage: Coverage
   readonly #fed: ReadonlySet<string>
@@ -85,6 +87,7 @@ export class RunContext {
     this.#interrupted = interrupted
     this.contract = contract
     this.meaning = new MeaningMemory(contract)
+    this.#ruleReads = new RuleReads({ contract, meaning: this.meaning, ask: (one) => this.ask(one) })
     this.options = options
     this.journal = journal
     this.wanted = wanted
@@ -159,7 +162,8 @@ export class RunContext {
 
   /** Builds and sends a request of an operation. */
   ask(parts: RequestParts): Promise<Exchange> {
-    return this.send(parts.visitor, buildCall(parts))
+    const call = buildCall(parts)
+    return this.#ruleReads.around(parts.visitor, call, () => this.send(parts.visitor, call))
   }
 
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import type { Exchange, Visitor } from '../client.ts'
+import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../session-checks.ts'
+
+/** What the cart says of a product that can be bought. */
+interface Product {
+  id: number
+  least: number
+  step: number
+}
+
+/** A good quantity of a product, for a list of kinds that need different ones. */
+const firstQuantity = ({ least, step }: Product) => Math.ceil(least / step) * step
+
+/** Products that can be bought, one with a step, one with a least quantity, and any one. */
+async function kinds(run: RunContext, visitor: Visitor): Promise<Product[]> {
+  const list = run.contract.byId.get('listSectionProducts')
+  const given = run.accepted.get('listSectionProducts')?.values
+  if (!list || !given) return []
+  const values = { ...given, sort: 'available', PAGE_SIZE: 50 }
+  const { json } = await run.ask({ operation: list, visitor, values, purpose: 'find quantities with bounds' })
+  const items = listOf(valueAt(json, '/data/items')).filter(isRecord)
+  const products = items
+    .filter((item) => {
+      const stock = Number(valueAt(item, '/stock/here') ?? 0) + Number(valueAt(item, '/stock/elsewhere') ?? 0)
+      const least = Math.max(Number(item['minQty'] ?? 1), Number(item['multiplicity'] ?? 1))
+      return valueAt(item, '/price/onRequest') !== true && stock >= least * 2
+    })
+    .map((item) => ({
+      id: Number(item['id']),
+      least: Number(item['minQty'] ?? 1),
+      step: Number(item['multiplicity'] ?? 1),
+    }))
+  const chosen = [
+    products.find(({ step }) => step > 1),
+    products.find(({ least, step }) => least > step),
+    products.find(({ least, step }) => least === 1 && step === 1),
+  ]
+  return [...new Set(chosen)].filter((one) => one !== undefined)
+}
+
+/** Quantities on both sides of each bound of a product, in the cart of a guest, which is the run's own as a whole. */
+export async function checkQuantities(run: RunContext): Promise<void> {
+  const { byId } = run.contract
+  const [add, update, remove, cart] = ['addToCart', 'updateCart', 'removeFromCart', 'getCart'].map((id) =>
+    byId.get(id),
+  )
+  if (!add || !update || !remove || !cart || !(run.wanted(add.id) || run.wanted(update.id))) return
+  const visitor = run.guest
+  const put = (id: number, quantity: number, purpose: string) =>
+    run.ask({
+      operation: add,
+      visitor,
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { product: { id, quantity } },
+      purpose,
+    })
+  const set = (product: number, quantity: number, purpose: string) =>
+    run.ask({ operation: update, visitor, values: {}, body: { product, quantity }, purpose })
+  const take = (id: number) =>
+    run.ask({
+      operation: remove,
+      visitor,
+      values: {},
+      body: { products: [id] },
+      purpose: 'take it out again',
+    })
+  for (const product of await kinds(run, visitor)) {
+    const { id, least, step } = product
+    const good = firstQuantity(product)
+    await take(id)
+    const tooFew = good - step >= 1 ? good - step : good - 1
+    if (tooFew >= 1)
+      refused(
+        run,
+        await put(id, tooFew, 'less than the least quantity'),
+        'quantityInvalid',
+        least > 1 ? `minQty is ${least}` : `multiplicity is ${step}`,
+      )
+    await take(id)
+    done(
+      run,
+      await put(id, good, 'the least quantity'),
+      `${good} of minQty ${least} and multiplicity ${step}`,
+    )
+    if (step > 1)
+      refused(
+        run,
+        await set(id, good + 1, 'between two multiples'),
+        'quantityInvalid',
+        `multiplicity is ${step}`,
+      )
+    const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'what can be had' })
+    const line = listOf(valueAt(look.json, '/data/basketProducts/grid/products')).find(
+      (one) => valueAt(one, '/id') === id,
+    )
+    const most = Math.floor(Number(valueAt(line, '/maxQuantity')) / step) * step
+    // 9999 is where the contract ends: above it nothing can be sent.
+    if (line && most > good && most + step <= 9999) {
+      done(run, await set(id, most, 'all that can be had'), `${most} of maxQuantity ${most}`)
+      const over = `maxQuantity is ${String(valueAt(line, '/maxQuantity'))}`
+      refused(run, await set(id, most + step, 'more than can be had'), 'notEnoughStock', over)
+      refused(run, await put(id, step, 'more than can be had'), 'notEnoughStock', over)
+    }
+    await take(id)
+  }
+}
+
+/** An order that differs in one thing from what may be placed; nothing is placed. */
+export async function refuseWrongOrders(
+  run: RunContext,
+  body: Record<string, unknown>,
+  calculation: unknown,
+): Promise<void> {
+  const { byId } = run.contract
+  const place = byId.get('addOrder')
+  if (!place || !run.wanted(place.id)) return
+  const consents = { offer: true, personalData: true, marketing: false }
+  const disabled = (list: string) =>
+    listOf(valueAt(calculation, `/data/${list}`)).find((one) => valueAt(one, '/enabled') === false)
+  const payment = disabled('paymentOptions')
+  const delivery = disabled('deliveryOptions')
+  const products = listOf(body['products']).filter(isRecord)
+  const cases: [string, Record<string, unknown>, string][] = [
+    ['consent to the offer is not given', { consents: { ...consents, offer: false } }, 'consentRequired'],
+    [
+      'consent to personal data is not given',
+      { consents: { ...consents, personalData: false } },
+      'consentRequired',
+    ],
+    [
+      'consent to an old version of the offer',
+      { consents: { ...consents, versions: { offer: '2000-01-01' } } },
+      'consentRequired',
+    ],
+    [
+      'the cart was another one',
+      { cartVersion: Math.max(0, Number(body['cartVersion']) - 1) },
+      'cartChanged',
+    ],
+    [
+      'a quantity is not that of the cart',
+      {
+        products: products.map((one, index) =>
+          index === 0 ? { ...one, quantity: Number(one['quantity']) + 1 } : one,
+        ),
+      },
+      'cartChanged',
+    ],
+    ['a contract that nobody has', { contractId: 999_999_999 }, 'contractUnavailable'],
+  ]
+  if (payment)
+    cases.push([
+      'a way to pay that is disabled',
+      { payment: { type: valueAt(payment, '/type') } },
+      'paymentUnavailable',
+    ])
+  if (delivery)
+    cases.push([
+      'a way to deliver that is disabled',
+      { delivery: { type: valueAt(delivery, '/type') } },
+      'deliveryUnavailable',
+    ])
+  for (const [what, change, code] of cases) {
+    const exchange = await run.ask({
+      operation: place,
+      visitor: run.customer,
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { ...body, ...change },
+      purpose: what,
+    })
+    // What this backend's schema of a version doesn't take says nothing of consents.
+    if (exchange.status === 422) continue
+    refused(run, exchange, code, what)
+    const id = valueAt(exchange.json, '/data/order/id')
+    if (typeof id !== 'number') continue
+    run.captured.set('ownOrderId', id)
+    return
+  }
+}
+
+/** An address of nobody can't be calculated with. */
+export async function refuseForeignAddress(run: RunContext, body: Record<string, unknown>): Promise<void> {
+  const calculate = run.contract.byId.get('calculateOrder')
+  if (!calculate || !run.wanted(calculate.id)) return
+  const exchange = await run.ask({
+    operation: calculate,
+    visitor: run.customer,
+    values: {},
+    body: { ...body, delivery: { type: 'courier', addressId: 999_999_999 } },
+    purpose: 'calculate with an address of nobody',
+  })
+  if (exchange.status !== 422)
+    refused(run, exchange, 'addressUnavailable', 'the address is not one of the buyer')
+}
+
+function refused(run: RunContext, exchange: Exchange, code: string, why: string): void {
+  const got = refusalCode(exchange)
+  run.state(exchange, got === code, {
+    rule: 'bound',
+    pointer: '/errors/0/code',
+    message: `must be refused with ${code} (${why}), got ${got === 'none' ? 'success' : got}`,
+  })
+}
+
+function done(run: RunContext, exchange: Exchange, what: string): void {
+  const got = refusalCode(exchange)
+  run.state(exchange, got === 'none', {
+    rule: 'bound',
+    pointer: '/status',
+    message: `must be taken, it is inside every bound (${what}), got ${got}`,
+  })
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import type { Visitor } from '../client.ts'
+import { cartProducts } from '../cart-checks.ts'
+import type { RunContext } from '../run-context.ts'
+import { logIn, readSessid, refusalCode } from '../session-checks.ts'
+
+/** What a product that was opened leaves behind: it is the first of those that were viewed. */
+export async function checkViewed(run: RunContext): Promise<void> {
+  const viewed = run.contract.byId.get('listViewedProducts')
+  const opened = run.accepted.get('getProduct')
+  if (!viewed || !opened || !(run.wanted('getProduct') || run.wanted(viewed.id))) return
+  const visitor = run.guest
+  const product = await run.ask({ ...opened, visitor, purpose: 'open a product' })
+  const list = await run.ask({ operation: viewed, visitor, values: {}, purpose: 'what was opened' })
+  if (!run.succeeded(product) || !run.succeeded(list)) return
+  const [first] = listOf(valueAt(list.json, '/data/items'))
+  run.state(list, valueAt(first, '/id') === valueAt(product.json, '/data/id'), {
+    rule: 'state',
+    pointer: '/data/items/0/id',
+    message: `the product that was opened last must be the first one, got ${String(valueAt(first, '/id'))}`,
+    operationId: run.wanted('getProduct') ? 'getProduct' : viewed.id,
+  })
+}
+
+/**
+ * A second device: a guest fills a cart and logs in, which joins it with the customer's, and logs out again, which leaves
+ * the guest nothing and the customer everything. The product is that of the cart's story, so clean-up takes it out.
+ */
+export async function checkSessionCarts(run: RunContext): Promise<void> {
+  const { byId } = run.contract
+  const [add, update, cart, logout] = ['addToCart', 'updateCart', 'getCart', 'logout'].map((id) =>
+    byId.get(id),
+  )
+  const known = recordOf(run.captured.get('cartProduct'))
+  const { account } = run.options
+  const [id, least] = [Number(known['id']), Number(known['quantity'])]
+  if (!add || !update || !cart || !logout || !account || !(id > 0)) return
+  if (!['login', 'logout'].some((one) => run.wanted(one))) return
+  const put = (visitor: Visitor, quantity: number) =>
+    run.ask({
+      operation: add,
+      visitor,
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { product: { id, quantity } },
+      purpose: `${visitor.name}: put a product into the cart`,
+    })
+  const look = async (visitor: Visitor, purpose: string) => {
+    const exchange = await run.ask({ operation: cart, visitor, values: {}, purpose })
+    return { exchange, quantity: cartProducts(exchange.json).find((one) => one.id === id)?.quantity ?? 0 }
+  }
+  const mine = run.customer
+  let own = (await look(mine, 'the cart of the customer')).quantity
+  if (own < least * 2) {
+    const filled = await put(mine, least * 2 - own)
+    if (refusalCode(filled) !== 'none') return
+    own = (await look(mine, 'the cart of the customer')).quantity
+  }
+  const other: Visitor = { name: 'guest of a second device' }
+  await readSessid(run, other)
+  if (refusalCode(await put(other, least)) !== 'none') return
+  other.name = 'customer on a second device'
+  await logIn(run, other, account)
+  if (other.token === undefined) return
+  await readSessid(run, other)
+  const joined = await look(other, 'the cart after the login')
+  run.state(joined.exchange, joined.quantity === Math.max(own, least), {
+    rule: 'state',
+    pointer: '/data/basketProducts/grid/products/quantity',
+    message: `of one product the larger quantity must stay at login, ${Math.max(own, least)} of ${own} and ${least}, got ${joined.quantity}`,
+    operationId: 'login',
+  })
+  const { token: _token, ...nobody } = other
+  const out = await run.ask({
+    operation: logout,
+    visitor: other,
+    values: {},
+    purpose: 'log out on a second device',
+  })
+  if (refusalCode(out) !== 'none') return
+  const left: Visitor = {
+    ...nobody,
+    name: 'guest after the logout',
+    ...(other.sid !== undefined && { sid: other.sid }),
+  }
+  const seen = await run.ask({
+    operation: cart,
+    visitor: left,
+    values: {},
+    purpose: 'the cart after the logout',
+  })
+  const lines = listOf(valueAt(seen.json, '/data/basketProducts/grid/products')).filter(isRecord)
+  run.state(seen, lines.length === 0, {
+    rule: 'state',
+    pointer: '/data/basketProducts/grid/products',
+    message: `a guest after a logout must have an empty cart, got ${lines.length} lines`,
+    operationId: 'logout',
+  })
+  const kept = await look(mine, 'the cart of the customer after the logout elsewhere')
+  run.state(kept.exchange, kept.quantity === joined.quantity, {
+    rule: 'state',
+    pointer: '/data/basketProducts/grid/products/quantity',
+    message: `the cart of the customer must be kept at logout, ${joined.quantity} of the product, got ${kept.quantity}`,
+    operationId: 'logout',
+  })
+}
